@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Unit tests only. Stories and contracts have configurations of their own, so that neither slows the other down.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/{src,test,scripts}/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
