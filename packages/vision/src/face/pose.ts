@@ -1,0 +1,36 @@
+import type { Landmarks } from './mesh.ts';
+
+/** Head angles in degrees; 0 looks straight into an upright camera. */
+export interface Pose {
+  /** Turned to the side. */
+  yaw: number;
+  /** Chin up or down. */
+  pitch: number;
+  /** Tilted towards a shoulder. */
+  roll: number;
+}
+
+const RIGHT_SIDE = 234;
+const LEFT_SIDE = 454;
+const FOREHEAD_TOP = 10;
+const CHIN = 152;
+
+/** Angles of the two long axes of the mesh. Good to a few degrees: enough to ask somebody to face the camera. */
+export function poseOf(mesh: Landmarks): Pose {
+  const across = difference(mesh, LEFT_SIDE, RIGHT_SIDE);
+  const down = difference(mesh, CHIN, FOREHEAD_TOP);
+  return {
+    yaw: degrees(Math.atan2(across.z, Math.hypot(across.x, across.y))),
+    pitch: degrees(Math.atan2(down.z, Math.hypot(down.x, down.y))),
+    roll: degrees(Math.atan2(across.y, across.x)),
+  };
+}
+
+function difference(mesh: Landmarks, to: number, from: number): { x: number; y: number; z: number } {
+  const along = (axis: number): number => mesh[3 * to + axis]! - mesh[3 * from + axis]!;
+  return { x: along(0), y: along(1), z: along(2) };
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}

@@ -1,0 +1,27 @@
+/** A decoded photograph: upright, sRGB, 8 bits a channel, no alpha, rows from the top, three bytes a pixel. */
+export interface RgbImage {
+  /** Pixels. The engine is built for a long side of about 1600; larger works and is slower. */
+  readonly width: number;
+  readonly height: number;
+  /** `width * height * 3` bytes: R, G, B, R, G, B, … */
+  readonly data: Uint8Array;
+}
+
+/** Thrown for input that is not a picture at all. The message is a sentence that can be shown to a person. */
+export class UnusableImage extends Error {
+  override readonly name = 'UnusableImage';
+}
+
+const LONGEST_SIDE = 20_000;
+
+/** Throws `UnusableImage` unless sides and bytes agree. Pixels are bytes, so no value inside can be out of range. */
+export function checkImage(image: RgbImage): void {
+  const { width, height, data } = image;
+  const isSide = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= LONGEST_SIDE;
+  if (!isSide(width) || !isSide(height)) {
+    throw new UnusableImage('This file holds no picture. Choose a photo of your face.');
+  }
+  if (!(data instanceof Uint8Array) || data.length !== width * height * 3) {
+    throw new UnusableImage('This photo could not be read completely. Save it again or choose another one.');
+  }
+}

@@ -1,0 +1,67 @@
+import { compileGraph } from './compile.ts';
+import { readGraph } from './graph.ts';
+import type { NetworkFiles } from './graph.ts';
+import type { KernelHost, Kernels } from './kernels.ts';
+import { placeTensors } from './plan.ts';
+import type { Step, Tensor } from './plan.ts';
+
+/** A face network ready to run. Not re-entrant: one run at a time. */
+export interface Network {
+  /** `pixels` is size x size x 3. The answer holds one flat array per output; it stays valid after the next run. */
+  run(pixels: Float32Array): Float32Array[];
+}
+
+export function loadNetwork(files: NetworkFiles, size: number, host: KernelHost): Network {
+  const plan = compileGraph(readGraph(files), size, host);
+  placeTensors(plan, host);
+  return {
+    run(pixels) {
+      host.view(plan.input.address, pixels.length).set(pixels);
+      for (const step of plan.steps) runStep(host.kernels, step);
+      return [...plan.outputs.values()].map((tensor) => unpad(tensor, host));
+    },
+  };
+}
+
+function runStep(kernels: Kernels, step: Step): void {
+  const { from, to } = step;
+  const pixels = to.height * to.width;
+  switch (step.kind) {
+    case 'pointwise': {
+      const { weights, bias, inputs } = step;
+      const strides = [from.stride, to.stride] as const;
+      kernels.pointwise(from.address, weights, bias, to.address, pixels, inputs, to.channels, ...strides);
+      return;
+    }
+    case 'depthwise': {
+      const { size, stride, padTop, padLeft } = step.geometry;
+      const shape = [from.height, from.width, from.stride, size, stride, padTop, padLeft, to.height, to.width] as const;
+      kernels.depthwise(from.address, step.weights, to.address, ...shape);
+      return;
+    }
+    case 'windows': {
+      const { size, stride, padTop, padLeft } = step.geometry;
+      const shape = [from.height, from.width, from.channels, from.stride, size, stride, padTop, padLeft] as const;
+      kernels.windows(from.address, to.address, ...shape, to.height, to.width, to.stride);
+      return;
+    }
+    case 'activate': {
+      const added = step.added?.address ?? 0;
+      kernels.addActivate(from.address, added, step.slopes, to.address, pixels, to.stride, step.mode);
+      return;
+    }
+    case 'maxPool':
+      kernels.maxPool(from.address, to.address, from.width, from.stride, to.height, to.width, to.stride);
+  }
+}
+
+function unpad(tensor: Tensor, host: KernelHost): Float32Array {
+  const { channels, stride } = tensor;
+  const pixels = tensor.height * tensor.width;
+  const padded = host.view(tensor.address, pixels * stride);
+  const packed = new Float32Array(pixels * channels);
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    packed.set(padded.subarray(pixel * stride, pixel * stride + channels), pixel * channels);
+  }
+  return packed;
+}

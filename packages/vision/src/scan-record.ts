@@ -1,0 +1,58 @@
+import type { PhotoQuality, Sign } from './report/payloads.ts';
+
+/** A rectangle in whole pixels of the analysed image, 4:5 (width to height), around the face. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How the photo was taken, as far as it decides whether two scans may be compared. No face geometry is in it. */
+export interface PhotoConditions {
+  /** Fine over coarse contrast at the eyes, about 0.3 (blurred) to 0.6 (sharp). */
+  sharpness: number;
+  /** Light of the left cheek over the right, natural logarithm; 0 is even. */
+  light_balance: number;
+  /** Width of the face in pixels of the analysed image. */
+  face_width: number;
+  /** Head turned (to the person's left is positive), degrees. */
+  yaw: number;
+}
+
+/** What a later scan needs for a fair comparison. Plain JSON: store it with the check-in, give it back in `history`. */
+export interface ScanRecord {
+  engine_version: string;
+  thumbnail_crop: Crop;
+  photo_status: PhotoQuality['status'];
+  conditions: PhotoConditions;
+  /** Unrounded enough to compare (two decimals), null where the photo could not tell. */
+  severities: Record<Sign, number | null>;
+}
+
+/** A finished earlier scan of the same person. */
+export interface PreviousScan {
+  checkin_id: number;
+  /** ISO 8601. */
+  created_at: string;
+  record: ScanRecord;
+}
+
+/** What the person told us. Weighs more than the photo wherever both speak. */
+export interface Answers {
+  /** `13-17` leaves lines out of the report. */
+  age_band?: '13-17' | '18-24' | '25-39' | '40-59' | '60+' | undefined;
+  /** How the face feels around midday, a few hours after washing. */
+  midday_feel?: 'tight' | 'comfortable' | 'shiny_t_zone' | 'shiny_all_over' | 'not_sure' | undefined;
+  /** How often products sting, burn or redden the skin. */
+  reacts?: 'rarely' | 'sometimes' | 'often' | 'not_sure' | undefined;
+}
+
+export interface ScanContext {
+  checkin_id: number;
+  /** ISO 8601; the time of this scan, given in so that the same input gives the same report. */
+  created_at: string;
+  answers: Answers;
+  /** Earlier scans in any order; empty for a first scan. */
+  history: readonly PreviousScan[];
+}
