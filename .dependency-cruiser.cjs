@@ -1,0 +1,123 @@
+// Who may import whom. The table and its reasons: docs/decisions/0002-import-map.md.
+// Each rule is proven by a planted violation: tests/repo/planted.
+
+const SHARED_UI = '(primitives|tokens|art)';
+const IMAGE_OF_TYPES = ['type-only'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one idea: put it into one file or turn one arrow round.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'ui-is-pure',
+      comment: 'A section gets props and draws; what fetches or routes belongs to packages/app.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: {
+        pathNot: [
+          '^packages/ui/',
+          'node_modules/(react|react-dom|lucide-react|@radix-ui|@fontsource-variable|@types)/',
+          '^react(/|$)',
+        ],
+      },
+    },
+    {
+      name: 'ui-areas-do-not-mix',
+      comment: 'A part that two areas need moves up to primitives; areas stay independent.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
+      to: { path: '^packages/ui/src/[^/.]+/', pathNot: [`^packages/ui/src/${SHARED_UI}/`, '^packages/ui/src/$1/'] },
+    },
+    {
+      name: 'primitives-know-no-area',
+      comment: 'Primitives, tokens and art stand below the areas.',
+      severity: 'error',
+      from: { path: `^packages/ui/src/${SHARED_UI}/` },
+      to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
+    },
+    {
+      name: 'packages-by-front-door',
+      comment: 'A package is used through the entries of its package.json, never through its insides.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/[^/]+/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/api-client/src/schema\\.gen\\.ts$',
+          '^packages/vision/phantom/index\\.ts$',
+          '^packages/ui/src/tokens/[a-z.-]+\\.css$',
+        ],
+      },
+    },
+    {
+      name: 'only-data-calls-the-client',
+      comment: 'Calls, keys, polling and invalidation live in packages/app/src/data, so that a route only reads and wires.',
+      severity: 'error',
+      from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
+      to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
+    },
+    {
+      name: 'modules-do-not-know-adapters',
+      comment: 'A module names what it needs in its ports; composition.ts hands it the adapter.',
+      severity: 'error',
+      from: { path: '^packages/server/src/(modules|http|jobs)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/server/src/adapters/' },
+    },
+    {
+      name: 'modules-do-not-mix',
+      comment: "A module uses another one through that one's ports only.",
+      severity: 'error',
+      from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/server/src/modules/',
+        pathNot: ['^packages/server/src/modules/$1/', '^packages/server/src/modules/[^/]+/ports\\.ts$'],
+      },
+    },
+    {
+      name: 'only-analysis-runs-the-engine',
+      comment: 'The engine needs a worker thread around it; only the analysis adapter gives it one.',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/adapters/analysis/|\\.test\\.ts$' },
+      to: { path: '^packages/vision/', dependencyTypesNot: IMAGE_OF_TYPES },
+    },
+    {
+      name: 'server-takes-only-types-from-the-client',
+      comment: 'Client and server share the document, not code.',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
+    },
+    {
+      name: 'http-stays-in-routes',
+      comment: 'Services decide, routes speak HTTP.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/(modules|adapters|jobs|db)/',
+        pathNot: '(routes|cookie)[^/]*\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: 'node_modules/(fastify|@fastify)/|^packages/server/src/http/' },
+    },
+    {
+      name: 'vision-no-io',
+      comment: 'The engine is pixels in, numbers out: no file, no socket, no dependency.',
+      severity: 'error',
+      from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/vision/(src|phantom)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.prerender|\\.tsbuild)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/** Everything that is generated and committed. A stale file fails `npm test`. */
+const GENERATORS = [
+  'packages/api-client/scripts/generate.ts',
+  'packages/ui/scripts/generate-tokens.ts',
+  'packages/ui/scripts/generate-art.ts',
+  'packages/server/scripts/generate-environment.ts',
+  'packages/vision/scripts/build-kernels.ts',
+];
+
+for (const script of GENERATORS) {
+  console.log(script);
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,2 @@
+export { client } from '../../../api-client/src/index.ts';
+export { inside } from '../../../api-client/src/inside.ts';

@@ -1,0 +1,2 @@
+export const billing = 1;
+export { errors } from '../../http/errors.ts';

@@ -1,0 +1,2 @@
+import 'node:fs';
+export const thing = 1;

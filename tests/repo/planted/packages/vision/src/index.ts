@@ -1,0 +1,3 @@
+import 'node:fs';
+export { one } from './one.ts';
+export const engine = 1;

@@ -1,0 +1,1 @@
+export { engine as one } from './index.ts';
