@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT, repositoryFiles } from './repository-files.ts';
+
+const DOCUMENTS = repositoryFiles(/\.md$/);
+const read = (file: string): string => readFileSync(ROOT + file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+describe('documents', () => {
+  it('link only to files that are there', () => {
+    const dead = DOCUMENTS.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name only commands that exist', () => {
+    const unknown = DOCUMENTS.flatMap((file) =>
+      [...read(file).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)]
+        .map(([, script, short]) => script ?? short ?? '')
+        .filter((name) => !(name in scripts))
+        .map((name) => `${file}: npm run ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('number every decision once and give it a status', () => {
+    const decisions = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
+    const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+    for (const file of decisions) expect(read(file), file).toMatch(/^Status: (accepted|superseded by \d{4})/m);
+  });
+});
