@@ -1,1 +1,12 @@
+export { ApiError, NETWORK_ERROR_DETAIL, type Trigger } from './api-error.ts';
+export { configureClient, type CallOptions, type ClientSettings } from './client.ts';
+export * from './account.ts';
+export * from './auth.ts';
+export * from './billing.ts';
+export * from './care-plan.ts';
+export * from './chat.ts';
+export * from './contact.ts';
+export * from './recommendations.ts';
+export * from './scans.ts';
+export type * from './types.ts';
 export type { components, operations, paths } from './schema.gen.ts';

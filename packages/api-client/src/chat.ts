@@ -1,0 +1,36 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { answer, api, toCallError, type CallOptions } from './client.ts';
+import type { Page } from './scans.ts';
+import { withOneSpelling } from './spellings.ts';
+import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from './types.ts';
+
+/** One page of the conversation, oldest message first. 401: nobody is signed in. */
+export async function listChatMessages(page: Page, options: CallOptions = {}): Promise<ChatMessage[]> {
+  return withOneSpelling(
+    await answer(api().GET('/api/chat-history', { params: { query: page }, ...options })),
+  );
+}
+
+/**
+ * Sends a message and yields the reply as it is written. Abort the signal to stop.
+ * 403: the allowance is used up, the detail is `fair_use_exceeded` or `upgrade_needed`.
+ */
+export async function* streamChat(
+  request: ChatRequest,
+  options: CallOptions = {},
+): AsyncGenerator<ChatStreamEvent, void, undefined> {
+  const stream = await answer(
+    api().POST('/api/chat2/stream', { body: request, parseAs: 'stream', ...options }),
+  );
+  const events = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  try {
+    for await (const { data } of events) yield JSON.parse(data) as ChatStreamEvent;
+  } catch (error) {
+    throw toCallError(error);
+  }
+}
+
+/** Finishes a reply with products. 403: the allowance is used up. */
+export async function resumeChat(resume: ChatResume): Promise<ChatReply> {
+  return withOneSpelling(await answer(api().POST('/api/chat2/resume', { body: resume })));
+}

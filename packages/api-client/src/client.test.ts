@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, configureClient, getLatestCheckin, getMe, login, scanSkin } from './index.ts';
+import { fakeServer } from './fake-server.ts';
+
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const reason: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(reason instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(reason)}`);
+  return reason;
+}
+
+describe('every call', () => {
+  test('sends the cookies and the header of our own page', async () => {
+    const server = fakeServer(json({ id: 3 }));
+    expect(await getLatestCheckin()).toEqual({ id: 3 });
+    expect(server.request.credentials).toBe('include');
+    expect(server.request.headers.get('x-requested-with')).toBe('daylit');
+  });
+
+  test('leaves the content type of a multipart body to the platform', async () => {
+    const server = fakeServer(json({ requires_2fa: false, partial_token: null }));
+    await login({ email: 'noor@example.org', password: 'pears and plums' });
+    expect(server.request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    const form = await server.request.formData();
+    expect(Object.fromEntries(form)).toEqual({ email: 'noor@example.org', password: 'pears and plums' });
+  });
+
+  test('sends one file part a photo and no part for an absent message', async () => {
+    const server = fakeServer(json({ id: 1 }, { status: 202 }));
+    await scanSkin({ photo: new Blob(['pixels'], { type: 'image/jpeg' }) });
+    const form = await server.request.formData();
+    expect([...form.keys()]).toEqual(['files']);
+    expect(form.get('files')).toMatchObject({ type: 'image/jpeg', size: 6 });
+  });
+});
+
+describe('a failure', () => {
+  test('carries status, detail and trigger of the answer', async () => {
+    const headers = { 'x-trigger-event': 'upgradeNeeded' };
+    fakeServer(json({ detail: 'You have used all scans of this month.' }, { status: 403, headers }));
+    expect(await failureOf(getMe())).toMatchObject({
+      status: 403,
+      detail: 'You have used all scans of this month.',
+      trigger: 'upgradeNeeded',
+    });
+  });
+
+  test('has no detail when a proxy answers with a page, and no trigger that we do not know', async () => {
+    const headers = { 'x-trigger-event': 'somethingElse' };
+    fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
+    expect(await failureOf(getMe())).toMatchObject({ status: 502, detail: null, trigger: null });
+  });
+
+  test('without an answer has status 0 and asks to check the connection', async () => {
+    fakeServer(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(getMe())).toMatchObject({
+      status: 0,
+      detail: 'Network error. Please check your connection and try again.',
+    });
+  });
+
+  test('with an answer that is not JSON says so', async () => {
+    fakeServer(() => new Response('<!doctype html>', { status: 200 }));
+    expect(await failureOf(getMe())).toMatchObject({ detail: 'Server returned invalid JSON' });
+  });
+
+  test('with an empty answer says so', async () => {
+    fakeServer(() => new Response(null, { status: 200 }));
+    expect(await failureOf(getMe())).toMatchObject({ detail: 'Server returned invalid JSON' });
+  });
+
+  test('by an abort stays an abort, so that a caller can tell it from a lost network', async () => {
+    const controller = new AbortController();
+    configureClient({
+      baseUrl: 'http://api.test',
+      fetch: async (request) => {
+        controller.abort();
+        request.signal.throwIfAborted();
+        return Response.json({});
+      },
+    });
+    await expect(getMe({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

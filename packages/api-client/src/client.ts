@@ -1,0 +1,94 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { ApiError, INVALID_JSON_DETAIL, NETWORK_ERROR_DETAIL, toApiError } from './api-error.ts';
+import type { paths } from './schema.gen.ts';
+
+/** Where the calls go. */
+export interface ClientSettings {
+  /** Origin of the product's API; empty means the page's own. */
+  baseUrl: string;
+  /** Origin of the calls that the specification puts on the provider host. By default `baseUrl`. */
+  paymentsBaseUrl?: string;
+  /** Replaces the platform's `fetch`, for callers that hold their cookies themselves. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** What every call accepts beside its own payload. */
+export type CallOptions = {
+  /** Aborts the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal;
+};
+
+// Browsers never send this header across sites without asking first, so the server takes it as a sign of our own page.
+const OWN_PAGE = { 'X-Requested-With': 'daylit' };
+
+let settings: ClientSettings = { baseUrl: '' };
+let client = makeClient(settings);
+
+/** Points all calls somewhere else. Without it they go to the page's own origin. */
+export function configureClient(next: ClientSettings): void {
+  settings = next;
+  client = makeClient(next);
+}
+
+/** The configured client. For the files of this package only. */
+export function api(): Client<paths> {
+  return client;
+}
+
+/** Call option that sends a billing call to the provider host. */
+export function onPaymentsHost(): { baseUrl: string } {
+  return { baseUrl: settings.paymentsBaseUrl ?? settings.baseUrl };
+}
+
+/** Sends a body as multipart. The browser writes the content type, because only it knows the boundary. */
+export const asMultipart = { bodySerializer: toFormData };
+
+/** The body of an answer. Rejects with `ApiError` for everything but an abort. */
+export async function answer<Body>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<NonNullable<Body>> {
+  try {
+    const { data, response } = await call;
+    if (data === undefined || data === null)
+      throw new ApiError({ status: response.status, detail: INVALID_JSON_DETAIL });
+    return data;
+  } catch (error) {
+    throw toCallError(error);
+  }
+}
+
+function makeClient({ baseUrl, fetch }: ClientSettings): Client<paths> {
+  const made = createClient<paths>({
+    baseUrl,
+    credentials: 'include',
+    headers: OWN_PAGE,
+    ...(fetch ? { fetch } : {}),
+  });
+  made.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await toApiError(response);
+    },
+  });
+  return made;
+}
+
+function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part !== undefined) form.append(name, part);
+    }
+  }
+  return form;
+}
+
+/** Names what went wrong below HTTP: no answer, or one that is not JSON. */
+export function toCallError(error: unknown): unknown {
+  if (error instanceof ApiError || isAbort(error)) return error;
+  const detail = error instanceof SyntaxError ? INVALID_JSON_DETAIL : NETWORK_ERROR_DETAIL;
+  return new ApiError({ status: 0, detail }, { cause: error });
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
+}

@@ -1,0 +1,8 @@
+import { answer, api, type CallOptions } from './client.ts';
+import { withOneSpelling } from './spellings.ts';
+import type { Recommendations } from './types.ts';
+
+/** Products in their groups; a group may be empty. 401: nobody is signed in. */
+export async function getRecommendations(options: CallOptions = {}): Promise<Recommendations> {
+  return withOneSpelling(await answer(api().GET('/api/recommendations', options)));
+}

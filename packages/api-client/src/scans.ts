@@ -1,0 +1,80 @@
+import { answer, api, asMultipart, type CallOptions } from './client.ts';
+import { toSummaryText, withOneSpelling } from './spellings.ts';
+import type { Allowance, Checkin, CheckinId, LatestCheckin, PhotoQuality, ScanEvent } from './types.ts';
+
+/** A photo and what the person says about their skin today. */
+export interface PhotoUpload {
+  photo: Blob;
+  user_message?: string;
+}
+
+/** Which page of a list: how many entries to skip and how many to take. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Asks whether a photo is good enough. Stores nothing.
+ * 403 with a trigger: the photo consent is missing. 413, 415, 422: the file cannot be used, the detail says why.
+ */
+export function validatePhoto({ photo, ...rest }: PhotoUpload): Promise<PhotoQuality> {
+  return answer(api().POST('/api/validate-photo', { body: { file: photo, ...rest }, ...asMultipart }));
+}
+
+/**
+ * Starts a scan. 403 with a trigger: an allowance is used up, or the photo consent is missing.
+ * 413, 415, 422: the photo cannot be used, the detail says why; nothing is stored or charged.
+ */
+export function scanSkin({ photo, ...rest }: PhotoUpload): Promise<CheckinId> {
+  return answer(api().POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
+}
+
+/** Number of the newest check-in, null when there is none. 401: nobody is signed in. */
+export function getLatestCheckin(options: CallOptions = {}): Promise<LatestCheckin> {
+  return answer(api().GET('/api/checkins/latest', options));
+}
+
+/** Check-ins, newest first, as far back as the plan shows. 401: nobody is signed in. */
+export async function listCheckins(page: Page, options: CallOptions = {}): Promise<Checkin[]> {
+  const checkins = await answer(api().GET('/api/checkins', { params: { query: page }, ...options }));
+  return checkins.map(readCheckin);
+}
+
+/** One check-in. 404: not there, or not the member's own. */
+export async function getCheckin(id: number, options: CallOptions = {}): Promise<Checkin> {
+  return readCheckin(await answer(api().GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
+}
+
+/** The stages after the first `after`, in order; empty when nothing is new. 404: not the member's own. */
+export async function listCheckinEvents(
+  { id, after }: { id: number; after: number },
+  options: CallOptions = {},
+): Promise<ScanEvent[]> {
+  const params = { path: { id }, query: { after } };
+  return withOneSpelling(await answer(api().GET('/api/checkins/{id}/events', { params, ...options })));
+}
+
+/** The thumbnail of a scan. 404: not there, or not the member's own. */
+export function getThumbnail(filename: string, options: CallOptions = {}): Promise<Blob> {
+  const params = { path: { filename } };
+  return answer(api().GET('/api/thumbnails/{filename}', { params, parseAs: 'blob', ...options }));
+}
+
+/** May the member use more tokens? 403: no, the detail is `fair_use_exceeded` or `upgrade_needed`. */
+export function checkTokenLimit(options: CallOptions = {}): Promise<Allowance> {
+  return answer(api().GET('/api/check-token-limit', options));
+}
+
+/** May the member scan again this month? 403 with a trigger: no. */
+export function checkScanLimit(options: CallOptions = {}): Promise<Allowance> {
+  return answer(api().GET('/api/check-scan-limit', options));
+}
+
+function readCheckin(checkin: Checkin): Checkin {
+  const summary = checkin.checkin_summary;
+  return {
+    ...withOneSpelling(checkin),
+    checkin_summary: summary && { ...summary, progress_summary: toSummaryText(summary.progress_summary) },
+  };
+}
