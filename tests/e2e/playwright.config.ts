@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../browser.ts';
+
+// The configuration is read again in each worker; the data directory must stay the first one's.
+process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.output/e2e',
+  globalTeardown: './teardown.ts',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  forbidOnly: true,
+  use: {
+    // The server says its port on stdout; Playwright puts the named group into the environment.
+    baseURL: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`,
+    launchOptions: await findBrowser(),
+    screenshot: 'only-on-failure',
+    reducedMotion: 'reduce',
+  },
+  webServer: {
+    command: `${process.execPath} packages/server/src/main.ts`,
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: process.env.DAYLIT_E2E_DATA, LOG_LEVEL: 'warn' },
+    wait: { stdout: /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 60_000,
+  },
+});
