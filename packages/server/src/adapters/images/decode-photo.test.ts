@@ -1,0 +1,125 @@
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { UnusablePhoto } from '../../modules/scans/ports.ts';
+import { decodePhoto } from './decode-photo.ts';
+
+const RED = { r: 200, g: 40, b: 30 };
+
+/** Left half red, right half blue, 60 x 40. */
+function halves(): Sharp {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: RED } }).composite([
+    { input: { create: { width: 30, height: 40, channels: 3, background: 'blue' } }, left: 30, top: 0 },
+  ]);
+}
+
+async function refusal(photo: Uint8Array): Promise<string> {
+  const error: unknown = await decodePhoto(photo).catch((error: unknown) => error);
+  return error instanceof UnusablePhoto ? `${error.status} ${error.message}` : `no refusal: ${String(error)}`;
+}
+
+/** A PNG of one colour that unpacks to `side` times `side` pixels. */
+function hugePng(side: number): Buffer {
+  const crcTable = Array.from({ length: 256 }, (_, byte) =>
+    Array.from({ length: 8 }).reduce<number>((crc) => (crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1), byte),
+  );
+  const crc = (bytes: Buffer) =>
+    ~bytes.reduce((sum, byte) => (crcTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), -1) >>> 0;
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * side), { level: 9 });
+  const signature = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('decodePhoto', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('reads %s into three bytes a pixel', async (format) => {
+    const { width, height, data } = await decodePhoto(await halves().toFormat(format).toBuffer());
+    expect([width, height, data.length]).toEqual([60, 40, 60 * 40 * 3]);
+    expect(data[0]).toBeGreaterThan(150);
+    expect(data[59 * 3]).toBeLessThan(60);
+  });
+
+  it.each([
+    ['greyscale', () => halves().greyscale().jpeg()],
+    ['CMYK', () => halves().toColourspace('cmyk').jpeg()],
+    ['16 bits a channel', () => halves().toColourspace('rgb16').png()],
+    ['an alpha channel', () => halves().ensureAlpha(0.5).png()],
+    ['a palette', () => halves().png({ palette: true })],
+  ])('takes %s', async (_, photo) => {
+    const { width, height, data } = await decodePhoto(await photo().toBuffer());
+    expect(data.length).toBe(width * height * 3);
+  });
+
+  it('turns a photo upright by its orientation tag', async () => {
+    const onItsSide = await halves().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { width, height } = await decodePhoto(onItsSide);
+    expect([width, height]).toEqual([40, 60]);
+  });
+
+  it('shrinks the long side to 1600 and leaves small photos alone', async () => {
+    const large = { create: { width: 3000, height: 1500, channels: 3, background: RED } } as const;
+    const { width, height } = await decodePhoto(await sharp(large).jpeg().toBuffer());
+    expect([width, height]).toEqual([1600, 800]);
+  });
+});
+
+describe('decodePhoto refuses', () => {
+  it('what is no photo, by its bytes', async () => {
+    const wrongType = '415 This file is not a JPEG, PNG or WebP photo. Please choose another one.';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    expect(await refusal(Buffer.from('just some text'))).toBe(wrongType);
+    expect(await refusal(Buffer.from(svg))).toBe(wrongType);
+    expect(await refusal(Buffer.from(`\uFEFF<?xml version="1.0"?>${svg}`))).toBe(wrongType);
+    expect(await refusal(Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'))).toBe(
+      wrongType,
+    );
+    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1', 'latin1'))).toMatch(/^415 .*HEIC/);
+  });
+
+  it('what claims to be a photo and is none', async () => {
+    const polyglot = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg></svg>')]);
+    expect(await refusal(polyglot)).toMatch(/^422 .*damaged/);
+  });
+
+  it('an empty file', async () => {
+    expect(await refusal(Buffer.alloc(0))).toMatch(/^422 .*empty/);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('a %s cut in half', async (format) => {
+    const noise = {
+      create: {
+        width: 400,
+        height: 500,
+        channels: 3,
+        background: RED,
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    } as const;
+    const whole = await sharp(noise).toFormat(format).toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toMatch(/^422 .*incomplete/);
+  });
+
+  it('900 megapixels in a small file, without unpacking them', async () => {
+    const bomb = hugePng(30_000);
+    expect(bomb.length).toBeLessThan(200_000);
+    const [start, memory] = [performance.now(), process.memoryUsage.rss()];
+    expect(await refusal(bomb)).toMatch(/^413 .*40 megapixels/);
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(50_000_000);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FileStore } from '../../modules/scans/ports.ts';
+import { createDiskFiles } from './disk-files.ts';
+
+let directory: string;
+let files: FileStore;
+
+beforeEach(async () => {
+  directory = path.join(await mkdtemp(path.join(tmpdir(), 'disk-files-')), 'made', 'when missing');
+  files = await createDiskFiles(directory);
+});
+afterEach(async () => await rm(path.dirname(path.dirname(directory)), { recursive: true }));
+
+it('gives back what was put, the newest bytes, and nothing after removal', async () => {
+  await files.put('a1.webp', Buffer.from('first'));
+  await files.put('a1.webp', Buffer.from('second'));
+  expect((await files.find('a1.webp'))?.toString()).toBe('second');
+  expect(await readdir(directory)).toEqual(['a1.webp']);
+  await files.remove('a1.webp');
+  await files.remove('a1.webp');
+  expect(await files.find('a1.webp')).toBeUndefined();
+});
+
+it('lists old files, unfinished writes among them', async () => {
+  await files.put('old', Buffer.from('x'));
+  await files.put('new', Buffer.from('x'));
+  await writeFile(path.join(directory, 'cut.tmp'), 'half');
+  const longAgo = new Date('2020-01-01');
+  await utimes(path.join(directory, 'old'), longAgo, longAgo);
+  await utimes(path.join(directory, 'cut.tmp'), longAgo, longAgo);
+  expect((await files.listOlderThan(new Date('2021-01-01'))).toSorted()).toEqual(['cut.tmp', 'old']);
+});
+
+it.each(['../up', 'a/b', '/etc/passwd', '.hidden', 'a\\b', '', 'a..b', 'a\0b'])(
+  'refuses the name %j',
+  async (name) => {
+    await expect(files.find(name)).rejects.toThrow('not a file name of ours');
+    await expect(files.put(name, Buffer.from('x'))).rejects.toThrow('not a file name of ours');
+    await expect(files.remove(name)).rejects.toThrow('not a file name of ours');
+  },
+);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { decideAllowance, scanLimitSentence, type Spent } from './allowance.ts';
+import { effectivePlan, type Plan, type PlanHolder } from './effective-plan.ts';
+import { LIMITS, type UsageKind } from './limits.ts';
+import { usageWindow } from './windows.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const inTrial: PlanHolder = { plan: 'trial', plan_expires_at: new Date('2026-11-25T10:00:00Z') };
+const holder = (plan: Plan): PlanHolder => (plan === 'trial' ? inTrial : { plan, plan_expires_at: null });
+const used = (amount: number, oldest: Date | null = null): Spent => ({ used: amount, oldest });
+
+describe('the published allowances', () => {
+  const rows: [Plan, UsageKind, number][] = [
+    ['free', 'scan', 1],
+    ['trial', 'scan', 4],
+    ['plus', 'scan', 4],
+    ['plus_monthly', 'scan', 4],
+    ['plus_annual', 'scan', 4],
+    ['pro', 'scan', 30],
+    ['pro_monthly', 'scan', 30],
+    ['pro_annual', 'scan', 30],
+    ['admin', 'scan', 30],
+    ['free', 'chat_message', 10],
+    ['trial', 'chat_message', 50],
+    ['plus_annual', 'chat_message', 150],
+    ['pro_annual', 'chat_message', 400],
+    ['free', 'token', 25_000],
+    ['trial', 'token', 200_000],
+    ['plus_monthly', 'token', 500_000],
+    ['pro_monthly', 'token', 500_000],
+  ];
+
+  it.each(rows)('%s: %s, %d and not one more', (plan, kind, limit) => {
+    expect(decideAllowance(kind, holder(plan), used(limit - 1), 1, now).isAllowed).toBe(true);
+    expect(decideAllowance(kind, holder(plan), used(limit), 1, now).isAllowed).toBe(false);
+    expect(decideAllowance(kind, holder(plan), used(limit - 1), 2, now).isAllowed).toBe(false);
+  });
+
+  it('tells pro plans of fair use and everybody else of an upgrade', () => {
+    const plans: Plan[] = [
+      'free',
+      'trial',
+      'plus',
+      'plus_annual',
+      'admin',
+      'pro',
+      'pro_monthly',
+      'pro_annual',
+    ];
+    const details = plans.map((plan) => {
+      const decision = decideAllowance('token', holder(plan), used(1_000_000), 1, now);
+      return decision.isAllowed ? 'allowed' : `${decision.refusal.event} ${decision.refusal.detail}`;
+    });
+    expect(details).toEqual([
+      ...Array.from({ length: 5 }, () => 'upgradeNeeded upgrade_needed'),
+      ...Array.from({ length: 3 }, () => 'usageLimitExceeded fair_use_exceeded'),
+    ]);
+  });
+});
+
+describe('the clock', () => {
+  const end = inTrial.plan_expires_at as Date;
+
+  it('ends the trial to the millisecond', () => {
+    expect(effectivePlan(inTrial, new Date(end.getTime() - 1))).toBe('trial');
+    expect(effectivePlan(inTrial, end)).toBe('free');
+    expect(effectivePlan({ plan: 'plus_annual', plan_expires_at: end }, new Date('2027-01-01'))).toBe(
+      'plus_annual',
+    );
+  });
+
+  it('gives a member who falls to free the free allowance at once', () => {
+    const before = decideAllowance('scan', inTrial, used(1), 1, new Date(end.getTime() - 1));
+    const after = decideAllowance('scan', inTrial, used(1), 1, end);
+    expect([before.isAllowed, after.isAllowed]).toEqual([true, false]);
+    expect(after.allowance.limit).toBe(LIMITS.free.scan);
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59.999Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+    ['2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+  ])('at %s counts scans from %s until %s', (moment, start, end) => {
+    const at = new Date(moment);
+    expect(usageWindow('scan', holder('plus_annual'), at).start.toISOString()).toBe(start);
+    expect(decideAllowance('scan', holder('plus_annual'), used(0), 1, at).allowance.resets_at).toBe(end);
+  });
+
+  it('counts tokens over 7 days, the whole trial, or the month', () => {
+    expect(usageWindow('token', holder('free'), now).start.toISOString()).toBe('2026-11-13T10:00:00.000Z');
+    expect(usageWindow('token', inTrial, now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
+    expect(usageWindow('token', holder('pro'), now).start.toISOString()).toBe('2026-11-01T00:00:00.000Z');
+  });
+
+  it('says when tokens come back', () => {
+    const oldest = new Date('2026-11-15T00:00:00Z');
+    const resets = (plan: Plan) =>
+      decideAllowance('token', holder(plan), used(1_000_000, oldest), 1, now).allowance.resets_at;
+    expect(resets('free')).toBe('2026-11-22T00:00:00.000Z');
+    expect(resets('trial')).toBeNull();
+    expect(resets('plus')).toBe('2026-12-01T00:00:00.000Z');
+  });
+});
+
+it('says in words when scans are used up, with the number and the day', () => {
+  const resets_at = '2026-12-01T00:00:00.000Z';
+  expect(scanLimitSentence({ limit: 1, used: 1, resets_at })).toBe(
+    'You have used your scan of this month. You can scan again from 1 December.',
+  );
+  expect(scanLimitSentence({ limit: 4, used: 4, resets_at })).toBe(
+    'You have used all 4 scans of this month. You can scan again from 1 December.',
+  );
+});

@@ -1,0 +1,32 @@
+import { effectivePlan, TRIAL_DAYS, tierOf, type PlanHolder } from './effective-plan.ts';
+import type { UsageKind } from './limits.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ROLLING_DAYS = 7;
+
+/** Over which time usage is counted. Calendar months are those of UTC, the same for everybody. */
+export type UsageWindow =
+  | { type: 'month'; start: Date; end: Date }
+  /** The last 7 days, at every moment anew. */
+  | { type: 'rolling'; start: Date }
+  | { type: 'trial'; start: Date };
+
+/** The window that counts for this member now. */
+export function usageWindow(kind: UsageKind, holder: PlanHolder, now: Date): UsageWindow {
+  const tier = tierOf(effectivePlan(holder, now));
+  if (kind === 'token' && tier === 'free') {
+    return { type: 'rolling', start: new Date(now.getTime() - ROLLING_DAYS * DAY) };
+  }
+  if (kind === 'token' && tier === 'trial' && holder.plan_expires_at) {
+    return { type: 'trial', start: new Date(holder.plan_expires_at.getTime() - TRIAL_DAYS * DAY) };
+  }
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return { type: 'month', start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
+}
+
+/** When some of the allowance is back. Null when it does not come back on this plan. */
+export function resetsAt(window: UsageWindow, oldestCharge: Date | null, now: Date): Date | null {
+  if (window.type === 'month') return window.end;
+  if (window.type === 'trial') return null;
+  return new Date((oldestCharge ?? now).getTime() + ROLLING_DAYS * DAY);
+}
