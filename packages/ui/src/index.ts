@@ -1,0 +1,33 @@
+export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from './primitives/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
+export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
+export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { type LinkComponent } from './primitives/Link/link-context.ts';
+export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
+export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
+export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { Prose } from './primitives/Prose/Prose.tsx';
+export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
+export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
+export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
+export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

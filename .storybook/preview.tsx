@@ -1,0 +1,41 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/ui/src/tokens/global.css';
+import '../packages/ui/src/tokens/fonts.css';
+import { freezeClock } from './freeze-clock.ts';
+import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'sun', items: [...THEMES], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'system' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: { options: VIEWPORTS },
+    chromatic: { modes: MODES },
+    options: { storySort: { order: ['tokens', 'primitives', 'art', 'shell'] } },
+  },
+  beforeEach: ({ globals }) => {
+    showTheme(globals.theme as Theme);
+    const unfreezeClock = freezeClock();
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = () => {
+      throw new Error('A story asked the network. Sections get everything through their props.');
+    };
+    return () => {
+      unfreezeClock();
+      globalThis.fetch = realFetch;
+    };
+  },
+};
+
+function showTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export default preview;

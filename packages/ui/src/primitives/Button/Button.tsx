@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Loader } from '../Loader/Loader.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './Button.module.css';
+
+/** One primary per view. `in-use` marks a product that is already in the routine and is meant to be disabled. */
+export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'quiet' | 'danger' | 'in-use';
+
+/** Height: 56, 48 or 44 px. */
+export type ButtonSize = 'large' | 'medium' | 'small';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Default `primary`. */
+  variant?: ButtonVariant;
+  /** Default `medium`. */
+  size?: ButtonSize;
+  /** `full` fills the column. Default `content`. */
+  width?: 'content' | 'full';
+  /** Shows the loader and ignores clicks, but keeps colour and focus. Change the label too: "Analyzing...". */
+  busy?: boolean;
+  /** 17 to 20 px, before the label. Replaced by the loader while busy. */
+  icon?: ReactNode;
+  /** 17 to 20 px, after the label. */
+  iconAfter?: ReactNode;
+}
+
+/** Does something on this page. What goes to another page is a `ButtonLink`. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  width = 'content',
+  busy = false,
+  icon,
+  iconAfter,
+  type = 'button',
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  // A disabled button would drop the focus in the middle of the wait, so busy only swallows the click.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      aria-disabled={busy ? true : undefined}
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      data-variant={variant}
+      data-size={size}
+      data-width={width}
+      data-busy={busy ? '' : undefined}
+      className={classNames(styles.Button, className)}
+    >
+      {busy ? <Loader /> : icon}
+      {children}
+      {iconAfter}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
+import { classNames } from '../class-names.ts';
+import styles from '../Button/Button.module.css';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+
+export interface ButtonLinkProps extends AnchorProps {
+  /** Default `primary`. */
+  variant?: ButtonVariant;
+  /** Default `medium`. */
+  size?: ButtonSize;
+  /** `full` fills the column. Default `content`. */
+  width?: 'content' | 'full';
+  /** 17 to 20 px, before the label. */
+  icon?: ReactNode;
+  /** 17 to 20 px, after the label. */
+  iconAfter?: ReactNode;
+}
+
+/** A link that looks like a button: the one next step of a page. Works without script. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  width = 'content',
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-width={width}
+      className={classNames(styles.Button, className)}
+    >
+      {icon}
+      {children}
+      {iconAfter}
+    </Anchor>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'No products yet.' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Link href="/care-plan" variant="block">
+        See the suggested plan
+      </Link>
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: { title: 'Add AI suggested products to your care plan to begin, or add your own from the chat.' },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileDrop } from './FileDrop.tsx';
+
+const PHOTO = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><rect width="4" height="5" fill="gray"/></svg>',
+  ],
+  'morning-light.svg',
+  { type: 'image/svg+xml' },
+);
+
+const meta = {
+  component: FileDrop,
+  args: {
+    label: 'Take or choose a photo',
+    hint: 'One clear selfie, images only',
+    onFiles: fn(),
+    onRemove: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText(/Take or choose a photo/);
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    await userEvent.upload(input, PHOTO);
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [PHOTO] });
+  },
+};
+
+/** Two files dropped at once arrive as two, for the caller to refuse. */
+export const TwoDropped: Story = {
+  play: async ({ args, canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(PHOTO);
+    dataTransfer.items.add(PHOTO);
+    canvas
+      .getByText('Take or choose a photo')
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [PHOTO, PHOTO] });
+  },
+};
+
+export const DraggedOver: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas
+      .getByText('Take or choose a photo')
+      .dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
+    await expect(canvasElement.querySelector('[data-state="over"]')).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  args: { file: PHOTO },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'What you chose' })).toBeVisible();
+    await expect(canvas.getByText('morning-light.svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { file: PHOTO, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Please upload exactly 1 image.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Take or choose a photo/);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please upload exactly 1 image.');
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    file: new File([PHOTO], `${'holiday-with-everybody-on-the-beach-'.repeat(4)}.svg`, { type: PHOTO.type }),
+  },
+};

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Loader.module.css';
+
+const BARS = [0, 1, 2, 3];
+
+export type LoaderProps = Omit<ComponentProps<'span'>, 'children'>;
+
+/** Four breathing bars, the mark at rest. Decorative: the words beside it say what is awaited. */
+export function Loader({ className, ...rest }: LoaderProps) {
+  return (
+    <span {...rest} aria-hidden="true" className={classNames(styles.Loader, className)}>
+      {BARS.map((bar) => (
+        <i key={bar} className={styles.Bar} />
+      ))}
+    </span>
+  );
+}

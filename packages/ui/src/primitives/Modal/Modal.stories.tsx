@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from './Modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'Send Feedback',
+    description: 'What should we know?',
+    onClose: fn(),
+    actions: [
+      <Button key="cancel" variant="tonal">
+        Cancel
+      </Button>,
+      <Button key="submit">Submit</Button>,
+    ],
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Send Feedback' });
+    await expect(dialog).toHaveAccessibleDescription('What should we know?');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Focus goes in with the dialog, stays in, and comes back to what opened it. */
+export const Focus: Story = {
+  render: function FocusStory(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Modal {...args} open={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const { onClose: _, ...requiredArgs } = meta.args;
+
+/** No close button, and Escape and a click outside do nothing. */
+export const Required: StoryObj<typeof Modal> = {
+  args: requiredArgs,
+  render: ({ onClose: _onClose, ...args }) => <Modal {...args} />,
+  play: async () => {
+    await userEvent.keyboard('{Escape}');
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const LongestText: Story = {
+  args: {
+    title: 'A title that is so long that it needs at least two lines on every phone and some on a desktop',
+    children: <p>{'Each paragraph makes the sheet longer until it scrolls inside itself. '.repeat(40)}</p>,
+  },
+};

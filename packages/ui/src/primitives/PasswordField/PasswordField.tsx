@@ -1,0 +1,42 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldText } from '../Field/Field.tsx';
+import control from '../Field/control.module.css';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type'> {
+  /** Lets password managers offer or make the right one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at. */
+export function PasswordField({ label, optional, hint, error, id, className, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+
+  return (
+    <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>
+      {(tied) => (
+        <div className={styles.Box}>
+          <input
+            autoCapitalize="off"
+            spellCheck={false}
+            {...rest}
+            {...tied}
+            type={isShown ? 'text' : 'password'}
+            className={control.Control}
+          />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={tied.id}
+            icon={<Icon size={20} />}
+            onClick={() => setIsShown(!isShown)}
+            className={styles.Eye}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, parameters: { layout: 'padded' } } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Block: Story = { args: { height: '160px', width: '240px' } };

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** CSS length. Default the whole width. */
+  width?: string;
+  /** CSS length. Default one line of text. */
+  height?: string;
+}
+
+/** Where something will be. Decorative: say once, nearby, what is awaited. */
+export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      style={{ width, height, ...style }}
+      className={classNames(styles.Skeleton, className)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Tag.module.css';
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** `custom` marks a product that the person added; `recommended` is the one pollen tag. Default `neutral`. */
+  variant?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'custom' | 'recommended';
+}
+
+/** One or two words about the thing beside it. */
+export function Tag({ variant = 'neutral', className, ...rest }: TagProps) {
+  return <span {...rest} data-variant={variant} className={classNames(styles.Tag, className)} />;
+}

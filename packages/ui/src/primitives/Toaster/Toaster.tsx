@@ -1,0 +1,43 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import styles from './Toaster.module.css';
+
+/** How long a toast stays, in milliseconds, unless it is hovered or focused. */
+const TOAST_DURATION = 5000;
+
+export interface ToastMessage {
+  /** Tells two toasts with the same words apart. */
+  id: string | number;
+  /** One sentence. */
+  text: string;
+  /** Default `success`. */
+  tone?: 'success' | 'failure';
+}
+
+export interface ToasterProps {
+  /** Oldest first. */
+  messages: readonly ToastMessage[];
+  /** The toast has gone: by itself, by a swipe, or by Escape. */
+  onGone: (message: { id: string | number }) => void;
+}
+
+/** Where toasts appear: bottom centre, above the dock. They only confirm; nothing that matters is said in a toast alone. */
+export function Toaster({ messages, onGone }: ToasterProps) {
+  return (
+    <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="down">
+      {messages.map(({ id, text, tone = 'success' }) => (
+        <RadixToast.Root
+          key={id}
+          type="background"
+          className={styles.Toast}
+          onOpenChange={(isOpen) => !isOpen && onGone({ id })}
+        >
+          {tone === 'success' ? <CircleCheck size={20} /> : <TriangleAlert size={20} />}
+          <RadixToast.Description>{text}</RadixToast.Description>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className={styles.Viewport} />
+    </RadixToast.Provider>
+  );
+}

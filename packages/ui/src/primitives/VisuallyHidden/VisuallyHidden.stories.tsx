@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  component: VisuallyHidden,
+  args: { children: '3 of 5' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <button>
+      Severity <VisuallyHidden {...args} />
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Severity 3 of 5' })).toBeVisible();
+  },
+};
