@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { generateArt } from './generate-art.ts';
+import type { Group } from './token-tree.ts';
+
+const read = (path: string) => readFile(new URL(`../src/${path}`, import.meta.url), 'utf8');
+
+test('the committed drawings are those that the script draws', async () => {
+  const tokens = JSON.parse(await read('tokens/tokens.json')) as Group;
+  for (const [path, drawing] of generateArt(tokens)) {
+    expect((await read(path)) === drawing, `${path} is stale: run generate`).toBe(true);
+  }
+});

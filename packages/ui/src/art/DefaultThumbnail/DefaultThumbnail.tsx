@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { Bust } from '../Bust/Bust.tsx';
+import styles from './DefaultThumbnail.module.css';
+
+export type DefaultThumbnailProps = Omit<ComponentProps<'span'>, 'children'>;
+
+/** Stands where a photo would, 4 to 5. Fills the width of its place. */
+export function DefaultThumbnail({ className, ...rest }: DefaultThumbnailProps) {
+  return (
+    <span {...rest} aria-hidden="true" className={classNames(styles.DefaultThumbnail, className)}>
+      <Bust density="small" className={styles.Bust} />
+    </span>
+  );
+}

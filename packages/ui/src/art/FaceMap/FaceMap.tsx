@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { severityFigure } from '../SeverityMeter/severity.ts';
+import { FACE_LINES } from './face-lines.gen.ts';
+import { mapMarks, mapPins, ring, type MapConcern, type MapMark } from './map-marks.ts';
+import { smoothPath } from './smooth-path.ts';
+import { ZONE_SHAPES } from './zone-shapes.ts';
+import styles from './FaceMap.module.css';
+
+export interface FaceMapConcern extends MapConcern {
+  concern_name: string;
+}
+
+export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** In the order of the list beside the map. */
+  concerns: readonly FaceMapConcern[];
+  /** Number of the concern whose rings are drawn thicker. */
+  activeNumber?: number | undefined;
+}
+
+/**
+ * A face with a ring per severity point where each concern lies, drawn as in a mirror: the person's left is left.
+ * Announced as one sentence per concern.
+ */
+export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapProps) {
+  const marks = mapMarks(concerns);
+  return (
+    <svg
+      {...rest}
+      viewBox="-104 -128 208 280"
+      role="img"
+      aria-label={['Face map.', ...concerns.map(sentence)].join(' ')}
+      className={classNames(styles.FaceMap, className)}
+    >
+      <path d={FACE_LINES.outline} className={styles.Face} />
+      <path d={FACE_LINES.headband} className={styles.Headband} />
+      <path d={FACE_LINES.softLines} className={styles.SoftLine} />
+      <path d={QUIET_ZONES} className={styles.QuietZone} />
+      {marks.map((mark) => (
+        <Mark key={mark.zone + mark.numbers.join()} mark={mark} isActive={isIn(mark, activeNumber)} />
+      ))}
+      <path d={FACE_LINES.brows} className={styles.Brow} />
+      <path d={FACE_LINES.lines} className={styles.Line} />
+      <path d={FACE_LINES.strongLines} className={styles.StrongLine} />
+      {mapPins(marks).map(({ number, x, y }) => (
+        <g key={`${number} ${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.Pin}>
+          <circle r={8.6} />
+          <text y={3.9}>{number}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const QUIET_ZONES = Object.values(ZONE_SHAPES)
+  .flat()
+  .map((shape) => smoothPath(shape, 'closed'))
+  .join('');
+
+interface MarkProps {
+  mark: MapMark;
+  isActive: boolean;
+}
+
+function Mark({ mark: { zone, shape, ringCount, isQuiet }, isActive }: MarkProps) {
+  if (zone === 'all_over') return <path d={FACE_LINES.outline} className={styles.AllOver} />;
+  return (
+    <g data-active={isActive ? '' : undefined} data-quiet={isQuiet ? '' : undefined} className={styles.Zone}>
+      <path d={smoothPath(shape, 'closed')} className={styles.Wash} />
+      {Array.from({ length: ringCount }, (_, i) => (
+        <path key={i} d={smoothPath(ring(shape, i), 'closed')} className={styles.Ring} />
+      ))}
+    </g>
+  );
+}
+
+function isIn({ numbers }: MapMark, number: number | undefined): boolean {
+  return number !== undefined && numbers.includes(number);
+}
+
+function sentence({ number, concern_name, location_observed, severity_score }: FaceMapConcern): string {
+  return `${number} ${concern_name}, ${location_observed}, ${severityFigure(severity_score)} of 5.`;
+}

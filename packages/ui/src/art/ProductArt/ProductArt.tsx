@@ -1,0 +1,36 @@
+import { useId, type ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { LitBody } from './parts.tsx';
+import { productLook } from './product-look.ts';
+import { SHAPES } from './shapes.tsx';
+import styles from './ProductArt.module.css';
+
+export interface ProductArtProps extends Omit<ComponentProps<'svg'>, 'children' | 'id'> {
+  /** Step key, for example "eye_cream". One without a shape of its own gets the default bottle. */
+  category: string;
+  /** The product's id. With the category it picks the colours, so a product looks the same everywhere. */
+  productId: string;
+}
+
+/** A drawing in place of a missing picture. Square, as wide as its place, decorative: the name stands beside it. */
+export function ProductArt({ category, productId, className, ...rest }: ProductArtProps) {
+  const { shape, paint, label } = productLook(category, productId);
+  const { body, box, shadow, behind, front } = SHAPES[shape];
+  const clipId = useId();
+  return (
+    <svg
+      {...rest}
+      viewBox="0 0 200 200"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames(styles.ProductArt, className)}
+    >
+      <rect width={200} height={200} fill={paint.wall} />
+      <rect y={172} width={200} height={28} fill={paint.shelf} />
+      <ellipse cx={100} cy={172} rx={shadow} ry={6} fill={paint.shade} opacity={0.35} />
+      {behind?.(paint)}
+      <LitBody d={body} box={box} paint={paint} clipId={clipId} />
+      {front(paint, label)}
+    </svg>
+  );
+}

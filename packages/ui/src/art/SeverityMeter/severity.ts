@@ -1,0 +1,25 @@
+/** The highest severity a concern can have. */
+export const MAX_SEVERITY = 5;
+
+const WORDS = ['Not seen', 'Very mild', 'Mild', 'Moderate', 'Marked', 'Strong'] as const;
+
+/** The word for a severity from 0 to 5; half points take the word above. */
+export function severityWord(score: number): (typeof WORDS)[number] {
+  return WORDS[Math.round(clampSeverity(score))] ?? WORDS[0];
+}
+
+/** The number as written: "3" or "2.5". */
+export function severityFigure(score: number): string {
+  const clamped = clampSeverity(score);
+  return Number.isInteger(clamped) ? String(clamped) : clamped.toFixed(1);
+}
+
+/** What is announced: "Severity 3 out of 5, moderate". */
+export function severityText(score: number): string {
+  return `Severity ${severityFigure(score)} out of ${MAX_SEVERITY}, ${severityWord(score).toLowerCase()}`;
+}
+
+/** A score outside of the scale is drawn at its nearer end. */
+export function clampSeverity(score: number): number {
+  return Math.min(MAX_SEVERITY, Math.max(0, score));
+}

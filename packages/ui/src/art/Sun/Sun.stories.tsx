@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bust } from '../Bust/Bust.tsx';
+import { Sun } from './Sun.tsx';
+
+const meta = {
+  component: Sun,
+  decorators: [(Story) => <div style={{ width: 150 }}>{Story()}</div>],
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Sun>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** By day the sun prints over the head, at night the head eclipses it. */
+export const BehindTheHead: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 320, marginInlineStart: -80 }}>
+        <div style={{ position: 'absolute', top: 20, width: 150 }}>{Story()}</div>
+        <div style={{ position: 'relative' }}>
+          <Bust />
+        </div>
+      </div>
+    ),
+  ],
+};

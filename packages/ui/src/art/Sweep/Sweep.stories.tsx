@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sweep } from './Sweep.tsx';
+
+const meta = {
+  component: Sweep,
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Sweep>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One animation, or none for people who asked for no motion. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(isStill ? 0 : 1);
+  },
+};
+
+export const Small: Story = { args: { density: 'small' } };

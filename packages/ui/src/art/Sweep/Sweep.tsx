@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { Bust } from '../Bust/Bust.tsx';
+import styles from './Sweep.module.css';
+
+export interface SweepProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** See `Bust`. Default `medium`. */
+  density?: 'medium' | 'small';
+}
+
+/**
+ * The wait: a soft band of light moves down a dim bust. One animation, whatever the number of lines. Without motion
+ * the bust stands still and fully drawn.
+ */
+export function Sweep({ density = 'medium', className, ...rest }: SweepProps) {
+  return (
+    <div {...rest} aria-hidden="true" className={classNames(styles.Sweep, className)}>
+      <Bust density={density} className={styles.Dim} />
+      <Bust density={density} className={styles.Lit} />
+    </div>
+  );
+}

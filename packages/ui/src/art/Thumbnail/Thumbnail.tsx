@@ -1,0 +1,25 @@
+import { useState, type ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import { DefaultThumbnail } from '../DefaultThumbnail/DefaultThumbnail.tsx';
+import styles from './Thumbnail.module.css';
+
+export interface ThumbnailProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Address of the scan's small photo; null draws the default instead, as does a photo that fails to load. */
+  src: string | null;
+  /** What a person who does not see it is told, for example "Thumbnail of this scan". */
+  alt: string;
+}
+
+/** A scan's photo, 4 to 5, as wide as its place. Never dimmed, tinted or covered. */
+export function Thumbnail({ src, alt, className, ...rest }: ThumbnailProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  return (
+    <span {...rest} className={classNames(styles.Thumbnail, className)}>
+      {src === null || src === failedSrc ? (
+        <DefaultThumbnail />
+      ) : (
+        <img src={src} alt={alt} className={styles.Photo} onError={() => setFailedSrc(src)} />
+      )}
+    </span>
+  );
+}
