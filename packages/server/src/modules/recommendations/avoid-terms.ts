@@ -1,0 +1,65 @@
+import { classesCalled } from './ingredient-classes.ts';
+import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
+import type { ProductLabel } from './ports.ts';
+
+/**
+ * Everyday words whose INCI names look different. They lean towards too much: leaving out one product too many
+ * costs little, one too few may cost an allergic reaction.
+ */
+const EVERYDAY_WORDS = new Map(
+  Object.entries({
+    almond: /PRUNUS AMYGDALUS/,
+    bee: /^(CERA ALBA|MEL|PROPOLIS|ROYAL JELLY)\b|BEESWAX|HONEY/,
+    coconut: /COCOS NUCIFERA|COCO-|COCO(YL|ATE|AMIDO|AMPHO)|COCAMIDO/,
+    gluten: /TRITICUM|HORDEUM|SECALE|WHEAT|AVENA SATIVA/,
+    honey: /^(MEL|PROPOLIS)\b|HONEY/,
+    milk: /^(SODIUM )?(LAC|MILK|CASEIN|WHEY)\b/,
+    nut: /PRUNUS AMYGDALUS|JUGLANS|CORYLUS|MACADAMIA|ARACHIS|ANACARDIUM|PISTACIA|CARYA|BERTHOLLETIA|ARGANIA/,
+    oat: /AVENA SATIVA/,
+    paraben: /PARABEN/,
+    peanut: /ARACHIS/,
+    salicylate: /SALICYL/,
+    shea: /BUTYROSPERMUM PARKII/,
+    silicone: /CONE\b|SILOXANE/,
+    soy: /GLYCINE (SOJA|MAX)|SOY/,
+    sulfate: /SULFATE/,
+    sulphate: /SULFATE/,
+    walnut: /JUGLANS/,
+    wheat: /TRITICUM|WHEAT/,
+  }),
+);
+
+/** Shorter words are looked for whole: «nut» is no part of «donut», «oat» none of «benzoate». */
+const SHORTEST_PART = 5;
+
+/** True when the label holds what the term names. Unknown words are looked for as they are written. */
+export function labelContains(label: ProductLabel, term: string): boolean {
+  const classes = classesCalled(term);
+  if (classes.length > 0) return label.contains.some((key) => classes.includes(key));
+  const pattern = patternOf(term);
+  return pattern !== null && label.ingredients.some(({ name }) => pattern.test(name));
+}
+
+/** False for a word that no class and no ingredient answers to: its exclusion cannot be promised. */
+export function knowsTerm(term: string): boolean {
+  if (classesCalled(term).length > 0 || everydayPattern(term) !== undefined) return true;
+  const pattern = patternOf(term);
+  return pattern !== null && KNOWN_NAMES.some((name) => pattern.test(name));
+}
+
+function patternOf(term: string): RegExp | null {
+  const words = term.trim().toUpperCase().replace(/\s+/g, ' ');
+  if (words === '') return null;
+  const everyday = everydayPattern(term);
+  if (everyday !== undefined) return everyday;
+  const name = escapeForPattern(canonicalName(words).replace(/S$/, ''));
+  return words.length < SHORTEST_PART ? new RegExp(`(^|[^A-Z])${name}S?([^A-Z]|$)`) : new RegExp(name);
+}
+
+function everydayPattern(term: string): RegExp | undefined {
+  return EVERYDAY_WORDS.get(term.trim().toLowerCase().replace(/s$/, ''));
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

@@ -1,0 +1,47 @@
+import { ACTIVE_CLASSES } from './active-classes.ts';
+import { CARE_CLASSES } from './care-classes.ts';
+import type { ClassDefinition } from './class-definition.ts';
+import { IRRITANT_CLASSES } from './irritant-classes.ts';
+import { splitList } from './split-list.ts';
+
+/** What an ingredient is, for rules and reasons. An ingredient can be in several classes. */
+const INGREDIENT_CLASSES = { ...ACTIVE_CLASSES, ...CARE_CLASSES, ...IRRITANT_CLASSES };
+
+export type IngredientClass = keyof typeof INGREDIENT_CLASSES;
+
+const definitions: Record<IngredientClass, ClassDefinition> = INGREDIENT_CLASSES;
+const keys = Object.keys(definitions) as IngredientClass[];
+
+const classesByName = new Map<string, IngredientClass[]>();
+for (const key of keys) {
+  for (const name of splitList(definitions[key].names)) {
+    classesByName.set(name, [...(classesByName.get(name) ?? []), key]);
+  }
+}
+
+/** Every INCI name that stands in a class by itself, without those that only a pattern finds. */
+export const CLASSED_NAMES: readonly string[] = [...classesByName.keys()];
+
+/** Classes of one INCI name in capitals; empty for water, thickeners and the like. */
+export function classesOf(name: string): IngredientClass[] {
+  const byName = classesByName.get(name) ?? [];
+  const byPattern = keys.filter((key) => definitions[key].pattern?.test(name));
+  return [...new Set([...byName, ...byPattern])];
+}
+
+const classesByWord = new Map<string, IngredientClass[]>();
+for (const key of keys) {
+  for (const word of [key, definitions[key].label, ...splitList(definitions[key].aliases)]) {
+    const spelled = plainWord(word);
+    classesByWord.set(spelled, [...(classesByWord.get(spelled) ?? []), key]);
+  }
+}
+
+/** The classes that a word of an avoid list stands for ("vitamin A", "perfumes"); mostly none or one. */
+export function classesCalled(term: string): IngredientClass[] {
+  return classesByWord.get(plainWord(term)) ?? [];
+}
+
+function plainWord(words: string): string {
+  return words.trim().toLowerCase().replaceAll('_', ' ').replace(/s$/, '');
+}

@@ -1,0 +1,54 @@
+import type { components } from '@daylit/api-client/schema';
+import type { IngredientClass } from './ingredient-classes.ts';
+
+export type { IngredientClass };
+
+export type Product = components['schemas']['Product'];
+
+/** The step keys of a routine; a product's category is one of them. */
+export type Step = components['schemas']['StepKey'];
+
+/** Whom a product is made for, as its maker says. */
+export type SkinKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive';
+
+export interface LabelIngredient {
+  /** INCI name in capitals, without brackets, percentages or translations. */
+  name: string;
+  /** The share the label states, 0 to 100. Null on most labels. */
+  percent: number | null;
+  /** False when the name is in no dictionary of ours: a misprint, or something we cannot judge. */
+  is_known: boolean;
+  classes: readonly IngredientClass[];
+}
+
+export interface ProductLabel {
+  /**
+   * `verified`: the maker's own full list. `reported`: copied by somebody else, good enough to exclude
+   * a product and never to call it suitable. `missing`: no list, or one that cannot be read.
+   */
+  status: 'verified' | 'reported' | 'missing';
+  ingredients: readonly LabelIngredient[];
+  /** Every class with at least a trace. What safety rules look at. */
+  contains: readonly IngredientClass[];
+  /** Classes present in an amount that can do something. What benefits and conflicts look at. */
+  actives: readonly IngredientClass[];
+}
+
+export interface CatalogueProduct {
+  /** Ready to be sent: the API's own shape. */
+  product: Product;
+  step: Step;
+  suits: readonly SkinKind[];
+  /** Sun protection factor, null when the product claims none. */
+  spf: number | null;
+  label: ProductLabel;
+}
+
+/** What can be recommended, and how its labels answer to the words people use. */
+export interface ProductCatalogue {
+  products: readonly CatalogueProduct[];
+  /** True when the label holds what the term names: an INCI name, a common name or a whole class. */
+  contains(label: ProductLabel, term: string): boolean;
+  /** False for a term that names no ingredient we know, so that nobody relies on its exclusion. */
+  knowsTerm(term: string): boolean;
+}

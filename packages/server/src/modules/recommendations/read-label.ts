@@ -1,0 +1,78 @@
+import { parseIngredients } from './inci.ts';
+import { classesOf, type IngredientClass } from './ingredient-classes.ts';
+import type { LabelIngredient, ProductLabel, Step } from './ports.ts';
+
+/** Fewer names than this are not a list but a fragment of one. */
+const FEWEST_INGREDIENTS = 3;
+
+/** Real lists hold 94 % known names in the median; below 60 % the text is something else. */
+const LEAST_KNOWN_SHARE = 0.6;
+
+/**
+ * Usual first ingredients of the part of a list where nothing exceeds 1 %: preservatives, thickeners and
+ * chelators that law or practice keeps below it. After the first of them order says nothing any more.
+ */
+const ONE_PERCENT_MARKERS = new Set([
+  'PHENOXYETHANOL',
+  'XANTHAN GUM',
+  'CARBOMER',
+  'DISODIUM EDTA',
+  'TETRASODIUM EDTA',
+  'TRISODIUM ETHYLENEDIAMINE DISUCCINATE',
+  'ETHYLHEXYLGLYCERIN',
+  'SODIUM BENZOATE',
+  'POTASSIUM SORBATE',
+  'BENZYL ALCOHOL',
+  'CHLORPHENESIN',
+  'METHYLPARABEN',
+  'SODIUM HYALURONATE',
+  'PARFUM',
+  'BHT',
+]);
+
+/** Classes that do nothing as a trace. Retinoids are not among them: they act far below 1 %. */
+const NEEDS_AN_AMOUNT = new Set<IngredientClass>(['bha', 'aha', 'vitc_pure']);
+
+/** Alpha hydroxy acids later than this in a list only set its pH. */
+const LAST_ACID_POSITION = 7;
+
+/** Reads a label for one kind of product: the same pigment is a UV filter in a sunscreen and a colour elsewhere. */
+export function readLabel(text: string | null, step: Step, source: 'verified' | 'reported'): ProductLabel {
+  const ingredients = parseIngredients(text ?? '').map((ingredient): LabelIngredient => ({
+    ...ingredient,
+    classes: classesOf(ingredient.name).filter(
+      (key) => step === 'sunscreen' || !key.startsWith('sunscreen_'),
+    ),
+  }));
+  return {
+    status: isReadable(ingredients) ? source : 'missing',
+    ingredients,
+    contains: distinct(ingredients.flatMap((ingredient) => ingredient.classes)),
+    actives: distinct(ingredients.flatMap((ingredient, at) => activesOf(ingredient, at, ingredients, step))),
+  };
+}
+
+function isReadable(ingredients: readonly LabelIngredient[]): boolean {
+  const known = ingredients.filter((ingredient) => ingredient.is_known).length;
+  return ingredients.length >= FEWEST_INGREDIENTS && known >= LEAST_KNOWN_SHARE * ingredients.length;
+}
+
+function activesOf(
+  ingredient: LabelIngredient,
+  at: number,
+  all: readonly LabelIngredient[],
+  step: Step,
+): readonly IngredientClass[] {
+  const enough = ingredient.percent !== null || step === 'serum' || step === 'exfoliant';
+  if (enough) return ingredient.classes;
+  const marker = all.findIndex(({ name }) => ONE_PERCENT_MARKERS.has(name));
+  const aboveLine = marker === -1 || at < marker;
+  return ingredient.classes.filter((key) => {
+    if (!NEEDS_AN_AMOUNT.has(key)) return true;
+    return aboveLine && (key !== 'aha' || at < LAST_ACID_POSITION);
+  });
+}
+
+function distinct(keys: readonly IngredientClass[]): IngredientClass[] {
+  return [...new Set(keys)];
+}
