@@ -74,7 +74,6 @@ test('stated shares stay within what EU law allows on the face', () => {
     'ZINC OXIDE': 25,
     'TITANIUM DIOXIDE': 25,
   };
-  for (const { name, percent } of products.flatMap(({ label }) => label.ingredients)) {
-    expect(percent ?? 0, name).toBeLessThanOrEqual(limits[name] ?? 100);
-  }
+  const stated = products.flatMap(({ label }) => label.ingredients);
+  expect(stated.filter(({ name, percent }) => (percent ?? 0) > (limits[name] ?? 100))).toEqual([]);
 });
