@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresProcess } from './postgres-process.ts';
+
+/** A PostgreSQL that is started again whenever it ends by itself. */
+export interface Supervised {
+  /** Process id of the present run; 0 while it is down. */
+  pid(): number;
+  stop(): Promise<void>;
+}
+
+/** Waiting times before a restart, in milliseconds; the last one repeats. */
+const RESTART_DELAYS = [0, 100, 500, 2_000, 5_000, 10_000];
+
+/** A run of this many milliseconds counts as recovered: the next crash restarts at once again. */
+const RECOVERED_AFTER = 60_000;
+
+/**
+ * Launches PostgreSQL and launches it again after each crash, with growing pauses: a full disk, for
+ * one, ends it until somebody frees space. Throws only when the very first launch fails.
+ */
+export async function keepRunning(
+  launch: () => Promise<PostgresProcess>,
+  onCrash: (log: string) => void,
+): Promise<Supervised> {
+  const stopping = new AbortController();
+  let current = await launch();
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    for (let failures = 0; ; failures += 1) {
+      const startedAt = Date.now();
+      const log = await current.exited;
+      if (stopping.signal.aborted) return;
+      onCrash(log);
+      if (Date.now() - startedAt > RECOVERED_AFTER) failures = 0;
+      const delay = RESTART_DELAYS[Math.min(failures, RESTART_DELAYS.length - 1)];
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      current = await launch().catch(neverStarted);
+      if (stopping.signal.aborted) await current.stop();
+    }
+  }
+
+  return {
+    pid: () => current.pid,
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+function neverStarted(error: Error): PostgresProcess {
+  return { pid: 0, exited: Promise.resolve(error.message), stop: async () => undefined };
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type PostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
+import { DATABASE_USER, POSTGRES_ENV } from './cluster.ts';
+import type { Privileges } from './privileges.ts';
+
+/** One run of the postgres program that answers queries. */
+export interface PostgresProcess {
+  pid: number;
+  /** Settles with the last lines it wrote when the process ends, for whatever reason. */
+  exited: Promise<string>;
+  /** Ends it after the running queries were cancelled and everything is on disk. */
+  stop(): Promise<void>;
+}
+
+interface Launch {
+  binaries: PostgresBinaries;
+  privileges: Privileges;
+  cluster: string;
+  socketDir: string;
+  settings: Record<string, string>;
+}
+
+/** How long a just killed predecessor may keep its lock file, in milliseconds: until init reaps it. */
+const LOCK_PATIENCE = 10_000;
+
+const OWN_SETTINGS = {
+  // The socket's file rights are the only door, so there is no port and no password.
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  log_min_messages: 'warning',
+  // Details and statements can hold e-mail addresses, which do not belong in a log.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+/** Starts postgres and returns once it answers. Throws with its own words when it does not start. */
+export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
+  const deadline = Date.now() + LOCK_PATIENCE;
+  for (;;) {
+    const running = spawnPostgres(launch);
+    const log = await Promise.race([running.exited, untilAnswering(running, launch.socketDir)]);
+    if (log === undefined) return running;
+    const isHeldByPredecessor = /lock file|pre-existing shared memory/.test(log);
+    if (!isHeldByPredecessor || Date.now() > deadline) {
+      throw new Error(`The bundled PostgreSQL did not start:\n${log.trim()}\n${USE_DATABASE_URL}`);
+    }
+    await sleep(50);
+  }
+}
+
+function spawnPostgres({ binaries, privileges, cluster, socketDir, settings }: Launch): PostgresProcess {
+  const options = Object.entries({ ...OWN_SETTINGS, ...settings }).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ]);
+  const [program = '', ...words] = [
+    ...privileges.prefix,
+    binaries.postgres,
+    '-D',
+    cluster,
+    '-k',
+    socketDir,
+    ...options,
+  ];
+  const child = spawn(program, words, { env: POSTGRES_ENV, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const { promise: exited, resolve } = Promise.withResolvers<string>();
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-4_000)));
+  child.once('exit', () => resolve(log || 'no reason given'));
+  child.once('error', (error) => resolve(error.message));
+  return {
+    pid: child.pid ?? 0,
+    exited,
+    stop: async () => {
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+}
+
+async function untilAnswering(running: PostgresProcess, socketDir: string): Promise<undefined> {
+  let hasEnded = false;
+  void running.exited.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    const client = new pg.Client({ host: socketDir, user: DATABASE_USER, database: 'postgres' });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(20);
+    }
+  }
+}

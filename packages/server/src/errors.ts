@@ -1,0 +1,53 @@
+/** Every way a call can be refused: the status it answers, and its sentence where the caller gives none. */
+const REFUSALS = {
+  not_signed_in: { status: 401, detail: 'Please log in to continue.' },
+  login_failed: {
+    status: 401,
+    detail:
+      'Login failed. Check the e-mail address and the password; a new account works once its address is verified.',
+  },
+  cross_site: { status: 403, detail: 'This request came from another site and was refused.' },
+  not_verified: { status: 403, detail: 'Please verify your e-mail address first.' },
+  not_by_script: { status: 403, detail: 'Open the link in a browser and let the page load completely.' },
+  too_young: {
+    status: 403,
+    detail:
+      'Daylit is for people aged 13 and over. We have erased what you entered. Thank you for being honest.',
+  },
+  /** An allowance or a consent is missing; the sentence and the trigger header say which. */
+  not_allowed: { status: 403, detail: 'This is not included right now.' },
+  not_found: { status: 404, detail: 'There is nothing at this address.' },
+  too_large: { status: 413, detail: 'This is too large to be sent.' },
+  unsupported_type: { status: 415, detail: 'This kind of content is not taken here.' },
+  invalid: { status: 422, detail: 'Please check what you entered.' },
+  invalid_token: { status: 400, detail: 'Verification failed or token is invalid/expired.' },
+  too_many: { status: 429, detail: 'Too many tries. Please wait a little and try again.' },
+  not_served: { status: 501, detail: 'This is not available yet.' },
+  busy: { status: 503, detail: 'The service is busy. Please try again in a moment.' },
+} as const;
+
+/** The name of a refusal in `REFUSALS`. */
+export type RefusalCode = keyof typeof REFUSALS;
+
+interface RefusalOptions {
+  /** One sentence a person can act on, shown as it is. */
+  detail?: string;
+  /** Answer headers, for example `x-trigger-event`. */
+  headers?: Record<string, string>;
+  /** Seconds after which another try makes sense; becomes the Retry-After header. */
+  retryAfter?: number;
+}
+
+/** Thrown by services to refuse a call. The HTTP layer turns it into its status and `{ detail }`. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(code: RefusalCode, { detail, headers, retryAfter }: RefusalOptions = {}) {
+    super(detail ?? REFUSALS[code].detail);
+    this.code = code;
+    this.status = REFUSALS[code].status;
+    this.headers = { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
+  }
+}

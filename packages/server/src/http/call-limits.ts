@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../errors.ts';
+import type { OperationId } from './contract.ts';
+import { networkOf } from './network.ts';
+import { memberOf } from './sessions.ts';
+
+/** At most `points` calls in `seconds`. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Limits of single calls, counted per network (see `networkOf`) or per member. */
+export const CALL_LIMITS: Partial<Record<OperationId, Limit & { by: 'network' | 'member' }>> = {
+  register: { by: 'network', points: 10, seconds: HOUR },
+  login: { by: 'network', points: 60, seconds: MINUTE },
+  verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
+  validatePhoto: { by: 'member', points: 20, seconds: HOUR },
+  scanSkin: { by: 'member', points: 6, seconds: MINUTE },
+};
+
+/** Limits of what happens to one e-mail address, whoever asks for it. */
+export const ADDRESS_LIMITS = {
+  registration: [{ points: 3, seconds: HOUR }],
+  resend: [
+    { points: 1, seconds: MINUTE },
+    { points: 4, seconds: HOUR },
+    { points: 10, seconds: DAY },
+  ],
+} satisfies Record<string, readonly Limit[]>;
+
+/** Everything together, per session or per network without one. */
+export const FLOOD_LIMIT: Limit = { points: 600, seconds: MINUTE };
+
+/** Counts calls. Each method throws a 429 that says when to come back. */
+export interface CallLimiter {
+  spend(operation: OperationId, request: FastifyRequest): Promise<void>;
+  spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
+  spendForFlood(request: FastifyRequest): Promise<void>;
+}
+
+/**
+ * Counts in the database, so that a limit holds over a restart and across processes. Only the flood
+ * limit counts in memory: it stands before every call, and a write there would cost more than the call.
+ */
+export function createCallLimiter(pool: Pool): CallLimiter {
+  const flood = new RateLimiterMemory({ points: FLOOD_LIMIT.points, duration: FLOOD_LIMIT.seconds });
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiterFor(name: string, { points, seconds }: Limit): RateLimiterPostgres {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    async spend(operation, request) {
+      const limit = CALL_LIMITS[operation];
+      if (!limit) return;
+      const subject = limit.by === 'member' ? `member ${memberOf(request).id}` : networkOf(request);
+      await spendPoint(limiterFor(operation, limit), subject);
+    },
+    async spendForAddress(kind, address) {
+      for (const limit of ADDRESS_LIMITS[kind])
+        await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
+    },
+    spendForFlood: (request) =>
+      spendPoint(flood, request.session ? `session ${request.session.id}` : networkOf(request)),
+  };
+}
+
+async function spendPoint(limiter: RateLimiterMemory | RateLimiterPostgres, subject: string): Promise<void> {
+  // Hashed, so that the table holds no addresses.
+  const key = createHash('sha256').update(subject).digest('base64url');
+  try {
+    await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof Error) throw reason;
+    const retryAfter = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000));
+    throw new Refusal('too_many', { detail: waitSentence(retryAfter), retryAfter });
+  }
+}
+
+/** 'Too many tries' with the waiting time in words. */
+export function waitSentence(seconds: number): string {
+  const [count, unit] =
+    seconds < 2 * MINUTE
+      ? [seconds, 'second']
+      : seconds < 2 * HOUR
+        ? [Math.ceil(seconds / MINUTE), 'minute']
+        : [Math.ceil(seconds / HOUR), 'hour'];
+  return `Too many tries. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+}

@@ -1,0 +1,68 @@
+// What a module implements: one handler per operation of openapi.yaml, typed by it. A module exports
+// a function that takes its services and returns `Pick<Handlers, 'getMe' | …>`; composition.ts joins
+// them. A handler reads the call, asks one service, and returns status and body; it throws `Refusal`s.
+import type { operations } from '@daylit/api-client/schema';
+import type { Member, Session } from '../modules/accounts/ports.ts';
+
+/** The operationId of a call in openapi.yaml. */
+export type OperationId = keyof operations;
+
+/** A file of a multipart body. The original name is not passed on: nothing may depend on it. */
+export interface UploadedFile {
+  /** As claimed by the client; never to be trusted. */
+  mimetype: string;
+  data: Buffer;
+}
+
+/** What a handler gets. Everything in it was validated against the document. */
+export interface Call<O extends OperationId> {
+  params: NonNullable<operations[O]['parameters']['path']>;
+  query: WithDefaults<NonNullable<operations[O]['parameters']['query']>>;
+  body: BodyOf<O>;
+  /** Who the cookie belongs to; null for visitors. */
+  session: Session | null;
+  /** The signed-in member. Throws 401 or 403 where there is none, which the document lets happen only in open calls. */
+  readonly member: Member;
+  /** The caller's network address as limits count it: an IPv4 address or an IPv6 /64. */
+  network: string;
+  /** Whether a script asked (as opposed to a followed link or a mail scanner). */
+  isByScript: boolean;
+}
+
+/** What a handler returns: one of the answers that the document lists for the operation. */
+export type Answer<O extends OperationId> = AnswerOf<operations[O]['responses']> & {
+  headers?: Record<string, string>;
+  /** A token becomes the session cookie; null clears it. */
+  sessionCookie?: string | null;
+};
+
+export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+
+/** A handler for every operation of the document. */
+export type Handlers = { [O in OperationId]: Handler<O> };
+
+// The document names every uploaded file `file` or `files`; its type there is only `string`.
+type Upload<B> = {
+  [K in keyof B]: K extends 'file' ? UploadedFile : K extends 'files' ? UploadedFile[] : B[K];
+};
+
+type BodyOf<O extends OperationId> = operations[O] extends { requestBody?: { content: infer Content } }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Content extends { 'multipart/form-data': infer Fields }
+      ? Upload<Fields>
+      : never
+  : undefined;
+
+// Query parameters that the document leaves optional all have a default there, which validation fills in.
+type WithDefaults<Query> = { [K in keyof Query]-?: NonNullable<Query[K]> };
+
+type AnswerOf<Responses> = {
+  [Status in keyof Responses]: { status: Status; body: ContentOf<Responses[Status]> };
+}[keyof Responses];
+
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? {
+      [Type in keyof Content]: Type extends 'application/json' | 'text/plain' ? Content[Type] : Buffer;
+    }[keyof Content]
+  : undefined;

@@ -1,0 +1,70 @@
+import { Refusal } from '../errors.ts';
+import type { Handlers, OperationId } from './contract.ts';
+
+/** Calls of the document that this version does not serve. They answer 501, and the document says so. */
+export const NOT_YET_SERVED = [
+  'verifyLogin',
+  'requestPasswordReset',
+  'resetPassword',
+  'getAccount',
+  'updateAccount',
+  'deleteAccount',
+  'confirmEmailChange',
+  'setupTwoFactor',
+  'verifyTwoFactor',
+  'disableTwoFactor',
+  'regenerateBackupCodes',
+  'listSessions',
+  'endSession',
+  'startExport',
+  'getExport',
+  'listChatMessages',
+  'streamChat',
+  'resumeChat',
+  'getProfile',
+  'updateProfile',
+  'confirmProduct',
+  'removeProduct',
+  'getRecommendations',
+  'createCheckoutSession',
+  'confirmSubscription',
+  'previewProration',
+  'changeSubscription',
+  'cancelSubscription',
+  'keepCurrentPlan',
+  'receiveStripeEvent',
+  'sendFeedback',
+  'sendContactMessage',
+  'getTransparency',
+  'verifyLogin',
+  'requestPasswordReset',
+  'resetPassword',
+  'getAccount',
+  'updateAccount',
+  'deleteAccount',
+  'confirmEmailChange',
+  'setupTwoFactor',
+  'verifyTwoFactor',
+  'disableTwoFactor',
+  'regenerateBackupCodes',
+  'listSessions',
+  'endSession',
+  'startExport',
+  'getExport',
+  'listChatMessages',
+  'streamChat',
+  'resumeChat',
+  'getProfile',
+  'updateProfile',
+  'confirmProduct',
+  'removeProduct',
+  'getRecommendations',
+] as const satisfies readonly OperationId[];
+
+/** Handlers that answer 501 for each of them. */
+export function notYetServedHandlers(): Pick<Handlers, (typeof NOT_YET_SERVED)[number]> {
+  const refuse = async () => {
+    throw new Refusal('not_served');
+  };
+  return Object.fromEntries(NOT_YET_SERVED.map((id) => [id, refuse])) as never;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
+import type { ApiDocument, Operation } from './document.ts';
+import { bodySchemaOf, readMultipart } from './multipart.ts';
+import { memberOf, requireSession } from './sessions.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { isByScript } from './cross-site.ts';
+import { networkOf } from './network.ts';
+import type { CallLimiter } from './call-limits.ts';
+
+interface Options {
+  document: ApiDocument;
+  handlers: Handlers;
+  limiter: CallLimiter;
+}
+
+/** Makes one route per operation of the document. Nothing else serves under /api. */
+export function registerOperations(app: FastifyInstance, { document, handlers, limiter }: Options): void {
+  for (const operation of document.operations) {
+    // The compiler checked every handler against its own operation, which a loop cannot express.
+    const handler = handlers[operation.id] as Handler<OperationId>;
+    app.route({
+      ...routeOf(operation, document),
+      // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
+      onRequest: operation.isOpen ? [] : [async (request) => requireSession(request, operation.id)],
+      preParsing: async (request) => requireDeclaredType(request, operation),
+      preValidation: async (request) => readMultipart(request, operation, document),
+      preHandler: async (request) => limiter.spend(operation.id, request),
+      handler: async (request, reply) => present(reply, await handler(callOf(request))),
+    });
+  }
+}
+
+function routeOf(
+  operation: Operation,
+  document: ApiDocument,
+): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'> {
+  const { params, querystring, headers } = operation.parameters;
+  const body = bodySchemaOf(operation, document);
+  const responses = Object.entries(operation.responses).filter(([, schema]) => schema !== null);
+  return {
+    method: operation.method,
+    url: operation.url,
+    config: { operationId: operation.id },
+    schema: { params, querystring, headers, ...(body && { body }), response: Object.fromEntries(responses) },
+  };
+}
+
+// Fastify validates only the body types that a schema names; any other would slip through unchecked.
+function requireDeclaredType(request: FastifyRequest, { bodies, isBodyRequired }: Operation): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const declared = Object.keys(bodies);
+  const isBodyless =
+    request.headers['content-length'] === '0' || (!type && !request.headers['transfer-encoding']);
+  if (declared.length === 0 || (isBodyless && !isBodyRequired)) return;
+  if (!type || !declared.includes(type)) {
+    throw new Refusal('unsupported_type', { detail: `Please send this as ${declared.join(' or ')}.` });
+  }
+}
+
+function callOf(request: FastifyRequest): Call<OperationId> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body ?? undefined,
+    session: request.session,
+    get member() {
+      return memberOf(request);
+    },
+    network: networkOf(request),
+    isByScript: isByScript(request),
+  } as Call<OperationId>;
+}
+
+function present(reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
+  const { status, body, headers, sessionCookie } = answer;
+  if (sessionCookie) setSessionCookie(reply, sessionCookie);
+  if (sessionCookie === null) clearSessionCookie(reply);
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .send(body);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Validators } from './validators.ts';
+import { describeProblem } from './validators.ts';
+
+/**
+ * Judges every answer of the API by the document, before it is written as JSON. The JSON writer alone
+ * lets a wrong enum or date through. In tests only: it costs more than most answers.
+ */
+export function registerResponseValidation(app: FastifyInstance, validators: Validators): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const schemas = request.routeOptions.schema?.response as Record<string, object> | undefined;
+    if (!request.routeOptions.config.operationId || !schemas) return payload;
+    const schema = schemas[reply.statusCode];
+    if (!schema)
+      throw new Error(
+        `${request.routeOptions.url} answered ${reply.statusCode}, which openapi.yaml does not list.`,
+      );
+    const validate = validators.compileResponse(schema as never);
+    // As the client will see it: dates are texts by then.
+    if (!validate(JSON.parse(JSON.stringify(payload)))) {
+      throw new Error(
+        `An answer of ${request.routeOptions.url} does not fit openapi.yaml: ${describeProblem(validate.errors?.[0])}`,
+      );
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyReply } from 'fastify';
+
+/** Puts the security headers on one answer. */
+export type ApplySecurityHeaders = (reply: FastifyReply) => void;
+
+interface Options {
+  /** Where people reach us; with https the browser is told to stay on it. */
+  publicUrl: string | undefined;
+  /** The built pages' list of their own inline scripts and styles, as hashes per directive. */
+  inlineHashesFile: URL;
+}
+
+/** What a page of ours may do. Everything else comes from our own origin or not at all. */
+const PAGE_POLICY: Record<string, readonly string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+};
+
+/** What an answer of the API may do when somebody opens it as a page: nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+};
+
+/** Makes the function that every answer passes through, errors of the framework included. */
+export function createSecurityHeaders({ publicUrl, inlineHashesFile }: Options): ApplySecurityHeaders {
+  const pagePolicy = policyText(PAGE_POLICY, readInlineHashes(inlineHashesFile));
+  const transport = publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : {};
+  const api = { ...COMMON, ...transport, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+  const page = { ...COMMON, ...transport, 'content-security-policy': pagePolicy };
+  return (reply) => {
+    reply.headers(isApi(reply.request.url) ? api : page);
+  };
+}
+
+/** Whether a URL belongs to programs (the API and the operators' calls) and not to people. */
+export function isApi(url: string): boolean {
+  return /^\/(api|health|metrics)(?=[/?]|$)/.test(url);
+}
+
+function policyText(
+  policy: Record<string, readonly string[]>,
+  hashes: Record<string, readonly string[]>,
+): string {
+  const directives = Object.entries(policy).map(([name, sources]) => {
+    const own = (hashes[name] ?? []).map((hash) => `'${hash}'`);
+    return [name, ...sources, ...own].join(' ');
+  });
+  return directives.join('; ');
+}
+
+function readInlineHashes(file: URL): Record<string, readonly string[]> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // Without a built app there are no pages of ours, hence no inline scripts.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import { createCallLimiter } from './call-limits.ts';
+import type { Handlers, OperationId } from './contract.ts';
+import { registerCrossSiteDefence } from './cross-site.ts';
+import { loadDocument } from './document.ts';
+import { answerError } from './error-handler.ts';
+import type { Metrics } from './metrics.ts';
+import { registerOperations } from './register-operations.ts';
+import { loggerOptions, registerRequestLog } from './request-log.ts';
+import { registerResponseValidation } from './response-validation.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { type FindSession, registerSessions } from './sessions.ts';
+import { createValidators } from './validators.ts';
+import { registerWebApp } from './web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of openapi.yaml. */
+    operationId?: OperationId;
+  }
+}
+
+interface Options {
+  config: Config;
+  handlers: Handlers;
+  findSession: FindSession;
+  limiter: ReturnType<typeof createCallLimiter>;
+  metrics: Metrics;
+  /** Where people reach us; known once the server listens. */
+  publicUrl: () => string;
+  /** Directory of the built web app. */
+  webApp: URL;
+  /** Judge our own answers by the document too, and answer 500 when they do not fit. For tests. */
+  validatesResponses: boolean;
+}
+
+/** JSON bodies are short texts; only files are larger, and those have a limit of their own. */
+const BODY_LIMIT = 128 * 1024;
+
+/** Builds the HTTP server from openapi.yaml. It does not listen yet. */
+export async function createHttpServer(options: Options): Promise<FastifyInstance> {
+  const { config } = options;
+  const document = loadDocument();
+  const validators = createValidators(document);
+  const applySecurityHeaders = createSecurityHeaders({
+    publicUrl: config.publicUrl,
+    inlineHashesFile: new URL('csp.json', options.webApp),
+  });
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    // Bad encodings and over-long parameters are refused before any hook or error handler.
+    frameworkErrors: (error, request, reply) => {
+      applySecurityHeaders(reply);
+      answerError(error, request, reply);
+    },
+  });
+
+  // Before any route, or the routes would keep Fastify's own form of errors.
+  app.setErrorHandler(answerError);
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    httpPart === 'body'
+      ? validators.compileBody(schema as never)
+      : validators.compileParameters(schema as never),
+  );
+  app.addSchema(document.components);
+  app.addHook('onRequest', async (request, reply) => {
+    applySecurityHeaders(reply);
+    reply.header('x-request-id', request.id);
+  });
+  registerRequestLog(app);
+  options.metrics.observe(app);
+  registerCrossSiteDefence(app, options.publicUrl);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fields: 10, fieldSize: 16 * 1024, files: 4, parts: 12 } });
+  registerSessions(app, options.findSession);
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.operationId) await options.limiter.spendForFlood(request);
+  });
+  if (options.validatesResponses) registerResponseValidation(app, validators);
+  registerOperations(app, { document, handlers: options.handlers, limiter: options.limiter });
+  await registerWebApp(app, options.webApp);
+  return app;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import type { Member, Session } from '../modules/accounts/ports.ts';
+import type { OperationId } from './contract.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the cookie belongs to; null for visitors. */
+    session: Session | null;
+  }
+}
+
+/** Finds the session of a cookie's token; null when it is unknown or has run out. */
+export type FindSession = (token: string) => Promise<Session | null>;
+
+/** What somebody may call who has not proven the address yet, among the calls that need a session. */
+const OPEN_TO_PENDING: readonly OperationId[] = ['getMe'];
+
+/** Looks up the session of every API request before anything else is read. */
+export function registerSessions(app: FastifyInstance, findSession: FindSession): void {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    const token = readSessionCookie(request);
+    if (token && request.routeOptions.config.operationId) request.session = await findSession(token);
+  });
+}
+
+/** Refuses visitors with 401, and with 403 those who have to prove their address first. */
+export function requireSession(request: FastifyRequest, operation: OperationId): void {
+  if (!OPEN_TO_PENDING.includes(operation)) memberOf(request);
+  else if (!request.session) throw new Refusal('not_signed_in');
+}
+
+/** The signed-in member. Throws 401 for visitors and 403 for those who have to prove their address first. */
+export function memberOf(request: FastifyRequest): Member {
+  if (!request.session) throw new Refusal('not_signed_in');
+  if (request.session.kind === 'pending') throw new Refusal('not_verified');
+  return request.session.member;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApi } from './security-headers.ts';
+
+/** The page that draws every screen which was not rendered in advance. */
+const SHELL = 'app.html';
+
+/** Public pages that were rendered in advance, so that they show before any script has run. */
+const PRERENDERED: Record<string, string> = {
+  '/': 'index.html',
+  '/login': 'login.html',
+  '/register': 'register.html',
+  '/terms': 'terms.html',
+};
+
+/** Serves the built web app from `directory`, and the answer for every unknown address. */
+export async function registerWebApp(app: FastifyInstance, directory: URL): Promise<void> {
+  const isBuilt = existsSync(new URL(SHELL, directory));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(directory),
+      preCompressed: true,
+      index: false,
+      dotfiles: 'ignore',
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json'],
+      setHeaders: (reply, path) => {
+        // Built assets carry a hash of their content in the name, so they never change.
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    for (const [url, file] of Object.entries(PRERENDERED)) {
+      app.get(url, (_request, reply) => reply.sendFile(file));
+    }
+  }
+  app.setNotFoundHandler((request, reply) =>
+    isBuilt && isPage(request) ? reply.sendFile(SHELL) : answerNotFound(request, reply),
+  );
+}
+
+// A page has no extension and is asked for by a browser; scanners that look for files find nothing.
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  return (
+    ['GET', 'HEAD'].includes(method) && !isApi(url) && !isFile && (headers.accept ?? '').includes('text/html')
+  );
+}
+
+function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ detail: 'There is nothing at this address.' });
+}

@@ -1,0 +1,26 @@
+import type { QueueOptions } from 'pg-boss';
+import type { JobName } from './queue.ts';
+
+/** How the queue treats one kind of job. */
+export interface JobOptions extends QueueOptions {
+  /** How many of these run at the same time in one process. */
+  concurrency: number;
+  /** When it is started without anybody asking, as a cron expression in UTC; its payload is then empty. */
+  cron?: string;
+}
+
+const DEFAULTS = {
+  // A worker that dies is noticed after ten seconds, the shortest heartbeat that pg-boss knows.
+  heartbeatSeconds: 10,
+  retryBackoff: true,
+  retryDelay: 1,
+  retryDelayMax: 300,
+  expireInSeconds: 300,
+} satisfies QueueOptions;
+
+/** The promises of every job. */
+export const JOB_OPTIONS: Record<JobName, JobOptions> = {
+  // About a day of tries, for a mail server that is down over night.
+  'send-mail': { ...DEFAULTS, retryLimit: 300, concurrency: 2 },
+  'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
+};

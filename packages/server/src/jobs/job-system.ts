@@ -1,0 +1,89 @@
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import type { DbTransaction } from '../db/database.ts';
+import { JOB_OPTIONS } from './job-options.ts';
+import type { JobHandler, JobHandlers, JobName, JobQueue } from './queue.ts';
+
+/** The running job system: a queue to put work into, and the workers of this process. */
+export interface JobSystem extends JobQueue {
+  /** Starts this process's workers. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Whether the queue's database answers. */
+  isHealthy(): Promise<boolean>;
+  /** Lets running jobs finish for at most `timeout` milliseconds; others go back into the queue. */
+  stop(timeout: number): Promise<void>;
+}
+
+interface Options {
+  databaseUrl: string;
+  /** True when no other server can have jobs in hand, so that whatever is marked as running was cut off. */
+  isSingleServer: boolean;
+  onError(error: Error): void;
+}
+
+/** Starts the job system on the product's database, creating its tables when missing. */
+export async function startJobSystem({ databaseUrl, isSingleServer, onError }: Options): Promise<JobSystem> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'daylit-jobs',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const name of Object.keys(JOB_OPTIONS) as JobName[]) await createQueue(boss, name);
+  if (isSingleServer) await retryCutOff(boss);
+
+  return {
+    enqueue: async (transaction: DbTransaction, name, payload) => {
+      await boss.send(name, payload, { db: fromKysely(transaction) });
+    },
+    work: async (handlers) => {
+      for (const name of Object.keys(JOB_OPTIONS) as JobName[]) {
+        await startWorker(boss, name, handlers[name] as JobHandler<object>);
+      }
+    },
+    isHealthy: () =>
+      boss.isInstalled().catch((error: Error) => {
+        onError(error);
+        return false;
+      }),
+    stop: (timeout) => boss.stop({ graceful: true, timeout }),
+  };
+}
+
+function deadLetterOf(name: JobName): string {
+  return `${name}.given-up`;
+}
+
+async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { concurrency: _, cron, ...options } = JOB_OPTIONS[name];
+  const deadLetter = deadLetterOf(name);
+  await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
+  await boss.createQueue(name, { ...options, deadLetter, notify: true });
+  // createQueue leaves an existing queue as it is, so a changed promise is written here.
+  await boss.updateQueue(name, { ...options, deadLetter });
+  if (cron) await boss.schedule(name, cron, {});
+}
+
+async function startWorker(boss: PgBoss, name: JobName, handler: JobHandler<object>): Promise<void> {
+  const { concurrency } = JOB_OPTIONS[name];
+  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
+  await boss.work(name, options, async ([job]: Job<object>[]) => {
+    if (job) await handler.run(job.data, job.signal);
+  });
+  await boss.work(deadLetterOf(name), async ([job]: Job<object>[]) => {
+    if (job) await handler.giveUp(job.data);
+  });
+}
+
+// Without this a job cut off by a crash would wait for its missed heartbeat. The attempt is still
+// counted, because a job that brings the whole server down must not be tried for ever.
+async function retryCutOff(boss: PgBoss): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(
+      `update pgboss.job set state = 'retry', start_after = pgboss.job_now() where state = 'active'`,
+    );
+}

@@ -1,0 +1,31 @@
+// How a module works in the background:
+//   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined into `JobPayloads` here;
+//   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
+//   3. it exports a `JobHandler` per job, which composition.ts hands to the worker;
+//   4. what the queue promises for the job (tries, patience) stands in `job-options.ts`.
+// A job may run more than once (a crash in the middle), so a handler looks at what is already done.
+import type { DbTransaction } from '../db/database.ts';
+import type { AccountJobs } from '../modules/accounts/jobs.ts';
+import type { MailJobs } from '../modules/mail/jobs.ts';
+
+/** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
+export interface JobPayloads extends AccountJobs, MailJobs {}
+
+export type JobName = keyof JobPayloads;
+
+/** Puts work into the background. */
+export interface JobQueue {
+  /** The job exists if and only if the transaction commits; a worker then starts it within milliseconds. */
+  enqueue<N extends JobName>(transaction: DbTransaction, name: N, payload: JobPayloads[N]): Promise<void>;
+}
+
+/** What to do for one kind of job. */
+export interface JobHandler<Payload> {
+  /** Throws to be tried again later. `signal` aborts when the server stops or another worker took over. */
+  run(payload: Payload, signal: AbortSignal): Promise<void>;
+  /** Called when no tries are left, so that nothing waits for ever. */
+  giveUp(payload: Payload): Promise<void>;
+}
+
+/** A handler for every job; a missing one does not compile. */
+export type JobHandlers = { [N in JobName]: JobHandler<JobPayloads[N]> };

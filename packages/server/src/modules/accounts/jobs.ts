@@ -1,0 +1,5 @@
+/** The background work of the accounts module. */
+export interface AccountJobs {
+  /** Removes what has run out: registrations, sessions, old mails. Runs every hour. */
+  'purge-expired': Record<string, never>;
+}
