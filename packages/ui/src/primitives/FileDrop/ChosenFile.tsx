@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { FileImage } from './FileImage.tsx';
 import styles from './FileDrop.module.css';
+import { fileSize } from './file-size.ts';
 
 export interface ChosenFileProps {
   file: File;
@@ -12,24 +13,16 @@ export interface ChosenFileProps {
 
 /** The photo in its frame, with its name and what can be done about it. */
 export function ChosenFile({ file, busy, onReplace, onRemove }: ChosenFileProps) {
-  const showFile = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(file);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [file],
-  );
-
   return (
     <div className={styles.Chosen}>
       <div className={styles.Photo}>
-        <img ref={showFile} alt="What you chose" />
+        <FileImage file={file} alt="What you chose" />
       </div>
       <div className={styles.About}>
         <p className={styles.Name}>{file.name}</p>
+        <p className={styles.Size}>{fileSize(file.size)}</p>
         <div className={styles.Actions}>
-          <Button variant="tonal" size="small" disabled={busy} onClick={onReplace}>
+          <Button variant="quiet" size="small" disabled={busy} onClick={onReplace}>
             Replace
           </Button>
           <Button variant="danger" size="small" disabled={busy} onClick={onRemove}>

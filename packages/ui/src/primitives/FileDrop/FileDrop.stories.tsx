@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from './FileDrop.tsx';
 
 const PHOTO = new File(
@@ -52,7 +52,7 @@ export const DraggedOver: Story = {
     canvas
       .getByText('Take or choose a photo')
       .dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
-    await expect(canvasElement.querySelector('[data-state="over"]')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="over"]')).not.toBeNull());
   },
 };
 

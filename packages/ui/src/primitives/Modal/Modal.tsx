@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Modal.module.css';
 
@@ -30,6 +30,7 @@ export function Modal({
   actions,
   children,
 }: ModalProps) {
+  const openerRef = useRef<Element>(null);
   const isRequired = onClose === undefined;
   const holdWhenRequired = (event: Event) => {
     if (isRequired) event.preventDefault();
@@ -42,6 +43,14 @@ export function Modal({
           <Dialog.Content
             data-size={size}
             className={styles.Modal}
+            onOpenAutoFocus={() => {
+              openerRef.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back only to a trigger of its own, which a controlled dialog has not.
+              event.preventDefault();
+              if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+            }}
             onEscapeKeyDown={holdWhenRequired}
             onInteractOutside={holdWhenRequired}
             {...(description == null && { 'aria-describedby': undefined })}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from './Page.tsx';
+
+const meta = {
+  component: Page,
+  args: { title: 'Your skin report', caption: 'November 20, 2026', children: <p>What is on the page.</p> },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your skin report');
+  },
+};
+
+export const Reading: Story = { args: { width: 'reading' } };
+
+export const Form: Story = { args: { width: 'form' } };
+
+export const LongestText: Story = {
+  args: { title: 'Alternatives to Your Pneumonoultramicroscopicsilicovolcanoconiosis-friendly Products' },
+};

@@ -1,0 +1,76 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Logo } from '../../art/Logo/Logo.tsx';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Session } from '../session.ts';
+import styles from './Footer.module.css';
+
+export interface FooterProps {
+  session: Session;
+  /** "Pricing & Plans": always asks for an upgrade from the plan `free`. */
+  onUpgrade: (request: { plan: string }) => void;
+  /** Leads to /contact within the app. Without script, the button loads that page. */
+  onContact: () => void;
+  /** Opens the feedback form. Without it, the button is not shown. */
+  onFeedback?: (() => void) | undefined;
+  /** Ends the session, then leads to /. Only offered to somebody who is signed in. */
+  onLogout: () => void;
+}
+
+/** The end of the page: policies, plans, contact, and the way out. */
+export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: FooterProps) {
+  const handleContact = (event: FormEvent) => {
+    event.preventDefault();
+    onContact();
+  };
+
+  return (
+    <footer className={styles.Footer}>
+      <div className={styles.Column}>
+        <Anchor href="/" aria-label="Daylit home" className={styles.Brand}>
+          <Logo />
+        </Anchor>
+        <nav aria-label="Footer" className={styles.Links}>
+          <PolicyLink anchor="terms-of-service">Terms of Service</PolicyLink>
+          <PolicyLink anchor="privacy-policy">Privacy Policy</PolicyLink>
+          <button type="button" className={styles.Link} onClick={() => onUpgrade({ plan: 'free' })}>
+            Pricing &amp; Plans
+          </button>
+          <form action="/contact" onSubmit={handleContact}>
+            <button type="submit" className={styles.Link}>
+              Contact
+            </button>
+          </form>
+          {onFeedback !== undefined && (
+            <button type="button" className={styles.Link} onClick={onFeedback}>
+              Send Feedback
+            </button>
+          )}
+          {session.status === 'signed_in' && (
+            <button type="button" className={styles.Link} onClick={onLogout}>
+              Logout
+            </button>
+          )}
+        </nav>
+        <p className={styles.Note}>
+          Daylit gives information about how skin looks in a photo. It is not medical advice. For people aged
+          13 and over.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface PolicyLinkProps {
+  anchor: string;
+  children: ReactNode;
+}
+
+function PolicyLink({ anchor, children }: PolicyLinkProps) {
+  return (
+    <Anchor href={`/terms#${anchor}`} newTab className={styles.Link}>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,21 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import styles from './OfflineNotice.module.css';
+
+export interface OfflineNoticeProps {
+  /** The browser has no network. The region stays when it comes back, so that the change is announced. */
+  isOffline: boolean;
+}
+
+/** Says that the network is gone, before anything fails because of it. */
+export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
+  return (
+    <output className={styles.Region}>
+      {isOffline && (
+        <span className={styles.OfflineNotice}>
+          <WifiOff size={18} />
+          You are offline. What you typed stays here until the connection is back.
+        </span>
+      )}
+    </output>
+  );
+}

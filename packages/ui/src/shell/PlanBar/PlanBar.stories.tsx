@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NOOR } from '../fixtures.ts';
+import { PlanBar } from './PlanBar.tsx';
+
+const meta = { component: PlanBar, args: { user: NOOR, onUpgrade: fn() } } satisfies Meta<typeof PlanBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(
+      'Hi noor! Upgrade Now for smarter skincare.',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'free' });
+  },
+};
+
+export const Trial: Story = { args: { user: { ...NOOR, plan: 'trial' } } };
+
+export const Paid: Story = {
+  args: { user: { ...NOOR, plan: 'plus_annual' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Welcome back, noor!');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const NamedByEmail: Story = {
+  args: { user: { ...NOOR, username: '', email: 'n.haddad@example.com' } },
+};
+
+export const WithoutName: Story = {
+  args: { user: { ...NOOR, username: '', email: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Hi there!/)).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  args: { user: { ...NOOR, username: 'maximiliana_von_und_zu_hohenstaufen_wittelsbach_the_third' } },
+};

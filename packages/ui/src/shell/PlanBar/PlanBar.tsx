@@ -1,0 +1,41 @@
+import Sun from 'lucide-react/icons/sun';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import type { ShellUser } from '../session.ts';
+import { greetingName, isPaidPlan } from './plan-greeting.ts';
+import styles from './PlanBar.module.css';
+
+export interface PlanBarProps {
+  user: ShellUser;
+  /** "Upgrade Now" was followed. The link itself leads to the billing tab, for when there is no script. */
+  onUpgrade: (request: { plan: string }) => void;
+}
+
+/** The line under the navigation that greets by name and, on the plans that cost nothing, offers the others. */
+export function PlanBar({ user, onUpgrade }: PlanBarProps) {
+  const name = greetingName(user);
+  return (
+    <aside aria-label="Your plan" className={styles.PlanBar}>
+      <div className={styles.Row}>
+        <Sun size={18} />
+        {isPaidPlan(user.plan) ? (
+          <p className={styles.Text}>{`Welcome back, ${name}!`}</p>
+        ) : (
+          <p className={styles.Text}>
+            {`Hi ${name}! `}
+            <Anchor
+              href="/account?tab=billing"
+              className={styles.Upgrade}
+              onClick={(event) => {
+                event.preventDefault();
+                onUpgrade({ plan: user.plan });
+              }}
+            >
+              Upgrade Now
+            </Anchor>
+            {' for smarter skincare.'}
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

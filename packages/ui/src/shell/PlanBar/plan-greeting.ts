@@ -1,0 +1,11 @@
+import type { ShellUser } from '../session.ts';
+
+/** The username, else the part of the e-mail before the @, else "there". */
+export function greetingName({ username, email }: Pick<ShellUser, 'username' | 'email'>): string {
+  return username.trim() || email.split('@', 1)[0]?.trim() || 'there';
+}
+
+/** Whether somebody has a plan that costs something. `admin` counts as Pro. */
+export function isPaidPlan(plan: string): boolean {
+  return plan !== 'free' && plan !== 'trial';
+}
