@@ -1,11 +1,9 @@
-  Button,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
+export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -15,7 +13,6 @@ export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScr
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
-export {
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
@@ -47,4 +44,3 @@ export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
 export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-} from './primitives/Button/Button.tsx';
