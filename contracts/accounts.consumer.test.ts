@@ -1,0 +1,209 @@
+import { getMe, login, logout, register, resendVerification, verifyEmail } from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, example, fromState, refusalOf } from './agree.ts';
+import { MEMBER, PENDING } from './examples.ts';
+import { Matchers } from './pact.ts';
+
+const NOOR = { email: 'noor@example.org', username: 'noor', password: 'pears and plums' };
+const MESSAGE = { message: 'Please check your inbox to verify your e-mail address.' };
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const SESSION_COOKIE = {
+  'Set-Cookie': Matchers.regex(/^__Host-session=.+/, '__Host-session=abc; Path=/; HttpOnly; Secure'),
+};
+
+describe('register', () => {
+  test('an unknown address', async () => {
+    const message = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a registration',
+        request: { method: 'POST', path: '/api/register', form: NOOR },
+        response: { status: 200, json: MESSAGE, headers: SESSION_COOKIE },
+      },
+      () => register(NOOR),
+    );
+    expect(message).toEqual(MESSAGE);
+  });
+
+  test('a known address answers the same', async () => {
+    const message = await agree(
+      {
+        given: 'a member exists',
+        receiving: 'a registration with an address that has an account',
+        request: { method: 'POST', path: '/api/register', form: NOOR },
+        response: { status: 200, json: MESSAGE, headers: SESSION_COOKIE },
+      },
+      () => register(NOOR),
+    );
+    expect(message).toEqual(MESSAGE);
+  });
+
+  test('a password that is too common', async () => {
+    const weak = { ...NOOR, password: 'password1' };
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a registration with a common password',
+        request: { method: 'POST', path: '/api/register', form: weak },
+        response: {
+          status: 422,
+          json: { detail: 'This password is too common. Please choose another one.' },
+        },
+      },
+      () => refusalOf(register(weak)),
+    );
+    expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
+  });
+});
+
+describe('login', () => {
+  const { email, password } = NOOR;
+
+  test('the right password', async () => {
+    const result = await agree(
+      {
+        given: 'a member exists',
+        receiving: 'a login',
+        request: { method: 'POST', path: '/api/login', form: { email, password } },
+        response: {
+          status: 200,
+          json: { requires_2fa: false, partial_token: null },
+          headers: SESSION_COOKIE,
+        },
+      },
+      () => login({ email, password }),
+    );
+    expect(result.requires_2fa).toBe(false);
+  });
+
+  test('an unknown address or a wrong password', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a login with an unknown address',
+        request: { method: 'POST', path: '/api/login', form: { email: 'nobody@example.org', password } },
+        response: { status: 401, json: { detail: 'Login failed' } },
+      },
+      () => refusalOf(login({ email: 'nobody@example.org', password })),
+    );
+    expect(error).toMatchObject({ status: 401, detail: 'Login failed' });
+  });
+});
+
+describe('logout', () => {
+  test('ends the session and clears the cookie', async () => {
+    const message = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a logout',
+        request: { method: 'POST', path: '/api/logout' },
+        response: {
+          status: 200,
+          json: { message: 'You are logged out.' },
+          headers: { 'Set-Cookie': clearedCookie() },
+        },
+      },
+      () => logout(),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('works without a session', async () => {
+    const message = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a logout without a session',
+        request: { method: 'POST', path: '/api/logout' },
+        response: { status: 200, json: { message: 'You are logged out.' } },
+      },
+      () => logout(),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('me', () => {
+  test('a member', async () => {
+    const user = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the question who is signed in',
+        request: { method: 'GET', path: '/api/me' },
+        response: { status: 200, json: MEMBER },
+      },
+      () => getMe(),
+    );
+    expect(user).toEqual(MEMBER);
+  });
+
+  test('a pending registration', async () => {
+    const user = await agree(
+      {
+        given: 'a registration is pending',
+        receiving: 'the question who is signed in',
+        request: { method: 'GET', path: '/api/me' },
+        response: { status: 200, json: { ...PENDING, is_email_verified: Matchers.equal(false) } },
+      },
+      () => getMe(),
+    );
+    expect(user.is_email_verified).toBe(false);
+  });
+
+  test('nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'the question who is signed in',
+        request: { method: 'GET', path: '/api/me' },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(getMe()),
+    );
+    expect(error).toMatchObject({ status: 401, detail: NOT_SIGNED_IN.detail });
+  });
+});
+
+describe('verify e-mail', () => {
+  test('the token of the mail', async () => {
+    const verified = await agree(
+      {
+        given: 'a verification mail was sent',
+        receiving: 'the token of the mail',
+        request: { method: 'GET', path: '/api/verify-email', query: { token: fromState('token') } },
+        response: { status: 200, json: { email: NOOR.email, is_signed_in: true }, headers: SESSION_COOKIE },
+      },
+      () => verifyEmail(example('token')),
+    );
+    expect(verified).toEqual({ email: NOOR.email, is_signed_in: true });
+  });
+
+  test('a wrong token', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a token that was never sent',
+        request: { method: 'GET', path: '/api/verify-email', query: { token: 'never-sent' } },
+        response: { status: 422, json: { detail: 'Verification failed or token is invalid/expired.' } },
+      },
+      () => refusalOf(verifyEmail('never-sent')),
+    );
+    expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
+  });
+
+  test('the mail once more', async () => {
+    const message = await agree(
+      {
+        given: 'a registration is pending',
+        receiving: 'a request for the verification mail',
+        request: { method: 'POST', path: '/api/resend-verification' },
+        response: { status: 200, json: MESSAGE },
+      },
+      () => resendVerification(),
+    );
+    expect(message).toEqual(MESSAGE);
+  });
+});
+
+function clearedCookie() {
+  return Matchers.regex(/^__Host-session=;.+/, '__Host-session=; Path=/; HttpOnly; Secure; Max-Age=0');
+}

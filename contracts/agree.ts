@@ -1,0 +1,107 @@
+import { ApiError, configureClient } from '@daylit/api-client';
+import { expectForm, type Form } from './multipart.ts';
+import { Matchers, pact } from './pact.ts';
+import { STATES, type Given, type StateName } from './states.ts';
+
+/** One request and its answer, as both sides promise it. */
+export interface Agreement {
+  given: StateName;
+  /** What is asked, in words. With `given` it names the interaction. */
+  receiving: string;
+  request: {
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+    path: string;
+    query?: Record<string, string | ReturnType<typeof Matchers.fromProviderState<string>>>;
+    json?: object;
+    form?: Form;
+  };
+  response: {
+    status: number;
+    /** Compared by type, however deep; matchers inside say more. */
+    json?: unknown;
+    image?: { type: string; file: string };
+    headers?: Record<string, string | ReturnType<typeof Matchers.regex>>;
+  };
+}
+
+/** Stands for values of the provider when the consumer runs alone. */
+const EXAMPLES: Record<Given, string> = {
+  session: 'session-of-the-example',
+  token: 'token-of-the-example',
+  thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+};
+
+/** A value that the provider's state knows: the example here, the real one when the provider is verified. */
+export function fromState(name: Given): ReturnType<typeof Matchers.fromProviderState<string>> {
+  return Matchers.fromProviderState(`\${${name}}`, EXAMPLES[name]);
+}
+
+/** The value that stands for `fromState` while the consumer runs alone. */
+export function example(name: Given): string {
+  return EXAMPLES[name];
+}
+
+/** Writes the agreement down and runs the client's call against it. */
+export async function agree<Answer>(agreement: Agreement, call: () => Promise<Answer>): Promise<Answer> {
+  const { given, receiving, request, response } = agreement;
+  const gives: readonly Given[] = STATES[given].gives;
+  const hasSession = gives.includes('session');
+  const answer = await pact
+    .addInteraction()
+    .given(given)
+    .uponReceiving(receiving)
+    .withRequest(request.method, pathOf(request.path), (builder) => {
+      builder.headers({ 'X-Requested-With': 'daylit', ...(hasSession ? cookieOfState() : {}) });
+      if (request.query) builder.query(request.query);
+      if (request.json) builder.jsonBody(Matchers.like(request.json));
+      if (request.form) expectForm(builder, request.form);
+    })
+    .willRespondWith(response.status, (builder) => {
+      if (response.headers) builder.headers(response.headers);
+      if (response.json !== undefined) builder.jsonBody(Matchers.like(response.json));
+      if (response.image) builder.binaryFile(response.image.type, response.image.file);
+    })
+    .executeTest(({ url }) => {
+      pointClientAt(url, hasSession);
+      // Wrapped, because executeTest takes an answer of undefined for a test that did not run.
+      return call().then((value) => ({ value }));
+    });
+  if (answer === undefined) throw new Error(`Pact did not run: ${receiving}`);
+  return answer.value;
+}
+
+/** The error with which a call fails. Throws when it does not fail, or not with an `ApiError`. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The call was expected to be refused.');
+}
+
+function cookieOfState() {
+  const cookie = Matchers.fromProviderState(
+    '__Host-session=${session}',
+    `__Host-session=${EXAMPLES.session}`,
+  );
+  return { Cookie: cookie };
+}
+
+function pathOf(path: string) {
+  return path.includes(EXAMPLES.thumbnail)
+    ? Matchers.fromProviderState(path.replace(EXAMPLES.thumbnail, '${thumbnail}'), path)
+    : path;
+}
+
+// Node's fetch keeps no cookies, so the tests carry the one that a browser would send.
+function pointClientAt(baseUrl: string, hasSession: boolean): void {
+  configureClient({
+    baseUrl,
+    fetch: (request) => {
+      if (hasSession) request.headers.set('Cookie', `__Host-session=${EXAMPLES.session}`);
+      return fetch(request);
+    },
+  });
+}

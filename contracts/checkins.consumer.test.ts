@@ -1,0 +1,175 @@
+import {
+  getCheckin,
+  getLatestCheckin,
+  getThumbnail,
+  listCheckinEvents,
+  listCheckins,
+} from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, example, refusalOf } from './agree.ts';
+import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
+import { Matchers } from './pact.ts';
+import { THUMBNAIL_FILE } from './photos.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const NOT_THERE = { detail: 'There is nothing at this address.' };
+
+describe('latest check-in', () => {
+  const request = { method: 'GET', path: '/api/checkins/latest' } as const;
+  const receiving = 'the question for the newest check-in';
+
+  test('there is one', async () => {
+    const latest = await agree(
+      { given: 'a scan is finished', receiving, request, response: { status: 200, json: { id: 1 } } },
+      () => getLatestCheckin(),
+    );
+    expect(latest).toEqual({ id: 1 });
+  });
+
+  test('there is none', async () => {
+    const json = { id: Matchers.nullValue() };
+    const latest = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
+      () => getLatestCheckin(),
+    );
+    expect(latest).toEqual({ id: null });
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      () => refusalOf(getLatestCheckin()),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('one check-in', () => {
+  const request = { method: 'GET', path: '/api/checkins/1' } as const;
+  const receiving = 'a request for check-in 1';
+
+  test.each([
+    { given: 'a scan is finished', checkin: FINISHED },
+    { given: 'a scan is running', checkin: RUNNING },
+    { given: 'a scan failed', checkin: FAILED },
+  ] as const)('$given', async ({ given, checkin }) => {
+    const json = { ...checkin, status: Matchers.equal(checkin.status) };
+    const answer = await agree({ given, receiving, request, response: { status: 200, json } }, () =>
+      getCheckin(1),
+    );
+    expect(answer).toEqual(checkin);
+  });
+
+  test("is absent, as somebody else's is", async () => {
+    const error = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 404, json: NOT_THERE } },
+      () => refusalOf(getCheckin(1)),
+    );
+    expect(error.status).toBe(404);
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      () => refusalOf(getCheckin(1)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('the list of check-ins', () => {
+  const request = { method: 'GET', path: '/api/checkins', query: { offset: '0', limit: '10' } } as const;
+  const receiving = 'a request for the first page of check-ins';
+  const page = { offset: 0, limit: 10 };
+
+  test('newest first', async () => {
+    const checkins = await agree(
+      { given: 'a scan is finished', receiving, request, response: { status: 200, json: [FINISHED] } },
+      () => listCheckins(page),
+    );
+    expect(checkins).toEqual([FINISHED]);
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      () => refusalOf(listCheckins(page)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('the events of a check-in', () => {
+  const path = '/api/checkins/1/events';
+
+  test('all stages, in the order of the specification', async () => {
+    const json = EVENTS.map((event) => ({ ...event, stage: Matchers.equal(event.stage) }));
+    const events = await agree(
+      {
+        given: 'a scan is finished',
+        receiving: 'a request for all events of check-in 1',
+        request: { method: 'GET', path, query: { after: '0' } },
+        response: { status: 200, json },
+      },
+      () => listCheckinEvents({ id: 1, after: 0 }),
+    );
+    expect(events).toEqual(EVENTS);
+  });
+
+  test('nothing new yet', async () => {
+    const events = await agree(
+      {
+        given: 'a scan is running',
+        receiving: 'a request for the events after the first of check-in 1',
+        request: { method: 'GET', path, query: { after: '1' } },
+        response: { status: 200, json: Matchers.equal([]) },
+      },
+      () => listCheckinEvents({ id: 1, after: 1 }),
+    );
+    expect(events).toEqual([]);
+  });
+
+  test('of a check-in that is not there', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for all events of check-in 1',
+        request: { method: 'GET', path, query: { after: '0' } },
+        response: { status: 404, json: NOT_THERE },
+      },
+      () => refusalOf(listCheckinEvents({ id: 1, after: 0 })),
+    );
+    expect(error.status).toBe(404);
+  });
+});
+
+describe('a thumbnail', () => {
+  const request = { method: 'GET', path: `/api/thumbnails/${example('thumbnail')}` } as const;
+
+  test('is a WebP picture', async () => {
+    const picture = await agree(
+      {
+        given: 'a scan is finished',
+        receiving: 'a request for its thumbnail',
+        request,
+        response: { status: 200, image: { type: 'image/webp', file: THUMBNAIL_FILE } },
+      },
+      () => getThumbnail(example('thumbnail')),
+    );
+    expect(picture.type).toBe('image/webp');
+    expect(picture.size).toBeGreaterThan(0);
+  });
+
+  test("is absent, as somebody else's is", async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for a thumbnail that is not there',
+        request,
+        response: { status: 404, json: NOT_THERE },
+      },
+      () => refusalOf(getThumbnail(example('thumbnail'))),
+    );
+    expect(error.status).toBe(404);
+  });
+});

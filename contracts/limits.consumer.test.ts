@@ -1,0 +1,73 @@
+import { checkScanLimit, checkTokenLimit } from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { Matchers } from './pact.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+
+describe('scan limit', () => {
+  const request = { method: 'GET', path: '/api/check-scan-limit' } as const;
+  const receiving = 'the question whether one more scan is possible';
+  const allowance = { limit: 4, used: 0, resets_at: '2026-12-01T00:00:00.000Z' };
+
+  test('not reached', async () => {
+    const answer = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
+      () => checkScanLimit(),
+    );
+    expect(answer).toEqual(allowance);
+  });
+
+  test.each([
+    { given: 'a member used all scans of the month', trigger: 'upgradeNeeded' },
+    { given: 'a pro member used all scans of the month', trigger: 'usageLimitExceeded' },
+  ] as const)('$given', async ({ given, trigger }) => {
+    const json = { detail: 'You have used all scans of this month.' };
+    const headers = { 'x-trigger-event': trigger };
+    const error = await agree({ given, receiving, request, response: { status: 403, json, headers } }, () =>
+      refusalOf(checkScanLimit()),
+    );
+    expect(error).toMatchObject({ status: 403, trigger });
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      () => refusalOf(checkScanLimit()),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('token limit', () => {
+  const request = { method: 'GET', path: '/api/check-token-limit' } as const;
+  const receiving = 'the question whether more tokens are possible';
+  const allowance = { limit: 200_000, used: 0, resets_at: Matchers.nullValue() };
+
+  test('not reached', async () => {
+    const answer = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
+      () => checkTokenLimit(),
+    );
+    expect(answer).toEqual({ limit: 200_000, used: 0, resets_at: null });
+  });
+
+  test.each([
+    { given: 'a member used all tokens', detail: 'upgrade_needed' },
+    { given: 'a pro member used all tokens', detail: 'fair_use_exceeded' },
+  ] as const)('$given', async ({ given, detail }) => {
+    const json = { detail: Matchers.equal(detail) };
+    const error = await agree({ given, receiving, request, response: { status: 403, json } }, () =>
+      refusalOf(checkTokenLimit()),
+    );
+    expect(error).toMatchObject({ status: 403, detail });
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      () => refusalOf(checkTokenLimit()),
+    );
+    expect(error.status).toBe(401);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  acceptLegalTerms,
+  completeOnboarding,
+  listConsents,
+  recordConsent,
+  type Onboarding,
+} from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { MEMBER, PHOTO_CONSENT } from './examples.ts';
+import { Matchers } from './pact.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+
+describe('onboarding', () => {
+  const answers: Onboarding = {
+    goals: ['Even tone'],
+    issues: ['Redness'],
+    preferences: { age_band: '25-39', midday_feel: 'shiny_t_zone', reacts: 'rarely' },
+  };
+
+  test('goals, concerns and preferences', async () => {
+    const message = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'goals, concerns and preferences',
+        request: { method: 'POST', path: '/api/onboarding', json: answers },
+        response: { status: 200, json: { message: 'Thank you.' } },
+      },
+      () => completeOnboarding(answers),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('somebody under 13 is refused', async () => {
+    const child: Onboarding = { goals: [], issues: [], preferences: { age_band: 'under_13' } };
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the answers of somebody under 13',
+        request: { method: 'POST', path: '/api/onboarding', json: child },
+        response: { status: 403, json: { detail: 'You need to be at least 13 to use Daylit.' } },
+      },
+      () => refusalOf(completeOnboarding(child)),
+    );
+    expect(error).toMatchObject({ status: 403, detail: expect.any(String), trigger: null });
+  });
+
+  test('nobody is signed in', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'goals, concerns and preferences',
+        request: { method: 'POST', path: '/api/onboarding', json: answers },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(completeOnboarding(answers)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('the terms', () => {
+  const acceptance = { agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' } as const;
+
+  test('are accepted', async () => {
+    const user = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the acceptance of the terms',
+        request: { method: 'POST', path: '/api/update-legal-acceptance', json: acceptance },
+        response: { status: 200, json: { ...MEMBER, agreed_to_terms: Matchers.equal(true) } },
+      },
+      () => acceptLegalTerms(acceptance),
+    );
+    expect(user).toMatchObject({ agreed_to_terms: true, agreed_to_terms_date: expect.any(String) });
+  });
+
+  test('cannot be accepted by nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'the acceptance of the terms',
+        request: { method: 'POST', path: '/api/update-legal-acceptance', json: acceptance },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(acceptLegalTerms(acceptance)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('consents', () => {
+  const undecided = { ...PHOTO_CONSENT, granted: Matchers.equal(false), recorded_at: Matchers.nullValue() };
+
+  test('that were never decided', async () => {
+    const consents = await agree(
+      {
+        given: 'a member without photo consent is signed in',
+        receiving: 'a request for the consents',
+        request: { method: 'GET', path: '/api/consents' },
+        response: { status: 200, json: [undecided] },
+      },
+      () => listConsents(),
+    );
+    expect(consents).toEqual([{ ...PHOTO_CONSENT, granted: false, recorded_at: null }]);
+  });
+
+  test('that were given', async () => {
+    const consents = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for the consents',
+        request: { method: 'GET', path: '/api/consents' },
+        response: { status: 200, json: [{ ...PHOTO_CONSENT, granted: Matchers.equal(true) }] },
+      },
+      () => listConsents(),
+    );
+    expect(consents).toEqual([PHOTO_CONSENT]);
+  });
+
+  test.each([
+    { granted: true, words: 'given' },
+    { granted: false, words: 'withdrawn' },
+  ])('are $words', async ({ granted, words }) => {
+    const decision = { purpose: 'photo_analysis', granted } as const;
+    const consent = await agree(
+      {
+        given: granted ? 'a member without photo consent is signed in' : 'a member is signed in',
+        receiving: `a consent that is ${words}`,
+        request: { method: 'POST', path: '/api/consents', json: decision },
+        response: { status: 200, json: { ...PHOTO_CONSENT, granted: Matchers.equal(granted) } },
+      },
+      () => recordConsent(decision),
+    );
+    expect(consent.granted).toBe(granted);
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a request for the consents',
+        request: { method: 'GET', path: '/api/consents' },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(listConsents()),
+    );
+    expect(error.status).toBe(401);
+  });
+});

@@ -1,0 +1,13 @@
+import { MatchersV3, Pact } from '@pact-foundation/pact';
+import { PACTS } from './pact-files.ts';
+
+export { MatchersV3 as Matchers };
+
+/** The agreement between the web application and the server. */
+export const pact = new Pact({ dir: PACTS, consumer: 'web', provider: 'server', logLevel: 'error' });
+
+// Pact does not export these two from its entry.
+type Interaction = ReturnType<typeof pact.addInteraction>;
+type RequestFunction = NonNullable<Parameters<Interaction['withRequest']>[2]>;
+
+export type V4RequestBuilder = Parameters<RequestFunction>[0];

@@ -1,0 +1,69 @@
+/** What a state hands back for the request: the session's cookie value, a mail token, a thumbnail's name. */
+export type Given = 'session' | 'token' | 'thumbnail';
+
+/** What has to be true at the provider before an interaction. */
+interface State {
+  /** What the provider arranges, for whoever writes the handler. */
+  means: string;
+  /** Values that only the provider knows and that the request needs. */
+  gives: readonly Given[];
+}
+
+/** Every state that an agreement may name. The provider has one handler for each; the compiler checks both sides. */
+export const STATES = {
+  'nobody is signed in': {
+    means: 'No session. The address nobody@example.org has no account.',
+    gives: [],
+  },
+  'a member exists': {
+    means: 'A verified member noor@example.org with the password "pears and plums".',
+    gives: [],
+  },
+  'a registration is pending': {
+    means: 'Somebody registered as noor@example.org in this browser and has not verified the address.',
+    gives: ['session'],
+  },
+  'a verification mail was sent': {
+    means: 'As pending, and the token of the mail is known.',
+    gives: ['session', 'token'],
+  },
+  'a member is signed in': {
+    means: 'Verified, terms accepted, photo consent given, plan trial, no scan yet, allowances untouched.',
+    gives: ['session'],
+  },
+  'a member without photo consent is signed in': {
+    means: 'As a member, but the photo consent was never given.',
+    gives: ['session'],
+  },
+  'a member used all scans of the month': {
+    means: 'Plan free, its one scan used.',
+    gives: ['session'],
+  },
+  'a pro member used all scans of the month': {
+    means: 'Plan pro_monthly, its 30 scans used.',
+    gives: ['session'],
+  },
+  'a member used all tokens': {
+    means: 'Plan free, 25,000 tokens used in the last 7 days.',
+    gives: ['session'],
+  },
+  'a pro member used all tokens': {
+    means: 'Plan pro_monthly, 500,000 tokens used this month.',
+    gives: ['session'],
+  },
+  'a scan is running': {
+    means: 'Check-in 1 with the photo_quality event only.',
+    gives: ['session'],
+  },
+  'a scan is finished': {
+    means: 'Check-in 1 with the report of examples.ts, all its events and a thumbnail.',
+    gives: ['session', 'thumbnail'],
+  },
+  'a scan failed': {
+    means: 'Check-in 1 ended without a report.',
+    gives: ['session'],
+  },
+} as const satisfies Record<string, State>;
+
+/** Name of a state. An unknown one does not compile. */
+export type StateName = keyof typeof STATES;

@@ -1,0 +1,195 @@
+import { scanSkin, validatePhoto } from '@daylit/api-client';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { asBlob, FACE, ROOM, TEXT } from './photos.ts';
+import { Matchers } from './pact.ts';
+
+const USER_MESSAGE = 'My forehead feels shiny today.';
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const CONSENT_NEEDED = { detail: 'Please agree to the analysis of your photo first.' };
+const NOT_A_PHOTO = { detail: 'This file is not a JPEG, PNG or WebP photo.' };
+
+describe('validate photo', () => {
+  test('a face', async () => {
+    const quality = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a photo of a face to check',
+        request: {
+          method: 'POST',
+          path: '/api/validate-photo',
+          form: { file: FACE, user_message: USER_MESSAGE },
+        },
+        response: {
+          status: 200,
+          json: {
+            status: Matchers.regex(/^(pass|warn)$/, 'pass'),
+            reason: 'Even light, sharp focus and a clear view of the whole face.',
+            issue: Matchers.nullValue(),
+          },
+        },
+      },
+      () => validatePhoto({ photo: asBlob(FACE), user_message: USER_MESSAGE }),
+    );
+    expect(quality.status).toBe('pass');
+  });
+
+  test('nobody in it', async () => {
+    const quality = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a photo of a room to check',
+        request: { method: 'POST', path: '/api/validate-photo', form: { file: ROOM } },
+        response: {
+          status: 200,
+          json: {
+            status: Matchers.equal('fail'),
+            reason: 'There is no face in this photo.',
+            issue: Matchers.equal('no_face'),
+          },
+        },
+      },
+      () => validatePhoto({ photo: asBlob(ROOM) }),
+    );
+    expect(quality).toMatchObject({ status: 'fail', issue: 'no_face', reason: expect.any(String) });
+  });
+
+  test('not a photo', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a text file to check',
+        request: { method: 'POST', path: '/api/validate-photo', form: { file: TEXT } },
+        response: { status: 415, json: NOT_A_PHOTO },
+      },
+      () => refusalOf(validatePhoto({ photo: asBlob(TEXT) })),
+    );
+    expect(error).toMatchObject({ status: 415, detail: NOT_A_PHOTO.detail });
+  });
+
+  test('without the photo consent', async () => {
+    const error = await agree(
+      {
+        given: 'a member without photo consent is signed in',
+        receiving: 'a photo of a face to check',
+        request: { method: 'POST', path: '/api/validate-photo', form: { file: FACE } },
+        response: { status: 403, json: CONSENT_NEEDED, headers: { 'x-trigger-event': 'photoConsentNeeded' } },
+      },
+      () => refusalOf(validatePhoto({ photo: asBlob(FACE) })),
+    );
+    expect(error).toMatchObject({ status: 403, trigger: 'photoConsentNeeded' });
+  });
+
+  test('by nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a photo of a room to check',
+        request: { method: 'POST', path: '/api/validate-photo', form: { file: ROOM } },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(validatePhoto({ photo: asBlob(ROOM) })),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('scan skin', () => {
+  test('a face', async () => {
+    const scan = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a photo of a face to scan',
+        request: {
+          method: 'POST',
+          path: '/api/scan-skin',
+          form: { files: FACE, user_message: USER_MESSAGE },
+        },
+        response: { status: 202, json: { id: 1 } },
+      },
+      () => scanSkin({ photo: asBlob(FACE), user_message: USER_MESSAGE }),
+    );
+    expect(scan).toEqual({ id: 1 });
+  });
+
+  test('nobody in it', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a photo of a room to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: ROOM } },
+        response: { status: 422, json: { detail: 'There is no face in this photo.' } },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(ROOM) })),
+    );
+    expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
+  });
+
+  test('not a photo', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a text file to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: TEXT } },
+        response: { status: 415, json: NOT_A_PHOTO },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(TEXT) })),
+    );
+    expect(error.status).toBe(415);
+  });
+
+  test.each([
+    {
+      given: 'a member without photo consent is signed in',
+      trigger: 'photoConsentNeeded',
+      detail: CONSENT_NEEDED.detail,
+    },
+    {
+      given: 'a member used all scans of the month',
+      trigger: 'upgradeNeeded',
+      detail: 'You have used all scans of this month.',
+    },
+    {
+      given: 'a pro member used all scans of the month',
+      trigger: 'usageLimitExceeded',
+      detail: 'You have used all scans of this month.',
+    },
+  ] as const)('$given', async ({ given, trigger, detail }) => {
+    const error = await agree(
+      {
+        given,
+        receiving: 'a photo of a face to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
+        response: { status: 403, json: { detail }, headers: { 'x-trigger-event': trigger } },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+    );
+    expect(error).toMatchObject({ status: 403, trigger, detail });
+  });
+
+  test('an address that is not verified', async () => {
+    const error = await agree(
+      {
+        given: 'a registration is pending',
+        receiving: 'a photo of a face to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
+        response: { status: 403, json: { detail: 'Please verify your e-mail address first.' } },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+    );
+    expect(error).toMatchObject({ status: 403, trigger: null });
+  });
+
+  test('by nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a photo of a room to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: ROOM } },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(ROOM) })),
+    );
+    expect(error.status).toBe(401);
+  });
+});

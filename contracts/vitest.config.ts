@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+// Pact reports each run to its makers unless told not to; the switch must be set before its library is loaded.
+process.env.PACT_DO_NOT_TRACK = 'true';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'consumer',
+          include: ['*.consumer.test.ts'],
+          globalSetup: ['delete-pacts.ts'],
+          // One pact file is written by all of them; one after the other keeps its order, and so its bytes, the same.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'provider',
+          include: ['provider.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
