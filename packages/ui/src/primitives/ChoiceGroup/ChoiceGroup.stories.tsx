@@ -54,6 +54,8 @@ export const Failed: Story = {
   },
 };
 
+export const TwoColumns: Story = { args: { columns: 'two' } };
+
 export const HiddenLegend: Story = { args: { legendVisibility: 'hidden' } };
 
 export const LongestText: Story = {

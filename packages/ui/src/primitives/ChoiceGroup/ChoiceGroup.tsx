@@ -10,6 +10,8 @@ export interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
   legendVisibility?: 'visible' | 'hidden';
   /** One line below the question. */
   hint?: ReactNode;
+  /** Tiles side by side; `two-when-wide` for words that a phone has no room for twice. Default `one`. */
+  columns?: 'one' | 'two' | 'two-when-wide';
   /** Below the tiles, announced when it appears. */
   error?: ReactNode;
   /** `ChoiceTile`s, and fields that belong to them. */
@@ -21,6 +23,7 @@ export function ChoiceGroup({
   legend,
   legendVisibility = 'visible',
   hint,
+  columns = 'one',
   error,
   className,
   children,
@@ -45,7 +48,9 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={styles.Tiles}>{children}</div>
+      <div data-columns={columns} className={styles.Tiles}>
+        {children}
+      </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );

@@ -1,0 +1,73 @@
+import type { SubmitEvent } from 'react';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import styles from '../auth-form.module.css';
+import { loginErrors } from './login-errors.ts';
+
+export interface LoginScreenProps {
+  /** `sending` keeps the form and ignores a second submit, `failed` shows `detail`. */
+  status: 'idle' | 'sending' | 'failed';
+  /** The server's reason. Default: 'Login failed'. */
+  detail?: string | undefined;
+  onSubmit: (login: { email: string; password: string }) => void;
+}
+
+/** Signing in. What was typed stays when it fails. */
+export function LoginScreen({ status, detail = 'Login failed', onSubmit }: LoginScreenProps) {
+  const { errors, check, recheck } = useFormErrors(loginErrors);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const entered = check(event.currentTarget);
+    if (entered === null) return;
+    onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) });
+  }
+
+  return (
+    <AuthLayout artTitle="Good to see you again." narrowArt="peek">
+      <h1 className={styles.Title}>Login</h1>
+      {/* Before the script runs, a submit must not put the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={(event) => recheck(event.currentTarget)}
+        className={styles.Form}
+      >
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={256}
+          required
+          error={errors.password}
+        />
+        <Link href="/forgot-password" variant="block" className={styles.Aside}>
+          Forgot password?
+        </Link>
+        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        <Button type="submit" size="large" width="full" busy={status === 'sending'}>
+          {status === 'sending' ? 'Logging in…' : 'Login'}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
+import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import styles from '../auth-form.module.css';
+
+export interface TwoFactorScreenProps {
+  /** `sending` keeps the code and ignores a second submit, `failed` shows `detail` below it. */
+  status: 'idle' | 'sending' | 'failed';
+  /** The server's reason. Default: '2FA verification failed'. */
+  detail?: string | undefined;
+  /** Six digits or a backup code, without spaces. */
+  onSubmit: (secondFactor: { code: string }) => void;
+  /** Leaves the half-finished sign-in: the phone is not here, or it is somebody else's account. */
+  onCancel: () => void;
+}
+
+/** The second step of signing in. */
+export function TwoFactorScreen({
+  status,
+  detail = '2FA verification failed',
+  onSubmit,
+  onCancel,
+}: TwoFactorScreenProps) {
+  const { errors, check, recheck } = useFormErrors<'code'>((entered) =>
+    codeOf(entered) === '' ? { code: 'Please enter a code.' } : {},
+  );
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const entered = check(event.currentTarget);
+    if (entered !== null) onSubmit({ code: codeOf(entered) });
+  }
+
+  return (
+    <AuthLayout artTitle="Good to see you again." narrowArt="peek">
+      <h1 className={styles.Title}>One more step</h1>
+      <p className={styles.Lead}>
+        Enter the 6-digit code from your authenticator app, or one of your backup codes.
+      </p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={(event) => recheck(event.currentTarget)}
+        className={styles.Form}
+      >
+        <CodeField
+          label="Code"
+          name="code"
+          maxLength={40}
+          required
+          error={errors.code ?? (status === 'failed' ? detail : undefined)}
+        />
+        <Button type="submit" size="large" width="full" busy={status === 'sending'}>
+          {status === 'sending' ? 'Verifying…' : 'Verify'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} className={styles.Aside}>
+          Back to login
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
+
+/** Authenticator apps show a gap in the middle, and people type it. */
+function codeOf(entered: FormData): string {
+  return textOf(entered, 'code').replaceAll(/\s/g, '');
+}

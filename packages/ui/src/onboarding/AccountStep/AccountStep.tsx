@@ -1,0 +1,141 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { SubmitEvent } from 'react';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import { StepHeading } from '../StepHeading/StepHeading.tsx';
+import { accountErrors } from './account-errors.ts';
+import styles from './AccountStep.module.css';
+
+/** What the register call takes. */
+export interface Account {
+  email: string;
+  username: string;
+  password: string;
+  /** Empty without an invitation. */
+  invite_code: string;
+}
+
+export interface AccountStepProps {
+  /** `sending` keeps the form and ignores a second submit, `failed` shows `detail`. */
+  status: 'idle' | 'sending' | 'failed';
+  /** The server's reason. Default: 'Registration failed'. */
+  detail?: string | undefined;
+  /** Known already: the address of the link, and the code of an invitation. */
+  defaultAccount?: Partial<Pick<Account, 'email' | 'username' | 'invite_code'>>;
+  /** Characters that the server asks for. Default 8. */
+  minPasswordLength?: number;
+  onNext: (account: Account) => void;
+}
+
+/** Registering, step 1. What was typed stays when it fails. */
+export function AccountStep({
+  status,
+  detail = 'Registration failed',
+  defaultAccount,
+  minPasswordLength = 8,
+  onNext,
+}: AccountStepProps) {
+  const { errors, check, recheck } = useFormErrors((entered) => accountErrors(entered, minPasswordLength));
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const entered = check(event.currentTarget);
+    if (entered === null) return;
+    onNext({
+      email: textOf(entered, 'email'),
+      username: textOf(entered, 'username'),
+      password: String(entered.get('password')),
+      invite_code: textOf(entered, 'invite_code'),
+    });
+  }
+
+  return (
+    <AuthLayout artTitle="Good light is all you need." narrowArt="none">
+      <StepHeading step={1} title="Create your account" lead="You need to be at least 13 years old." />
+      {/* Before the script runs, a submit must not put the password into the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={(event) => recheck(event.currentTarget)}
+        className={styles.Form}
+      >
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          // What one logs in with, so that password managers keep it beside the password.
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          required
+          defaultValue={defaultAccount?.email}
+          error={errors.email}
+        />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="nickname"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={60}
+          required
+          defaultValue={defaultAccount?.username}
+          error={errors.username}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          maxLength={256}
+          required
+          hint={`At least ${minPasswordLength} characters.`}
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirm_password"
+          autoComplete="new-password"
+          maxLength={256}
+          required
+          error={errors.confirm_password}
+        />
+        <TextField
+          label="Invite code"
+          optional
+          name="invite_code"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={80}
+          defaultValue={defaultAccount?.invite_code}
+        />
+        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        <Button
+          type="submit"
+          size="large"
+          width="full"
+          busy={status === 'sending'}
+          iconAfter={status === 'sending' ? undefined : <ArrowRight size={20} />}
+          className={styles.Next}
+        >
+          {status === 'sending' ? 'Creating your account…' : 'Next'}
+        </Button>
+        <p className={styles.Login}>
+          Already registered?{' '}
+          <Link href="/login" variant="block">
+            Login
+          </Link>
+        </p>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
+import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { type AgeBand, concernsFor, otherOf } from '../choices.ts';
+import { StepActions } from '../StepActions/StepActions.tsx';
+import { StepHeading } from '../StepHeading/StepHeading.tsx';
+import { type ConcernsAnswers, concernsAnswers } from './concerns-answers.ts';
+import { MissingSelfie } from './MissingSelfie.tsx';
+import { SkinQuestions } from './SkinQuestions.tsx';
+import styles from '../step-form.module.css';
+
+export interface ConcernsStepProps {
+  /** From step 3: 13 to 17 is not offered 'Wrinkles'. */
+  ageBand: AgeBand | undefined;
+  /** `missing` after a reload: the photo is only in this page's memory. */
+  selfie: 'validated' | 'missing';
+  /** `sending` keeps the form and ignores a second submit, `failed` shows `detail`. */
+  status: 'idle' | 'sending' | 'failed';
+  /** The server's reason. Default: 'Unexpected error. Please try again.' */
+  detail?: string | undefined;
+  /** What was answered before, when the person comes back. */
+  defaultAnswers?: Partial<ConcernsAnswers>;
+  /** With what is entered so far, so that nothing is lost. */
+  onBack: (answers: ConcernsAnswers) => void;
+  /** To step 2, from the message that the selfie is missing; with what is entered so far. */
+  onSelfie: (answers: ConcernsAnswers) => void;
+  /** Called with a validated selfie only. */
+  onFinish: (answers: ConcernsAnswers) => void;
+}
+
+/** Registering, step 4. */
+export function ConcernsStep({
+  ageBand,
+  selfie,
+  status,
+  detail = 'Unexpected error. Please try again.',
+  defaultAnswers,
+  onBack,
+  onSelfie,
+  onFinish,
+}: ConcernsStepProps) {
+  const [isSelfieMissed, setIsSelfieMissed] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const givenIssues = defaultAnswers?.issues ?? [];
+
+  const leaveTo = (onLeave: (answers: ConcernsAnswers) => void) => () => {
+    if (formRef.current !== null) onLeave(concernsAnswers(new FormData(formRef.current)));
+  };
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    setIsSelfieMissed(selfie === 'missing');
+    if (selfie === 'validated') onFinish(concernsAnswers(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
+      <StepHeading step={4} title="Concerns" lead="Choose as many as you like, or none." />
+      <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Form}>
+        <ChoiceGroup legend="Concerns" legendVisibility="hidden">
+          {concernsFor(ageBand).map((concern) => (
+            <ChoiceTile
+              key={concern}
+              name="issues"
+              value={concern}
+              label={concern}
+              defaultChecked={givenIssues.includes(concern)}
+            />
+          ))}
+        </ChoiceGroup>
+        <TextField
+          label="Other"
+          optional
+          name="other"
+          autoComplete="off"
+          maxLength={80}
+          placeholder="Anything else"
+          defaultValue={otherOf(givenIssues)}
+        />
+        <SkinQuestions defaultAnswers={defaultAnswers} />
+        {isSelfieMissed && <MissingSelfie onSelfie={leaveTo(onSelfie)} />}
+        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        <StepActions
+          label="Finish"
+          busy={status === 'sending'}
+          busyLabel="Starting your scan…"
+          onBack={leaveTo(onBack)}
+        />
+      </form>
+    </AuthLayout>
+  );
+}

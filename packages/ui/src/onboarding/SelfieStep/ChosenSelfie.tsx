@@ -1,0 +1,63 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FieldError } from '../../primitives/Field/Field.tsx';
+import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { SelfieFrame } from './SelfieFrame.tsx';
+import styles from './SelfieStep.module.css';
+
+export interface ChosenSelfieProps {
+  file: File;
+  /** What was wrong with the newest choice; the photo before it stays. */
+  error: string | undefined;
+  onFiles: (choice: { files: File[] }) => void;
+  /** What the check said. */
+  children: ReactNode;
+}
+
+/** The photo in its frame, the verdict, and the way to another photo. */
+export function ChosenSelfie({ file, error, onFiles, children }: ChosenSelfieProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+
+  return (
+    <>
+      <div className={styles.Selfie}>
+        <SelfieFrame file={file} />
+        <TipList tips={SELFIE_TIPS} />
+      </div>
+      {children}
+      <div>
+        <input
+          ref={inputRef}
+          hidden
+          type="file"
+          accept="image/*"
+          aria-label="Another photo"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            if (files.length > 0) onFiles({ files });
+          }}
+        />
+        <Button
+          ref={takeLostFocus}
+          variant="outline"
+          width="full"
+          icon={<RefreshCw size={18} />}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onClick={() => inputRef.current?.click()}
+        >
+          Choose another photo
+        </Button>
+        <FieldError id={errorId}>{error}</FieldError>
+      </div>
+    </>
+  );
+}
+
+/** The box in which the photo was chosen is gone, and the focus with it. */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}

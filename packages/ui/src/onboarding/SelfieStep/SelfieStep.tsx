@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { Bust } from '../../art/Bust/Bust.tsx';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { StepActions } from '../StepActions/StepActions.tsx';
+import { StepHeading } from '../StepHeading/StepHeading.tsx';
+import { ChosenSelfie } from './ChosenSelfie.tsx';
+import { SelfieVerdict } from './SelfieVerdict.tsx';
+import styles from './SelfieStep.module.css';
+
+/** What is known of the chosen photo. `error` is a check that did not happen; the rest is its verdict. */
+export type SelfieCheck = 'unchecked' | 'checking' | 'pass' | 'warn' | 'fail' | 'error';
+
+export interface SelfieStepProps {
+  /** The chosen photo. The app keeps it, so that going back and forth does not lose it. */
+  photo?: File | undefined;
+  /** `pass` and `warn` may go on. */
+  check: SelfieCheck;
+  /** The server's sentence for `pass`, `warn` and `fail`, its detail for `error`. Default there: 'Image validation failed.' */
+  reason?: string | undefined;
+  /** A photo to check, also the same one again after an `error`. While a check runs, the newest photo counts. */
+  onChoose: (choice: { file: File }) => void;
+  onBack: () => void;
+  /** Called with a checked photo only. */
+  onNext: () => void;
+}
+
+/** Registering, step 2. */
+export function SelfieStep({ photo, check, reason, onChoose, onBack, onNext }: SelfieStepProps) {
+  const [error, setError] = useState<string>();
+  const areaRef = useRef<HTMLDivElement>(null);
+
+  function handleFiles({ files }: { files: File[] }) {
+    const file = onlyImage(files);
+    setError(file === null ? 'Please upload exactly 1 image.' : undefined);
+    if (file !== null) onChoose({ file });
+  }
+
+  function handleNext() {
+    if (check === 'pass' || check === 'warn') {
+      onNext();
+      return;
+    }
+    if (photo === undefined) setError('Please upload a selfie.');
+    areaRef.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+  }
+
+  return (
+    <AuthLayout artTitle="Face forward, in good light." narrowArt="none">
+      <StepHeading step={2} title="Add a selfie" lead="This is the starting point for your first report." />
+      <div className={styles.Content}>
+        <div ref={areaRef} className={styles.Content}>
+          {photo === undefined ? (
+            <>
+              <FileDrop
+                label="Take or choose a photo"
+                hint="One image, any common format"
+                art={<Bust density="small" />}
+                onFiles={handleFiles}
+                onRemove={() => setError(undefined)}
+                error={error}
+              />
+              <TipList tips={SELFIE_TIPS} />
+            </>
+          ) : (
+            <ChosenSelfie file={photo} error={error} onFiles={handleFiles}>
+              <SelfieVerdict check={check} reason={reason} onCheckAgain={() => onChoose({ file: photo })} />
+            </ChosenSelfie>
+          )}
+        </div>
+        <StepActions
+          label="Next"
+          busy={check === 'checking'}
+          busyLabel="Checking…"
+          onBack={onBack}
+          onNext={handleNext}
+        />
+        <p className={styles.Note}>
+          The original photo is deleted right after analysis. A small thumbnail is kept while your account
+          exists.
+        </p>
+      </div>
+    </AuthLayout>
+  );
+}

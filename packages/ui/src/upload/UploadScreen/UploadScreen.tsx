@@ -1,0 +1,21 @@
+import { PhotoTips } from '../../primitives/PhotoTips/PhotoTips.tsx';
+import { ScanForm, type ScanFormProps } from '../ScanForm/ScanForm.tsx';
+import styles from './UploadScreen.module.css';
+
+export type UploadScreenProps = ScanFormProps;
+
+/** Starting a scan: the form, and beside it what makes a good photo. */
+export function UploadScreen(props: UploadScreenProps) {
+  return (
+    <div className={styles.UploadScreen}>
+      <header className={styles.Heading}>
+        <h1 className={styles.Title}>Scan your skin</h1>
+        <p className={styles.Lead}>One photo. It takes less than a minute.</p>
+      </header>
+      <div className={styles.Columns}>
+        <ScanForm {...props} />
+        <PhotoTips />
+      </div>
+    </div>
+  );
+}
