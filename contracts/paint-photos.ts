@@ -12,6 +12,6 @@ await sharp(face).toFile(path.join(folder, 'face.jpg'));
 await sharp(face).resize(64, 80).webp({ quality: 60 }).toFile(path.join(folder, 'thumbnail.webp'));
 await encode(paintRoom(480, 600)).jpeg({ quality: 70 }).toFile(path.join(folder, 'room.jpg'));
 
-function encode({ width, height, data }: { width: number; height: number; data: Uint8Array }): sharp.Sharp {
+function encode({ width, height, data }: { width: number; height: number; data: Uint8Array }) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
