@@ -7,9 +7,11 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg';
 import type { AccountTables } from '../modules/accounts/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
+import type { ScanTables } from '../modules/scans/tables.ts';
+import type { UsageTables } from '../modules/usage/tables.ts';
 
 /** Every table of the product, by name. */
-export interface Database extends AccountTables, MailTables {}
+export interface Database extends AccountTables, MailTables, ScanTables, UsageTables {}
 
 /** Runs queries, each in a transaction of its own. A `DbTransaction` fits wherever this is asked for. */
 export type Db = Kysely<Database>;

@@ -23,4 +23,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // About a day of tries, for a mail server that is down over night.
   'send-mail': { ...DEFAULTS, retryLimit: 300, concurrency: 2 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
+  // Quick tries, because somebody watches. Each crash of the whole server costs one, too.
+  'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
+  'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
 };

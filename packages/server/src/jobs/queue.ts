@@ -7,9 +7,10 @@
 import type { DbTransaction } from '../db/database.ts';
 import type { AccountJobs } from '../modules/accounts/jobs.ts';
 import type { MailJobs } from '../modules/mail/jobs.ts';
+import type { ScanJobs } from '../modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
-export interface JobPayloads extends AccountJobs, MailJobs {}
+export interface JobPayloads extends AccountJobs, MailJobs, ScanJobs {}
 
 export type JobName = keyof JobPayloads;
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { UnusablePhoto } from '../../modules/scans/ports.ts';
+import { Refusal } from '../../errors.ts';
 import { decodePhoto } from './decode-photo.ts';
 
 const RED = { r: 200, g: 40, b: 30 };
@@ -15,7 +15,7 @@ function halves(): Sharp {
 
 async function refusal(photo: Uint8Array): Promise<string> {
   const error: unknown = await decodePhoto(photo).catch((error: unknown) => error);
-  return error instanceof UnusablePhoto ? `${error.status} ${error.message}` : `no refusal: ${String(error)}`;
+  return error instanceof Refusal ? `${error.status} ${error.message}` : `no refusal: ${String(error)}`;
 }
 
 /** A PNG of one colour that unpacks to `side` times `side` pixels. */

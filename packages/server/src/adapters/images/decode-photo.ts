@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { UnusablePhoto } from '../../modules/scans/ports.ts';
+import { Refusal } from '../../errors.ts';
 import { checkPhotoBytes } from './check-photo-bytes.ts';
 
 /** A decoded photo: upright, sRGB, three bytes a pixel, rows from the top. */
@@ -25,7 +25,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes into the one form that the engine takes; metadata stays behind. Throws `UnusablePhoto`. */
+/** Decodes into the one form that the engine takes; metadata stays behind. Throws a `Refusal`. */
 export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
   checkPhotoBytes(photo);
   await checkPixels(photo);
@@ -39,7 +39,7 @@ export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, data };
   } catch {
-    throw new UnusablePhoto(422, DAMAGED);
+    throw new Refusal('invalid', { detail: DAMAGED });
   }
 }
 
@@ -48,6 +48,6 @@ async function checkPixels(photo: Uint8Array): Promise<void> {
   const size = await sharp(photo, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size) throw new UnusablePhoto(422, DAMAGED);
-  if (size.width * size.height > MAX_PIXELS) throw new UnusablePhoto(413, TOO_MANY_PIXELS);
+  if (!size) throw new Refusal('invalid', { detail: DAMAGED });
+  if (size.width * size.height > MAX_PIXELS) throw new Refusal('too_large', { detail: TOO_MANY_PIXELS });
 }

@@ -46,5 +46,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (user_id, n) references checkins on delete cascade
     );
     create index recent_photos_received_at on recent_photos (received_at);
+    create table refused_photos (
+      user_id bigint not null references users on delete cascade,
+      refused_at timestamptz not null
+    );
+    create index refused_photos_user_id on refused_photos (user_id, refused_at);
   `.execute(db);
 }

@@ -2,6 +2,7 @@ import type { components } from '@daylit/api-client/schema';
 
 type Schemas = components['schemas'];
 
+export type Checkin = Schemas['Checkin'];
 export type PhotoQuality = Schemas['PhotoQuality'];
 export type Preferences = Schemas['Preferences'];
 export type ScanEvent = Schemas['ScanEvent'];
@@ -13,7 +14,7 @@ export type PhotoStage = Extract<
 >;
 
 /** What the analyser wants to have again when it compares a later scan. Plain JSON that only the analyser reads. */
-export type ScanRecord = Readonly<Record<string, unknown>>;
+export type ScanRecord = object;
 
 export interface PreviousScan {
   checkin_id: number;
@@ -38,8 +39,8 @@ export type AnalysisStep =
   | { type: 'finished'; record: ScanRecord; thumbnail: Uint8Array };
 
 /**
- * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw `UnusablePhoto` for bytes that cannot
- * be looked at and `AnalyserBusy` when too many are waiting already.
+ * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes that cannot be
+ * looked at, and `busy` when too many photos are waiting already.
  */
 export interface SkinAnalyser {
   /** Changes whenever the same photo may give another report. */
@@ -53,22 +54,6 @@ export interface SkinAnalyser {
   analyse(photo: Uint8Array, context: ScanContext): AsyncIterable<AnalysisStep>;
 }
 
-/** Bytes that are no photo we can read. The message is the sentence that the person is shown. */
-export class UnusablePhoto extends Error {
-  override readonly name = 'UnusablePhoto';
-  readonly status: 413 | 415 | 422;
-
-  constructor(status: 413 | 415 | 422, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/** Too many photos are waiting. Trying again after a few seconds helps. */
-export class AnalyserBusy extends Error {
-  override readonly name = 'AnalyserBusy';
-}
-
 /** Files by name in one place. A name is given once and never reused for other bytes. */
 export interface FileStore {
   /** Whole and durable when it resolves, or not there at all. Overwrites. */
@@ -78,4 +63,22 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names of the files last written before the moment, unfinished writes included. */
   listOlderThan(moment: Date): Promise<string[]>;
+}
+
+/** What the report says about the skin, and what the person wants. */
+export interface RoutineFacts {
+  skin_type: Schemas['SkinTypeFinding'];
+  skin_sensitivity: Schemas['SkinSensitivityFinding'];
+  condition_notes: Schemas['ConditionNotes'];
+  goals: readonly string[];
+  issues: readonly string[];
+  preferences: Preferences;
+}
+
+/** Makes a routine by rules. The same facts give the same routine. */
+export interface RoutinePlanner {
+  planRoutine(facts: RoutineFacts): {
+    care_plan: Schemas['CarePlan'];
+    product_needs: Schemas['ProductNeeds'];
+  };
 }

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decideAllowance, scanLimitSentence, type Spent } from './allowance.ts';
-import { effectivePlan, type Plan, type PlanHolder } from './effective-plan.ts';
-import { LIMITS, type UsageKind } from './limits.ts';
+import type { Plan } from '../accounts/ports.ts';
+import type { PlanHolder, UsageKind } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const inTrial: PlanHolder = { plan: 'trial', plan_expires_at: new Date('2026-11-25T10:00:00Z') };
-const holder = (plan: Plan): PlanHolder => (plan === 'trial' ? inTrial : { plan, plan_expires_at: null });
+const holder = (plan: Plan): PlanHolder => ({ id: 1, plan, createdAt: new Date('2026-11-11T10:00:00Z') });
 const used = (amount: number, oldest: Date | null = null): Spent => ({ used: amount, oldest });
 
 describe('the published allowances', () => {
@@ -49,7 +48,7 @@ describe('the published allowances', () => {
     ];
     const details = plans.map((plan) => {
       const decision = decideAllowance('token', holder(plan), used(1_000_000), 1, now);
-      return decision.isAllowed ? 'allowed' : `${decision.refusal.event} ${decision.refusal.detail}`;
+      return decision.isAllowed ? 'allowed' : `${decision.reason.event} ${decision.reason.detail}`;
     });
     expect(details).toEqual([
       ...Array.from({ length: 5 }, () => 'upgradeNeeded upgrade_needed'),
@@ -59,23 +58,6 @@ describe('the published allowances', () => {
 });
 
 describe('the clock', () => {
-  const end = inTrial.plan_expires_at as Date;
-
-  it('ends the trial to the millisecond', () => {
-    expect(effectivePlan(inTrial, new Date(end.getTime() - 1))).toBe('trial');
-    expect(effectivePlan(inTrial, end)).toBe('free');
-    expect(effectivePlan({ plan: 'plus_annual', plan_expires_at: end }, new Date('2027-01-01'))).toBe(
-      'plus_annual',
-    );
-  });
-
-  it('gives a member who falls to free the free allowance at once', () => {
-    const before = decideAllowance('scan', inTrial, used(1), 1, new Date(end.getTime() - 1));
-    const after = decideAllowance('scan', inTrial, used(1), 1, end);
-    expect([before.isAllowed, after.isAllowed]).toEqual([true, false]);
-    expect(after.allowance.limit).toBe(LIMITS.free.scan);
-  });
-
   it.each([
     ['2026-11-30T23:59:59.999Z', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
     ['2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
@@ -88,7 +70,7 @@ describe('the clock', () => {
 
   it('counts tokens over 7 days, the whole trial, or the month', () => {
     expect(usageWindow('token', holder('free'), now).start.toISOString()).toBe('2026-11-13T10:00:00.000Z');
-    expect(usageWindow('token', inTrial, now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
+    expect(usageWindow('token', holder('trial'), now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
     expect(usageWindow('token', holder('pro'), now).start.toISOString()).toBe('2026-11-01T00:00:00.000Z');
   });
 

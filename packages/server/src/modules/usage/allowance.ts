@@ -1,9 +1,6 @@
-import type { components } from '@daylit/api-client/schema';
-import { effectivePlan, tierOf, type PlanHolder } from './effective-plan.ts';
-import { LIMITS, type UsageKind } from './limits.ts';
+import { LIMITS, tierOf } from './limits.ts';
+import type { Allowance, Decision, LimitReached, PlanHolder, UsageKind } from './ports.ts';
 import { resetsAt, usageWindow } from './windows.ts';
-
-export type Allowance = components['schemas']['Allowance'];
 
 /** What was charged within the member's window. */
 export interface Spent {
@@ -11,16 +8,6 @@ export interface Spent {
   /** Time of the oldest charge in the window, null when there is none. */
   oldest: Date | null;
 }
-
-/** Why not: the browser event that follows, and the words the documented calls use for it. */
-export interface Refusal {
-  event: 'usageLimitExceeded' | 'upgradeNeeded';
-  detail: 'fair_use_exceeded' | 'upgrade_needed';
-}
-
-export type Decision =
-  | { isAllowed: true; allowance: Allowance }
-  | { isAllowed: false; allowance: Allowance; refusal: Refusal };
 
 /** Whether `amount` more fits into the member's allowance at this moment. */
 export function decideAllowance(
@@ -30,16 +17,15 @@ export function decideAllowance(
   amount: number,
   now: Date,
 ): Decision {
-  const plan = effectivePlan(holder, now);
-  const limit = LIMITS[tierOf(plan)][kind];
+  const limit = LIMITS[tierOf(holder.plan)][kind];
   const resets = resetsAt(usageWindow(kind, holder, now), spent.oldest, now);
   const allowance = { limit, used: spent.used, resets_at: resets?.toISOString() ?? null };
   if (spent.used + amount <= limit) return { isAllowed: true, allowance };
   // Only the plans named pro get the fair-use answer: nothing larger is sold, so an upgrade would be no help.
-  const refusal: Refusal = plan.startsWith('pro')
+  const reason: LimitReached = holder.plan.startsWith('pro')
     ? { event: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
     : { event: 'upgradeNeeded', detail: 'upgrade_needed' };
-  return { isAllowed: false, allowance, refusal };
+  return { isAllowed: false, allowance, reason };
 }
 
 /** The sentence for a member whose scans are used up. */

@@ -1,7 +1,7 @@
-import type { Tier } from './effective-plan.ts';
+import type { Plan } from '../accounts/ports.ts';
+import type { UsageKind } from './ports.ts';
 
-/** What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters). */
-export type UsageKind = 'scan' | 'chat_message' | 'token';
+export type Tier = 'free' | 'trial' | 'plus' | 'pro';
 
 /** The published allowances. Scans and messages are per calendar month; `usageWindow` tells over what tokens count. */
 export const LIMITS: Record<Tier, Record<UsageKind, number>> = {
@@ -10,3 +10,9 @@ export const LIMITS: Record<Tier, Record<UsageKind, number>> = {
   plus: { scan: 4, chat_message: 150, token: 500_000 },
   pro: { scan: 30, chat_message: 400, token: 500_000 },
 };
+
+/** The row of the price list that a plan belongs to. Administrators get what Pro gets. */
+export function tierOf(plan: Plan): Tier {
+  if (plan === 'free' || plan === 'trial') return plan;
+  return plan.startsWith('plus') ? 'plus' : 'pro';
+}

@@ -1,5 +1,5 @@
-import { effectivePlan, TRIAL_DAYS, tierOf, type PlanHolder } from './effective-plan.ts';
-import type { UsageKind } from './limits.ts';
+import { tierOf } from './limits.ts';
+import type { PlanHolder, UsageKind } from './ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ROLLING_DAYS = 7;
@@ -9,16 +9,15 @@ export type UsageWindow =
   | { type: 'month'; start: Date; end: Date }
   /** The last 7 days, at every moment anew. */
   | { type: 'rolling'; start: Date }
+  /** From registration on, which is when the trial began. */
   | { type: 'trial'; start: Date };
 
 /** The window that counts for this member now. */
-export function usageWindow(kind: UsageKind, holder: PlanHolder, now: Date): UsageWindow {
-  const tier = tierOf(effectivePlan(holder, now));
+export function usageWindow(kind: UsageKind, { plan, createdAt }: PlanHolder, now: Date): UsageWindow {
+  const tier = tierOf(plan);
+  if (kind === 'token' && tier === 'trial') return { type: 'trial', start: createdAt };
   if (kind === 'token' && tier === 'free') {
     return { type: 'rolling', start: new Date(now.getTime() - ROLLING_DAYS * DAY) };
-  }
-  if (kind === 'token' && tier === 'trial' && holder.plan_expires_at) {
-    return { type: 'trial', start: new Date(holder.plan_expires_at.getTime() - TRIAL_DAYS * DAY) };
   }
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { type: 'month', start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { ENGINE_VERSION } from '@daylit/vision';
+import type { PhotoQuality, SkinAnalyser } from '../../modules/scans/ports.ts';
+import { createThreadPool } from './thread-pool.ts';
+
+/** One core stays with the requests; more than two threads would only cost memory (about 80 MB each). */
+const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+interface Options {
+  /** Told when an analysis thread ended by itself. */
+  onCrash(error: Error): void;
+}
+
+/** The engine that ships with the product, in threads of this process. No photo leaves the machine. */
+export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { close(): Promise<void> } {
+  const pool = createThreadPool({
+    script: new URL('./analysis-thread.ts', import.meta.url),
+    size: THREADS,
+    maxWaiting: 32,
+    patience: 60_000,
+    onCrash,
+  });
+
+  return {
+    version: ENGINE_VERSION,
+
+    async assess(photo) {
+      let verdict: PhotoQuality | undefined;
+      for await (const reply of pool.run({ type: 'assess', photo })) {
+        if (reply.type === 'assessed') verdict = reply.quality;
+      }
+      if (!verdict) throw new Error('The photo gate gave no verdict.');
+      return verdict;
+    },
+
+    async *analyse(photo, context) {
+      for await (const reply of pool.run({ type: 'analyse', photo, context })) {
+        if (reply.type !== 'assessed') yield reply;
+      }
+    },
+
+    close: () => pool.close(),
+  };
+}

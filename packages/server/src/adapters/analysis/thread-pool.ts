@@ -1,0 +1,96 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../../errors.ts';
+import type { ThreadReply, ThreadRequest } from './messages.ts';
+
+export interface ThreadPool {
+  /** Yields the results as they come. Throws a `Refusal`, or an Error when the thread ended without an answer. */
+  run(request: ThreadRequest): AsyncGenerator<Exclude<ThreadReply, { type: 'done' | 'refused' }>, void, void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  script: URL;
+  /** Threads that run at the same time, each with one request in hand. */
+  size: number;
+  /** Requests that may wait for a thread. More are refused as `busy`, so that memory is bounded. */
+  maxWaiting: number;
+  /** Milliseconds after which a thread that still works on one request is ended. */
+  patience: number;
+  /** Told when a thread ended by itself. The next request gets a new one. */
+  onCrash(error: Error): void;
+}
+
+/** Seconds until a busy pool has surely moved on. */
+const RETRY_AFTER = 5;
+
+export function createThreadPool({ script, size, maxWaiting, patience, onCrash }: Options): ThreadPool {
+  const threads = new Set<Worker>();
+  const idle = new Set<Worker>();
+  const waiting: PromiseWithResolvers<Worker>[] = [];
+  let isClosing = false;
+
+  function start(): Worker {
+    const thread = new Worker(script);
+    threads.add(thread);
+    thread.on('error', onCrash);
+    thread.once('exit', () => {
+      threads.delete(thread);
+      idle.delete(thread);
+      if (!isClosing) waiting.shift()?.resolve(start());
+    });
+    return thread;
+  }
+
+  async function acquire(): Promise<Worker> {
+    if (isClosing) throw new Refusal('busy', { retryAfter: RETRY_AFTER });
+    const [free] = idle;
+    if (free) {
+      idle.delete(free);
+      return free;
+    }
+    if (threads.size < size) return start();
+    if (waiting.length >= maxWaiting) throw new Refusal('busy', { retryAfter: RETRY_AFTER });
+    const turn = Promise.withResolvers<Worker>();
+    waiting.push(turn);
+    return await turn.promise;
+  }
+
+  function release(thread: Worker): void {
+    const next = waiting.shift();
+    if (next) next.resolve(thread);
+    else idle.add(thread);
+  }
+
+  return {
+    async *run(request) {
+      const thread = await acquire();
+      const overdue = setTimeout(() => void thread.terminate(), patience);
+      let isAnswered = false;
+      try {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+        thread.postMessage(request);
+        for await (const [reply] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<
+          [ThreadReply]
+        >) {
+          isAnswered = reply.type === 'done' || reply.type === 'refused';
+          if (reply.type === 'done') return;
+          if (reply.type === 'refused') throw new Refusal(reply.code, { detail: reply.detail });
+          yield reply;
+        }
+        throw new Error('The analysis thread ended without an answer.');
+      } finally {
+        clearTimeout(overdue);
+        // Whoever stopped listening half-way leaves a thread in the middle of something; a new one costs less than waiting.
+        if (isAnswered) release(thread);
+        else await thread.terminate();
+      }
+    },
+
+    async close() {
+      isClosing = true;
+      for (const { reject } of waiting.splice(0)) reject(new Refusal('busy', { retryAfter: RETRY_AFTER }));
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Checkin } from './ports.ts';
+import type { Stages } from './stages.ts';
+import type { CheckinTable } from './tables.ts';
+
+const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
+  dry: 'Dry',
+  normal: 'Normal',
+  oily: 'Oily',
+  combination: 'Combination',
+  cannot_tell: 'Cannot tell from this photo',
+};
+
+/** A check-in as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
+export function presentCheckin(row: Selectable<CheckinTable>, stages: Partial<Stages>): Checkin {
+  const isComplete = row.status === 'complete';
+  const report = isComplete ? reportOf(stages) : null;
+  return {
+    id: row.n,
+    created_at: row.created_at.toISOString(),
+    status: row.status,
+    failure_detail: row.failure_detail,
+    thumbnail_filename: isComplete ? row.thumbnail_filename : null,
+    checkin_summary: report && {
+      final_skin_type: SKIN_TYPE_NAMES[report.skin_type.skin_type],
+      progress_summary: report.progress_summary.overall_assessment,
+    },
+    analysis_result: report,
+    product_needs: isComplete ? (stages.product_needs ?? null) : null,
+    photo_receipt: {
+      received_at: row.created_at.toISOString(),
+      deleted_at: row.photo_deleted_at?.toISOString() ?? null,
+      bytes: row.photo_bytes,
+      engine_version: row.engine_version,
+      processed_by: 'this_server',
+    },
+  };
+}
+
+function reportOf(stages: Partial<Stages>): Checkin['analysis_result'] {
+  const { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary } = stages;
+  if (
+    !photo_quality ||
+    !skin_type ||
+    !skin_sensitivity ||
+    !condition_notes ||
+    !care_plan ||
+    !progress_summary
+  ) {
+    throw new Error('A complete check-in lacks a stage of its report.');
+  }
+  return { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary };
+}

@@ -1,0 +1,25 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How a photo is recognised for a minute, without keeping anything that names it later or elsewhere. */
+export interface RecentPhoto {
+  salt: Buffer;
+  digest: Buffer;
+}
+
+/** SHA-256 of the photo. Stays in memory: on disk it could tell who has sent a known picture. */
+export function fingerprint(photo: Uint8Array): Buffer {
+  return hash('sha256', photo, 'buffer');
+}
+
+export function rememberPhoto(print: Buffer): RecentPhoto {
+  const salt = randomBytes(16);
+  return { salt, digest: keyed(salt, print) };
+}
+
+export function isSamePhoto({ salt, digest }: RecentPhoto, print: Buffer): boolean {
+  return timingSafeEqual(digest, keyed(salt, print));
+}
+
+function keyed(salt: Buffer, print: Buffer): Buffer {
+  return createHmac('sha256', salt).update(print).digest();
+}

@@ -1,0 +1,149 @@
+import { type Selectable, sql } from 'kysely';
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import type { PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
+import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
+import { positionOf } from './stages.ts';
+import type { CheckinTable } from './tables.ts';
+
+export type CheckinRow = Selectable<CheckinTable>;
+
+/** What is known when a photo is accepted. */
+export type NewCheckin = Pick<
+  CheckinRow,
+  | 'user_id'
+  | 'created_at'
+  | 'user_message'
+  | 'thumbnail_filename'
+  | 'engine_version'
+  | 'photo_bytes'
+  | 'photo_name'
+> & { photo_key: Buffer };
+
+/** How long the same photo counts as the same click. */
+const RECENT_SECONDS = 60;
+
+/** Points of a trend besides the new one; the document allows 50 in all. */
+const HISTORY_LENGTH = 49;
+
+/** Holds everybody else who starts a scan for this member until the transaction ends. */
+export async function lockMember(transaction: DbTransaction, userId: number): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(transaction);
+}
+
+/** Number of the check-in that was started with the same photo within the last minute. */
+export async function findRecentCheckin(
+  db: Db,
+  userId: number,
+  print: Buffer,
+  now: Date,
+): Promise<number | undefined> {
+  const recent = await db
+    .selectFrom('recent_photos')
+    .innerJoin('checkins', (join) =>
+      join
+        .onRef('checkins.user_id', '=', 'recent_photos.user_id')
+        .onRef('checkins.n', '=', 'recent_photos.n')
+        .on('checkins.status', '<>', 'failed'),
+    )
+    .select(['recent_photos.n', 'salt', 'digest'])
+    .where('recent_photos.user_id', '=', userId)
+    .where('received_at', '>', secondsBefore(now, RECENT_SECONDS))
+    .execute();
+  return recent.find((photo) => isSamePhoto(photo, print))?.n;
+}
+
+/** The number that the member's next check-in will have. Only reliable behind `lockMember`. */
+export async function nextNumber(transaction: DbTransaction, userId: number): Promise<number> {
+  const newest = await transaction
+    .selectFrom('checkins')
+    .select((row) => row.fn.max<number | null>('n').as('n'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (newest?.n ?? 0) + 1;
+}
+
+export async function insertCheckin(
+  transaction: DbTransaction,
+  n: number,
+  checkin: NewCheckin,
+  print: Buffer,
+): Promise<void> {
+  const { user_id, created_at } = checkin;
+  await transaction
+    .insertInto('checkins')
+    .values({ ...checkin, n, status: 'analysing' })
+    .execute();
+  await transaction
+    .insertInto('recent_photos')
+    .values({ user_id, n, ...rememberPhoto(print), received_at: created_at })
+    .execute();
+}
+
+/** Stores a stage once; a stage that is there already stays as it is. */
+export async function appendEvent(
+  db: Db,
+  userId: number,
+  n: number,
+  { stage, payload }: ScanEvent,
+): Promise<void> {
+  await db
+    .insertInto('scan_events')
+    .values({ user_id: userId, n, position: positionOf(stage), stage, payload: jsonb(payload) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findCheckinRow(db: Db, userId: number, n: number): Promise<CheckinRow | undefined> {
+  return await db
+    .selectFrom('checkins')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('n', '=', n)
+    .executeTakeFirst();
+}
+
+/** The member's finished scans before this one, newest first. */
+export async function listPreviousScans(db: Db, userId: number, n: number): Promise<PreviousScan[]> {
+  const rows = await db
+    .selectFrom('checkins')
+    .select(['n', 'created_at', 'record'])
+    .where('user_id', '=', userId)
+    .where('n', '<', n)
+    .where('status', '=', 'complete')
+    .orderBy('n', 'desc')
+    .limit(HISTORY_LENGTH)
+    .execute();
+  return rows.map(({ n, created_at, record }) => ({
+    checkin_id: n,
+    created_at: created_at.toISOString(),
+    record: record ?? {},
+  }));
+}
+
+/** How a scan ends. Each erases the key, after which the original cannot be read by anybody. */
+export type Ending =
+  | { status: 'complete'; record: ScanRecord }
+  | { status: 'failed'; failure_detail: string };
+
+/** False when the scan had ended before, so that of two that end it only one has effects. */
+export async function endCheckin(
+  db: Db,
+  userId: number,
+  n: number,
+  ending: Ending,
+  now: Date,
+): Promise<boolean> {
+  const outcome = ending.status === 'complete' ? { ...ending, record: jsonb(ending.record) } : ending;
+  const { numUpdatedRows } = await db
+    .updateTable('checkins')
+    .set({ ...outcome, photo_key: null, photo_deleted_at: now })
+    .where('user_id', '=', userId)
+    .where('n', '=', n)
+    .where('status', '=', 'analysing')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function secondsBefore(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() - seconds * 1000);
+}

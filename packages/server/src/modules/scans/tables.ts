@@ -1,0 +1,63 @@
+import type { ColumnType, RawBuilder } from 'kysely';
+import type { Checkin, ScanEvent, ScanRecord } from './ports.ts';
+
+/** A jsonb column: read as the value, written through `jsonb(value)`. */
+type Jsonb<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
+
+/** The tables of the scans module. A check-in is named by its member and its number there. */
+export interface ScanTables {
+  checkins: CheckinTable;
+  scan_events: ScanEventTable;
+  recent_photos: RecentPhotoTable;
+  refused_photos: RefusedPhotoTable;
+}
+
+/** One accepted photo and what became of it. */
+export interface CheckinTable {
+  user_id: number;
+  /** From 1, without gaps, per member. */
+  n: number;
+  created_at: Date;
+  status: Checkin['status'];
+  /** A sentence, present exactly when the scan failed. */
+  failure_detail: string | null;
+  /** What the person wrote beside the photo. */
+  user_message: string | null;
+  /** Given at the start, so that an analysis that runs twice writes one file. Shown once the scan is complete. */
+  thumbnail_filename: string;
+  /** What the analyser compares later scans with; null until the scan is complete. */
+  record: Jsonb<ScanRecord> | null;
+  engine_version: string;
+  photo_bytes: number;
+  /** Name of the encrypted original in the spool. */
+  photo_name: string;
+  /** Null once the analysis has ended: from then on nobody can read the original. */
+  photo_key: Buffer | null;
+  photo_deleted_at: Date | null;
+}
+
+/** One stage of a report, as it is sent. */
+export interface ScanEventTable {
+  user_id: number;
+  n: number;
+  /** From 0, in the order of the report. */
+  position: number;
+  stage: ScanEvent['stage'];
+  payload: Jsonb<ScanEvent['payload']>;
+}
+
+/** Lets the same photo, sent twice within a minute, be one scan. Removed after that minute. */
+export interface RecentPhotoTable {
+  user_id: number;
+  n: number;
+  salt: Buffer;
+  /** HMAC of the photo's SHA-256 under the salt. */
+  digest: Buffer;
+  received_at: Date;
+}
+
+/** One per photo that the gate refused; nothing of the photo is in it. Removed after a day. */
+export interface RefusedPhotoTable {
+  user_id: number;
+  refused_at: Date;
+}

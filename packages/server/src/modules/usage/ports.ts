@@ -1,0 +1,46 @@
+// What other modules may know about allowances. Whoever writes a scan or a message charges it in the same transaction.
+import type { components } from '@daylit/api-client/schema';
+import type { DbTransaction } from '../../db/database.ts';
+import type { Member } from '../accounts/ports.ts';
+
+/** What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters). */
+export type UsageKind = 'scan' | 'chat_message' | 'token';
+
+export type Allowance = components['schemas']['Allowance'];
+
+/** As much of a member as decides an allowance. `plan` is the one that counts now, so an ended trial says `free`. */
+export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
+
+/** Why not: the browser event that follows, and the words the documented calls use for it. */
+export interface LimitReached {
+  event: 'usageLimitExceeded' | 'upgradeNeeded';
+  detail: 'fair_use_exceeded' | 'upgrade_needed';
+}
+
+export type Decision =
+  | { isAllowed: true; allowance: Allowance }
+  | { isAllowed: false; allowance: Allowance; reason: LimitReached };
+
+/** Something that is charged once: charging the same `source` again counts nothing. */
+export interface Charge {
+  kind: UsageKind;
+  /** For example `checkin:3`. */
+  source: string;
+  amount: number;
+}
+
+export interface UsageMeter {
+  /** Whether one more would fit right now. Advice: only `charge` can promise it. */
+  check(holder: PlanHolder, kind: UsageKind): Promise<Decision>;
+  /**
+   * Takes the charge if it fits, together with the caller's transaction. Of any number that try at the same time, in
+   * any number of processes, exactly as many succeed as fit.
+   */
+  charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<Decision>;
+  /** Takes a charge back, as if it had never been. */
+  giveBack(
+    transaction: DbTransaction,
+    userId: number,
+    charge: Pick<Charge, 'kind' | 'source'>,
+  ): Promise<void>;
+}

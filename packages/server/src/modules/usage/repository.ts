@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { decideAllowance, type Spent } from './allowance.ts';
+import type { PlanHolder, UsageKind, UsageMeter } from './ports.ts';
+import { usageWindow } from './windows.ts';
+
+/** Counts usage in the database. */
+export function createUsageMeter(db: Db, clock: Clock): UsageMeter {
+  return {
+    async check(holder, kind) {
+      const now = clock();
+      return decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 1, now);
+    },
+
+    async charge(transaction, holder, { kind, source, amount }) {
+      // Everybody who wants to charge this member waits here until the one before has committed, and then counts anew.
+      await sql`select from users where id = ${holder.id} for no key update`.execute(transaction);
+      const now = clock();
+      const decision = decideAllowance(
+        kind,
+        holder,
+        await findSpent(transaction, holder, kind, now),
+        amount,
+        now,
+      );
+      if (decision.isAllowed) {
+        await transaction
+          .insertInto('usage_charges')
+          .values({ user_id: holder.id, kind, source, amount, charged_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      return decision;
+    },
+
+    async giveBack(transaction, userId, { kind, source }) {
+      await transaction
+        .deleteFrom('usage_charges')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('source', '=', source)
+        .execute();
+    },
+  };
+}
+
+async function findSpent(db: Db, holder: PlanHolder, kind: UsageKind, now: Date): Promise<Spent> {
+  const spent = await db
+    .selectFrom('usage_charges')
+    .select((row) => [row.fn.sum<number | null>('amount').as('used'), row.fn.min('charged_at').as('oldest')])
+    .where('user_id', '=', holder.id)
+    .where('kind', '=', kind)
+    .where('charged_at', '>=', usageWindow(kind, holder, now).start)
+    .executeTakeFirst();
+  return { used: spent?.used ?? 0, oldest: spent?.oldest ?? null };
+}

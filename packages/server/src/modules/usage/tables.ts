@@ -1,0 +1,16 @@
+import type { UsageKind } from './ports.ts';
+
+/** The tables of the usage module. */
+export interface UsageTables {
+  usage_charges: UsageChargeTable;
+}
+
+/** One thing that was counted against an allowance. */
+export interface UsageChargeTable {
+  user_id: number;
+  kind: UsageKind;
+  /** What it was for, for example `checkin:3`. Unique per member and kind, so nothing is charged twice. */
+  source: string;
+  amount: number;
+  charged_at: Date;
+}
