@@ -147,3 +147,11 @@ export async function endCheckin(
 function secondsBefore(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() - seconds * 1000);
 }
+
+/** Forgets photos that can no longer be sent twice. */
+export async function forgetRecentPhotos(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('recent_photos')
+    .where('received_at', '<=', secondsBefore(now, RECENT_SECONDS))
+    .execute();
+}

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { decideAllowance, scanLimitSentence, type Spent } from './allowance.ts';
+import { decideAllowance, type Spent } from './allowance.ts';
+import { limitRefusal } from './limit-refusal.ts';
 import type { Plan } from '../accounts/ports.ts';
 import type { PlanHolder, UsageKind } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const holder = (plan: Plan): PlanHolder => ({ id: 1, plan, createdAt: new Date('2026-11-11T10:00:00Z') });
+const refusal = (plan: Plan, kind: UsageKind) => {
+  const decision = decideAllowance(kind, holder(plan), used(1_000_000), 1, now);
+  return decision.isAllowed ? undefined : limitRefusal(kind, decision);
+};
 const used = (amount: number, oldest: Date | null = null): Spent => ({ used: amount, oldest });
 
 describe('the published allowances', () => {
@@ -84,12 +89,16 @@ describe('the clock', () => {
   });
 });
 
-it('says in words when scans are used up, with the number and the day', () => {
-  const resets_at = '2026-12-01T00:00:00.000Z';
-  expect(scanLimitSentence({ limit: 1, used: 1, resets_at })).toBe(
-    'You have used your scan of this month. You can scan again from 1 December.',
-  );
-  expect(scanLimitSentence({ limit: 4, used: 4, resets_at })).toBe(
-    'You have used all 4 scans of this month. You can scan again from 1 December.',
-  );
+it('answers a used-up scan with a sentence and the event, a used-up token budget with the documented word', () => {
+  expect(refusal('free', 'scan')).toMatchObject({
+    status: 403,
+    message: 'You have used your scan of this month. You can scan again from 1 December.',
+    headers: { 'x-trigger-event': 'upgradeNeeded' },
+  });
+  expect(refusal('pro_annual', 'scan')).toMatchObject({
+    message: 'You have used all 30 scans of this month. You can scan again from 1 December.',
+    headers: { 'x-trigger-event': 'usageLimitExceeded' },
+  });
+  expect(refusal('pro_annual', 'token')?.message).toBe('fair_use_exceeded');
+  expect(refusal('plus_annual', 'token')?.message).toBe('upgrade_needed');
 });

@@ -1,5 +1,5 @@
 import { LIMITS, tierOf } from './limits.ts';
-import type { Allowance, Decision, LimitReached, PlanHolder, UsageKind } from './ports.ts';
+import type { Allowance, PlanHolder, UsageKind } from './ports.ts';
 import { resetsAt, usageWindow } from './windows.ts';
 
 /** What was charged within the member's window. */
@@ -8,6 +8,16 @@ export interface Spent {
   /** Time of the oldest charge in the window, null when there is none. */
   oldest: Date | null;
 }
+
+/** Why not: the browser event that follows, and the words the documented calls use for it. */
+export interface LimitReached {
+  event: 'usageLimitExceeded' | 'upgradeNeeded';
+  detail: 'fair_use_exceeded' | 'upgrade_needed';
+}
+
+export type Decision =
+  | { isAllowed: true; allowance: Allowance }
+  | { isAllowed: false; allowance: Allowance; reason: LimitReached };
 
 /** Whether `amount` more fits into the member's allowance at this moment. */
 export function decideAllowance(
@@ -26,16 +36,4 @@ export function decideAllowance(
     ? { event: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
     : { event: 'upgradeNeeded', detail: 'upgrade_needed' };
   return { isAllowed: false, allowance, reason };
-}
-
-/** The sentence for a member whose scans are used up. */
-export function scanLimitSentence({ limit, resets_at }: Allowance): string {
-  const used = limit === 1 ? 'your scan' : `all ${limit} scans`;
-  if (resets_at === null) return `You have used ${used} of this plan.`;
-  const day = new Date(resets_at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return `You have used ${used} of this month. You can scan again from ${day}.`;
 }

@@ -11,16 +11,6 @@ export type Allowance = components['schemas']['Allowance'];
 /** As much of a member as decides an allowance. `plan` is the one that counts now, so an ended trial says `free`. */
 export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
 
-/** Why not: the browser event that follows, and the words the documented calls use for it. */
-export interface LimitReached {
-  event: 'usageLimitExceeded' | 'upgradeNeeded';
-  detail: 'fair_use_exceeded' | 'upgrade_needed';
-}
-
-export type Decision =
-  | { isAllowed: true; allowance: Allowance }
-  | { isAllowed: false; allowance: Allowance; reason: LimitReached };
-
 /** Something that is charged once: charging the same `source` again counts nothing. */
 export interface Charge {
   kind: UsageKind;
@@ -29,14 +19,15 @@ export interface Charge {
   amount: number;
 }
 
+/** Both calls throw a `Refusal` (403, with the event that the client raises) when the allowance is used up. */
 export interface UsageMeter {
-  /** Whether one more would fit right now. Advice: only `charge` can promise it. */
-  check(holder: PlanHolder, kind: UsageKind): Promise<Decision>;
+  /** The allowance as it stands, when one more would fit. Advice: only `charge` can promise it. */
+  check(holder: PlanHolder, kind: UsageKind): Promise<Allowance>;
   /**
-   * Takes the charge if it fits, together with the caller's transaction. Of any number that try at the same time, in
-   * any number of processes, exactly as many succeed as fit.
+   * Takes the charge together with the caller's transaction. Of any number that try at the same time, in any number of
+   * processes, exactly as many succeed as fit.
    */
-  charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<Decision>;
+  charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<void>;
   /** Takes a charge back, as if it had never been. */
   giveBack(
     transaction: DbTransaction,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { decideAllowance, type Spent } from './allowance.ts';
+import { limitRefusal } from './limit-refusal.ts';
 import type { PlanHolder, UsageKind, UsageMeter } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
@@ -10,28 +11,23 @@ export function createUsageMeter(db: Db, clock: Clock): UsageMeter {
   return {
     async check(holder, kind) {
       const now = clock();
-      return decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 1, now);
+      const decision = decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 1, now);
+      if (!decision.isAllowed) throw limitRefusal(kind, decision);
+      return decision.allowance;
     },
 
     async charge(transaction, holder, { kind, source, amount }) {
       // Everybody who wants to charge this member waits here until the one before has committed, and then counts anew.
       await sql`select from users where id = ${holder.id} for no key update`.execute(transaction);
       const now = clock();
-      const decision = decideAllowance(
-        kind,
-        holder,
-        await findSpent(transaction, holder, kind, now),
-        amount,
-        now,
-      );
-      if (decision.isAllowed) {
-        await transaction
-          .insertInto('usage_charges')
-          .values({ user_id: holder.id, kind, source, amount, charged_at: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-      return decision;
+      const spent = await findSpent(transaction, holder, kind, now);
+      const decision = decideAllowance(kind, holder, spent, amount, now);
+      if (!decision.isAllowed) throw limitRefusal(kind, decision);
+      await transaction
+        .insertInto('usage_charges')
+        .values({ user_id: holder.id, kind, source, amount, charged_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
 
     async giveBack(transaction, userId, { kind, source }) {

@@ -1,0 +1,95 @@
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import type { JobHandler } from '../../jobs/queue.ts';
+import type { ProfileReader } from '../accounts/ports.ts';
+import type { ScanEnder } from './end-scan.ts';
+import type { ScanJobs } from './jobs.ts';
+import { openPhoto } from './photo-cipher.ts';
+import type { AnalysisStep, FileStore, RoutinePlanner, SkinAnalyser } from './ports.ts';
+import { appendEvent, type CheckinRow, findCheckinRow, listPreviousScans } from './repository.ts';
+import type { Stages } from './stages.ts';
+
+const NOT_COUNTED = 'Please scan again; this scan was not counted.';
+const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
+export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
+
+interface Dependencies {
+  db: Db;
+  profiles: ProfileReader;
+  analyser: SkinAnalyser;
+  planner: RoutinePlanner;
+  ender: ScanEnder;
+  originals: FileStore;
+  thumbnails: FileStore;
+}
+
+/** Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is missing. */
+export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
+  const { db, profiles, analyser, planner, ender, originals, thumbnails } = dependencies;
+
+  async function analyse(scan: CheckinRow, photo: Buffer, signal: AbortSignal): Promise<void> {
+    const { user_id, n, created_at, thumbnail_filename } = scan;
+    const [profile, history] = await Promise.all([
+      profiles.findProfile(user_id),
+      listPreviousScans(db, user_id, n),
+    ]);
+    const context = {
+      checkin_id: n,
+      created_at: created_at.toISOString(),
+      answers: profile.preferences,
+      history,
+    };
+    const stages: Partial<Stages> = {};
+
+    async function store<S extends keyof Stages>(stage: S, payload: Stages[S]): Promise<void> {
+      stages[stage] = payload;
+      // The compiler cannot see that a stage and its own payload make an event of the union.
+      await appendEvent(db, user_id, n, { stage, payload } as Parameters<typeof appendEvent>[3]);
+    }
+
+    async function take(step: Extract<AnalysisStep, { type: 'stage' }>): Promise<void> {
+      const { stage, payload } = step.event;
+      await store(stage, payload);
+      const { skin_type, skin_sensitivity, condition_notes } = stages;
+      if (!skin_type || !skin_sensitivity || !condition_notes) return;
+      const facts = { skin_type, skin_sensitivity, condition_notes, ...profile };
+      if (stage === 'condition_notes') await store('care_plan', planner.planRoutine(facts).care_plan);
+      if (stage === 'progress_summary')
+        await store('product_needs', planner.planRoutine(facts).product_needs);
+    }
+
+    for await (const step of analyser.analyse(photo, context)) {
+      signal.throwIfAborted();
+      if (step.type === 'stage') {
+        await take(step);
+      } else {
+        await thumbnails.put(thumbnail_filename, step.thumbnail);
+        await ender.end(scan, { status: 'complete', record: step.record });
+        return;
+      }
+    }
+    const reason = stages.photo_quality?.reason ?? PHOTO_LOST;
+    await ender.end(scan, { status: 'failed', failure_detail: reason });
+  }
+
+  return {
+    async run({ user_id, checkin_id }, signal) {
+      const scan = await findCheckinRow(db, user_id, checkin_id);
+      if (!scan) return;
+      if (!scan.photo_key) return await ender.deleteOriginal(scan);
+      const sealed = await originals.find(scan.photo_name);
+      if (!sealed) return await ender.end(scan, { status: 'failed', failure_detail: PHOTO_LOST });
+      try {
+        await analyse(scan, openPhoto({ key: scan.photo_key, bytes: sealed }), signal);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'busy') throw error;
+        await ender.end(scan, { status: 'failed', failure_detail: error.message });
+      }
+    },
+
+    async giveUp({ user_id, checkin_id }) {
+      const scan = await findCheckinRow(db, user_id, checkin_id);
+      if (scan) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database, Db } from '../../db/database.ts';
+import type { Member, ScanFacts } from '../accounts/ports.ts';
+import type { Checkin, FileStore, ScanEvent } from './ports.ts';
+import { presentCheckin } from './present-checkin.ts';
+import type { Stages } from './stages.ts';
+import { visibleHistory } from './visible-history.ts';
+
+/** What members may see. Whatever is not theirs, or hidden by their plan, is absent. */
+export interface CheckinReader extends ScanFacts {
+  findLatestId(userId: number): Promise<number | null>;
+  /** Newest first. */
+  list(member: Member, page: { offset: number; limit: number }): Promise<Checkin[]>;
+  find(member: Member, id: number): Promise<Checkin | undefined>;
+  /** The events after the first `after`; undefined when there is no such check-in. */
+  listEvents(member: Member, id: number, after: number): Promise<ScanEvent[] | undefined>;
+  findThumbnail(member: Member, filename: string): Promise<Buffer | undefined>;
+}
+
+export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock): CheckinReader {
+  function visibleCheckins(member: Member) {
+    return db
+      .selectFrom('checkins')
+      .where('checkins.user_id', '=', member.id)
+      .where((row) => isVisible(row, member, clock()));
+  }
+
+  function withStages(member: Member) {
+    return visibleCheckins(member).selectAll('checkins').select(stagesOf);
+  }
+
+  async function findLatestId(userId: number): Promise<number | null> {
+    const newest = await db
+      .selectFrom('checkins')
+      .select((row) => row.fn.max<number | null>('n').as('n'))
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return newest?.n ?? null;
+  }
+
+  return {
+    findLatestId,
+
+    async findScanFacts(userId) {
+      const [latest_checkin_id, event] = await Promise.all([
+        findLatestId(userId),
+        db
+          .selectFrom('scan_events')
+          .innerJoin('checkins', (join) =>
+            join
+              .onRef('checkins.user_id', '=', 'scan_events.user_id')
+              .onRef('checkins.n', '=', 'scan_events.n'),
+          )
+          .select('payload')
+          .where('scan_events.user_id', '=', userId)
+          .where('stage', '=', 'care_plan')
+          .where('status', '=', 'complete')
+          .orderBy('scan_events.n', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
+      ]);
+      return { latest_checkin_id, care_plan: (event?.payload ?? null) as Stages['care_plan'] | null };
+    },
+
+    async list(member, { offset, limit }) {
+      const rows = await withStages(member).orderBy('n', 'desc').offset(offset).limit(limit).execute();
+      return rows.map((row) => presentCheckin(row, row.stages ?? {}));
+    },
+
+    async find(member, id) {
+      const row = await withStages(member).where('n', '=', id).executeTakeFirst();
+      return row && presentCheckin(row, row.stages ?? {});
+    },
+
+    async listEvents(member, id, after) {
+      const checkin = await visibleCheckins(member).select('n').where('n', '=', id).executeTakeFirst();
+      if (!checkin) return undefined;
+      const events = await db
+        .selectFrom('scan_events')
+        .select(['stage', 'payload'])
+        .where('user_id', '=', member.id)
+        .where('n', '=', id)
+        .orderBy('position')
+        .offset(after)
+        .execute();
+      return events as ScanEvent[];
+    },
+
+    async findThumbnail(member, filename) {
+      const owned = await visibleCheckins(member)
+        .select('n')
+        .where('thumbnail_filename', '=', filename)
+        .where('status', '=', 'complete')
+        .executeTakeFirst();
+      return owned && (await thumbnails.find(filename));
+    },
+  };
+}
+
+type CheckinExpressions = ExpressionBuilder<Database, 'checkins'>;
+
+function isVisible(row: CheckinExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
+  const history = visibleHistory(plan, now);
+  if (history === 'all') return row.lit(true);
+  if ('since' in history) return row('checkins.created_at', '>=', history.since);
+  const nth = row
+    .selectFrom('checkins as newest')
+    .select('newest.n')
+    .where('newest.user_id', '=', id)
+    .where('newest.status', '<>', 'failed')
+    .orderBy('newest.n', 'desc')
+    .offset(history.scans - 1)
+    .limit(1);
+  return row('checkins.n', '>=', row.fn.coalesce(nth, row.lit(1)));
+}
+
+// One round trip for a page of reports. Stages of an unfinished report are not sent with it and not read.
+function stagesOf(row: CheckinExpressions) {
+  return row
+    .selectFrom('scan_events')
+    .select(sql<Partial<Stages>>`coalesce(jsonb_object_agg(stage, payload), '{}')`.as('stages'))
+    .whereRef('scan_events.user_id', '=', 'checkins.user_id')
+    .whereRef('scan_events.n', '=', 'checkins.n')
+    .where('checkins.status', '=', 'complete')
+    .as('stages');
+}

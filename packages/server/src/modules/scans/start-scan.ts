@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { ConsentReader, Member } from '../accounts/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import { sealPhoto } from './photo-cipher.ts';
+import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
+import { fingerprint } from './recent-photo.ts';
+import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
+import {
+  appendEvent,
+  findRecentCheckin,
+  insertCheckin,
+  lockMember,
+  type NewCheckin,
+  nextNumber,
+} from './repository.ts';
+
+const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
+
+export interface ScanStarter {
+  /** The gate's verdict. Keeps nothing. */
+  validatePhoto(member: Member, photo: Buffer): Promise<PhotoQuality>;
+  /** Starts a scan and returns its number; the same photo within a minute returns the same number. */
+  startScan(member: Member, photo: Buffer, userMessage: string | null): Promise<number>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  consents: ConsentReader;
+  meter: UsageMeter;
+  analyser: SkinAnalyser;
+  /** Where encrypted originals wait. */
+  originals: FileStore;
+}
+
+export function createScanStarter(dependencies: Dependencies): ScanStarter {
+  const { db, clock, queue, consents, meter, analyser, originals } = dependencies;
+
+  async function requireConsent(member: Member): Promise<void> {
+    if (await consents.hasConsent(member.id, 'photo_analysis')) return;
+    throw new Refusal('not_allowed', {
+      detail: CONSENT_NEEDED,
+      headers: { 'x-trigger-event': 'photoConsentNeeded' },
+    });
+  }
+
+  /** All or nothing: the check-in, its first event, its charge and the job that will finish it. */
+  async function accept(
+    transaction: DbTransaction,
+    member: Member,
+    checkin: NewCheckin,
+    { print, quality }: { print: Buffer; quality: PhotoQuality },
+  ): Promise<{ n: number; isNew: boolean }> {
+    await lockMember(transaction, member.id);
+    const known = await findRecentCheckin(transaction, member.id, print, clock());
+    if (known !== undefined) return { n: known, isNew: false };
+    const n = await nextNumber(transaction, member.id);
+    await meter.charge(transaction, member, { kind: 'scan', source: `checkin:${n}`, amount: 1 });
+    await insertCheckin(transaction, n, checkin, print);
+    await appendEvent(transaction, member.id, n, { stage: 'photo_quality', payload: quality });
+    await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, checkin_id: n });
+    return { n, isNew: true };
+  }
+
+  return {
+    async validatePhoto(member, photo) {
+      await requireConsent(member);
+      return await analyser.assess(photo);
+    },
+
+    async startScan(member, photo, userMessage) {
+      await requireConsent(member);
+      const created_at = clock();
+      const print = fingerprint(photo);
+      const known = await findRecentCheckin(db, member.id, print, created_at);
+      if (known !== undefined) return known;
+      await meter.check(member, 'scan');
+      await requireTry(db, member.id, created_at);
+
+      const quality = await analyser.assess(photo);
+      if (quality.status === 'fail') {
+        await noteRefusedPhoto(db, member.id, created_at);
+        throw new Refusal('invalid', { detail: quality.reason });
+      }
+
+      const sealed = sealPhoto(photo);
+      const checkin: NewCheckin = {
+        user_id: member.id,
+        created_at,
+        user_message: userMessage,
+        thumbnail_filename: `${randomName()}.webp`,
+        engine_version: analyser.version,
+        photo_bytes: photo.length,
+        photo_name: randomName(),
+        photo_key: sealed.key,
+      };
+      let isNeeded = false;
+      try {
+        // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
+        await originals.put(checkin.photo_name, sealed.bytes);
+        const { n, isNew } = await db
+          .transaction()
+          .execute((transaction) => accept(transaction, member, checkin, { print, quality }));
+        isNeeded = isNew;
+        return n;
+      } finally {
+        if (!isNeeded) await originals.remove(checkin.photo_name);
+      }
+    },
+  };
+}
+
+/** 128 bits, so that no name can be guessed. */
+function randomName(): string {
+  return randomBytes(16).toString('hex');
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '../../errors.ts';
+import type { Decision } from './allowance.ts';
+import type { Allowance, UsageKind } from './ports.ts';
+
+/** The answer for somebody whose allowance is used up. Scans get a sentence; the other calls document code words. */
+export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAllowed: false }>): Refusal {
+  const { allowance, reason } = decision;
+  return new Refusal('not_allowed', {
+    detail: kind === 'scan' ? scanLimitSentence(allowance) : reason.detail,
+    headers: { 'x-trigger-event': reason.event },
+  });
+}
+
+function scanLimitSentence({ limit, resets_at }: Allowance): string {
+  const used = limit === 1 ? 'your scan' : `all ${limit} scans`;
+  if (resets_at === null) return `You have used ${used} of this plan.`;
+  const words = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const day = new Date(resets_at).toLocaleDateString('en-GB', words);
+  return `You have used ${used} of this month. You can scan again from ${day}.`;
+}
