@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ThreadRequest } from './messages.ts';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+
+/** A thread that does what the "photo" says, and names itself in its answer. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, threadId } from 'node:worker_threads';
+  parentPort.on('message', ({ photo }) => {
+    const order = Buffer.from(photo).toString();
+    if (order === 'crash') throw new Error('broken');
+    if (order === 'leave') process.exit(0);
+    if (order === 'hang') return;
+    if (order === 'refuse') return parentPort.postMessage({ type: 'refused', code: 'invalid', detail: 'No.' });
+    const quality = { status: 'pass', reason: 'thread ' + threadId, issue: null };
+    for (let i = 0; i < 3; i += 1) parentPort.postMessage({ type: 'assessed', quality });
+    parentPort.postMessage({ type: 'done' });
+  });
+`)}`,
+);
+
+const onCrash = vi.fn<(error: Error) => void>();
+let pool: ThreadPool;
+
+function start(options: { size?: number; maxWaiting?: number; patience?: number } = {}): void {
+  pool = createThreadPool({ script, size: 1, maxWaiting: 2, patience: 5_000, onCrash, ...options });
+}
+
+/** Runs one order to its end and returns which threads answered. */
+async function run(order: string): Promise<string[]> {
+  const request: ThreadRequest = { type: 'assess', photo: Buffer.from(order) };
+  const answers: string[] = [];
+  for await (const reply of pool.run(request)) {
+    if (reply.type === 'assessed') answers.push(reply.quality.reason);
+  }
+  return answers;
+}
+
+afterEach(async () => {
+  await pool.close();
+  onCrash.mockReset();
+});
+
+describe('createThreadPool', () => {
+  it('yields every result, one request after the other, on the same thread', async () => {
+    start();
+    const [first, second] = await Promise.all([run('go'), run('go')]);
+    expect(first).toHaveLength(3);
+    expect(second).toEqual(first);
+  });
+
+  it('runs as many at the same time as it has threads', async () => {
+    start({ size: 2 });
+    const answers = await Promise.all([run('go'), run('go')]);
+    expect(new Set(answers.flat()).size).toBe(2);
+  });
+
+  it('refuses when too many wait, and says when to come back', async () => {
+    start({ patience: 300 });
+    const hanging = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
+    await expect(run('go')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    await Promise.all(hanging);
+  });
+
+  it('passes a refusal on and keeps the thread', async () => {
+    start();
+    const [thread] = await run('go');
+    await expect(run('refuse')).rejects.toMatchObject({ status: 422, message: 'No.' });
+    expect((await run('go'))[0]).toBe(thread);
+  });
+
+  it.each(['crash', 'leave', 'hang'])(
+    'survives a thread told to %s: tells who asked, serves the next',
+    async (order) => {
+      start({ patience: 500 });
+      const [failed, waited] = await Promise.allSettled([run(order), run('go')]);
+      expect(String(failed.status === 'rejected' && failed.reason)).toContain(
+        order === 'crash' ? 'broken' : 'without an answer',
+      );
+      expect(waited).toMatchObject({ status: 'fulfilled', value: { length: 3 } });
+      expect(onCrash).toHaveBeenCalledTimes(order === 'crash' ? 1 : 0);
+    },
+  );
+
+  it('is not stuck behind somebody who stopped listening', async () => {
+    start();
+    for await (const _ of pool.run({ type: 'assess', photo: Buffer.from('go') })) break;
+    expect(await run('go')).toHaveLength(3);
+  });
+
+  it('refuses those who wait when it closes', async () => {
+    start();
+    const ends = Promise.allSettled([run('hang'), run('go')]);
+    await pool.close();
+    const [hanging, waiting] = await ends;
+    expect(String(hanging.status === 'rejected' && hanging.reason)).toContain('without an answer');
+    expect(waiting).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+  });
+});
