@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LegalAcceptanceModal } from './LegalAcceptanceModal.tsx';
+
+const meta = {
+  component: LegalAcceptanceModal,
+  args: { onAccept: fn(), onCancel: fn() },
+} satisfies Meta<typeof LegalAcceptanceModal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing can be accepted before the sentence is ticked, and Escape does not lead past it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const accept = screen.getByRole('button', { name: 'Accept' });
+    await expect(accept).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Ticked: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(
+      screen.getByRole('checkbox', {
+        name: 'I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer, and confirm that I am at least 13 years old.',
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+/** All four policies open beside the app, so that the tick is not lost. */
+export const Policies: Story = {
+  play: async () => {
+    for (const anchor of ['terms-of-service', 'privacy-policy', 'medical-disclaimer', 'fair-use-policy']) {
+      const link = screen.getAllByRole('link').find((one) => one.getAttribute('href') === `/terms#${anchor}`);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Failed: Story = {
+  args: { error: 'Something went wrong. Please try again.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+  },
+};

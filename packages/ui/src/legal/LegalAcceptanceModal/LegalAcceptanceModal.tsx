@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { POLICIES } from '../policies.ts';
+import styles from './LegalAcceptanceModal.module.css';
+
+export interface LegalAcceptanceModalProps {
+  /** The sentence was ticked and accepted. */
+  onAccept: () => void;
+  /** Declining ends the session: without acceptance there is no way on. */
+  onCancel: () => void;
+  /** The answer is being stored. Default false. */
+  busy?: boolean;
+  /** Why it could not be stored. */
+  error?: string | undefined;
+}
+
+/** Lies over the app until the policies are accepted. It cannot be closed; it can be cancelled, which logs out. */
+export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }: LegalAcceptanceModalProps) {
+  const [isTicked, setIsTicked] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTicked && !busy) onAccept();
+  };
+
+  return (
+    <Modal
+      title="Before you continue"
+      description="Daylit gives information about how skin looks in a photo. It is not medical advice."
+    >
+      <ul>
+        {POLICIES.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <Link href={`/terms#${anchor}`} newTab variant="block">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.Form} onSubmit={handleSubmit}>
+        <Checkbox
+          label="I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer, and confirm that I am at least 13 years old."
+          checked={isTicked}
+          onChange={(event) => setIsTicked(event.target.checked)}
+        />
+        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+        <Button type="submit" size="large" width="full" disabled={!isTicked} busy={busy}>
+          Accept
+        </Button>
+        <Button variant="quiet" width="full" onClick={onCancel}>
+          Cancel
+        </Button>
+      </form>
+    </Modal>
+  );
+}

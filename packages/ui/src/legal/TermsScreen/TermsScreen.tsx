@@ -1,0 +1,30 @@
+import { Page } from '../../primitives/Page/Page.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { FairUsePolicy } from './FairUsePolicy.tsx';
+import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
+import { PolicyRail } from './PolicyRail.tsx';
+import { PrivacyPolicy, type Processor } from './PrivacyPolicy.tsx';
+import { TermsOfService } from './TermsOfService.tsx';
+import styles from './TermsScreen.module.css';
+
+export interface TermsScreenProps {
+  /** Everybody else who handles data for this installation, from its running configuration. Often nobody. */
+  processors: readonly Processor[];
+}
+
+/** /terms: the four policies, each under the anchor that the product links to. */
+export function TermsScreen({ processors }: TermsScreenProps) {
+  return (
+    <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
+      <div className={styles.TermsScreen}>
+        <PolicyRail />
+        <Prose>
+          <TermsOfService />
+          <PrivacyPolicy processors={processors} />
+          <MedicalDisclaimer />
+          <FairUsePolicy />
+        </Prose>
+      </div>
+    </Page>
+  );
+}
