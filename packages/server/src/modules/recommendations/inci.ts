@@ -122,9 +122,9 @@ function spellings(entry: string): string[] {
     unbroken,
     unbroken.replaceAll('-', ''),
     ...outside.split('/'),
-    ...bracketed(entry)
-      .filter((words) => splitEntries(words).length === 1)
-      .flatMap((words) => [words, ...words.split('/')]),
+    ...bracketed(entry).flatMap((words) =>
+      splitEntries(words).length === 1 ? [words, ...words.split('/')] : [],
+    ),
   ];
   return readings.map((words) => words.trim()).filter((words) => words !== '');
 }

@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [
 function band(price: number | null): string {
   if (price === null) return 'none';
   if (price < 15) return 'low';
-  return price <= 35 ? 'medium' : 'high';
+  return price < 35 ? 'medium' : 'high';
 }
 
 test('ids and names are unique', () => {

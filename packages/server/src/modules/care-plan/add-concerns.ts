@@ -1,0 +1,92 @@
+import { irritancyOf } from './active-ingredients.ts';
+import type { Choice, Concern } from './concern.ts';
+import { type Draft, isTaken, placeWish } from './draft.ts';
+import type { RoutineKind } from './profile.ts';
+import type { RankedConcern } from './rank-concerns.ts';
+import type { PlacedProduct, Rule } from './rule.ts';
+import type { Wish } from './wish.ts';
+
+/** The one active that a plan starts with, and the concern it is for. */
+export interface Lead {
+  concern: Concern;
+  choice: Choice;
+  placed: PlacedProduct;
+}
+
+/** What would have come first, had a rule not spoken against it. */
+export interface LeftOut {
+  choice: Choice;
+  rule: Rule;
+}
+
+export interface Additions {
+  lead: Lead | null;
+  leftOut: readonly LeftOut[];
+}
+
+/** From here on a gentler choice goes first. */
+const MODERATE = 3;
+
+/** Dry skin waits four weeks; an open skin type waits for an answer; calming and young skin do without. */
+const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
+
+const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
+
+/** Adds at most one active for the weightiest concern that allows one, then care in the slots still free. */
+export function addConcerns(draft: Draft, concerns: readonly RankedConcern[]): Additions {
+  const leftOut: LeftOut[] = [];
+  const lead = placeLead(draft, concerns, leftOut);
+  for (const { concern } of concerns.filter(({ concern }) => concern !== lead?.concern)) {
+    for (const choice of concern.choices.filter((choice) => !isActive(choice))) {
+      if (!isTaken(draft, choice)) tryChoice(draft, concern, choice, leftOut);
+    }
+  }
+  return { lead, leftOut };
+}
+
+function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: LeftOut[]): Lead | null {
+  for (const { concern, severity } of concerns) {
+    for (const choice of activeChoices(concern, severity, draft)) {
+      const placed = tryChoice(draft, concern, choice, leftOut);
+      if (placed !== null) return { concern, choice, placed };
+    }
+  }
+  return null;
+}
+
+/** Places a choice, or remembers the rule that spoke against it, once for each ingredient. */
+function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): PlacedProduct | null {
+  const placement = placeWish(draft, wishFor(choice, concern, draft));
+  if ('placed' in placement) return placement.placed;
+  const { refusedBy } = placement;
+  if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
+    leftOut.push({ choice, rule: refusedBy });
+  }
+  return null;
+}
+
+function activeChoices({ choices }: Concern, severity: number, { profile }: Draft): Choice[] {
+  const active = choices.filter(
+    (choice) => isActive(choice) && (choice.step !== 'exfoliant' || MAY_EXFOLIATE.has(profile.kind)),
+  );
+  if (severity < MODERATE) return active;
+  return active.sort((a, b) => irritancyOf(a.class) - irritancyOf(b.class));
+}
+
+function isActive(choice: Choice): boolean {
+  return irritancyOf(choice.class) > 0;
+}
+
+function wishFor(choice: Choice, concern: Concern, { profile }: Draft): Wish {
+  const isTZone = profile.kind === 'combination' && (concern.key === 'shine' || concern.key === 'blemishes');
+  return {
+    group: choice.group,
+    step: choice.step,
+    days: choice.days,
+    instruction: choice.instruction.replace('{place}', isTZone ? 'forehead, nose and chin' : 'your face'),
+    needs: [choice.class],
+    prefers: [],
+    without: [],
+    purpose: `With ${choice.label} for ${concern.name}; the evidence is ${EVIDENCE_WORDS[choice.evidence]}.`,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Step } from '../recommendations/ports.ts';
+import type { RoutineKind } from './profile.ts';
+import type { Group } from './rule.ts';
+import { EVERY_DAY, type Omission, type Wish } from './wish.ts';
+
+type Basics = readonly (Wish | Omission)[];
+
+function wish(
+  group: Group,
+  step: Step,
+  purpose: string,
+  instruction: string,
+  more: Partial<Wish> = {},
+): Wish {
+  return { group, step, days: EVERY_DAY, instruction, purpose, needs: [], prefers: [], without: [], ...more };
+}
+
+function omit(group: Group, step: Step, reason: string, instruction = 'Leave this step out.'): Omission {
+  return { group, step, instruction, reason };
+}
+
+const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse with lukewarm water.';
+const WASH_MORNING = 'Wash briefly with lukewarm water and pat dry.';
+
+const GEL = { without: ['occlusive'], prefers: ['humectant'] } as const satisfies Partial<Wish>;
+
+function sunscreen(prefers: Wish['prefers'] = []): Wish {
+  return wish(
+    'morning',
+    'sunscreen',
+    'Daily protection from the sun.',
+    'Apply two finger lengths as the last step, every day. Apply again every two hours outdoors.',
+    { needs: ['sunscreen_mineral', 'sunscreen_organic'], prefers },
+  );
+}
+
+function moisturizer(group: Group, instruction: string, prefers: Wish['prefers']): Wish {
+  return wish(group, 'moisturizer', 'Keeps water in the skin.', instruction, { prefers });
+}
+
+function cleanser(group: Group, more: Partial<Wish> = {}): Wish {
+  const instruction = group === 'morning' ? WASH_MORNING : WASH_NIGHT;
+  return wish(group, 'cleanser', 'Cleans without stripping.', instruction, more);
+}
+
+const WATER_ONLY = omit(
+  'morning',
+  'cleanser',
+  'In the morning water is enough: your skin keeps its own oils.',
+  'Rinse with lukewarm water and pat dry.',
+);
+
+const PLAIN_BASICS: Basics = [
+  sunscreen(),
+  cleanser('morning'),
+  cleanser('night'),
+  moisturizer('morning', 'Spread a thin layer over face and neck.', ['humectant']),
+  moisturizer('night', 'Spread a thin layer over face and neck.', ['humectant']),
+];
+
+/** What each kind of skin does every day, before any concern is looked at. */
+export const BASICS: Record<RoutineKind, Basics> = {
+  normal: [
+    ...PLAIN_BASICS,
+    omit('weekly', 'exfoliant', 'Optional for normal skin, and nothing here calls for it.'),
+    omit('weekly', 'mask', 'Your daily steps already do this.'),
+  ],
+  dry: [
+    sunscreen(['humectant', 'barrier_lipid', 'occlusive']),
+    WATER_ONLY,
+    cleanser('night', { prefers: ['humectant', 'barrier_lipid', 'occlusive'] }),
+    moisturizer('morning', 'Spread over skin that is still damp.', ['barrier_lipid', 'occlusive']),
+    moisturizer('night', 'Spread generously over skin that is still damp.', [
+      'barrier_lipid',
+      'occlusive',
+      'humectant',
+    ]),
+    omit(
+      'weekly',
+      'exfoliant',
+      'Give dry skin four weeks of moisture first. Then a mild one once a week is enough.',
+    ),
+    wish(
+      'weekly',
+      'mask',
+      'Adds moisture.',
+      'On Saturday, leave on for ten minutes after cleansing, then rinse and moisturize.',
+      { days: ['Saturday'], prefers: ['humectant', 'barrier_lipid'], without: ['clay'] },
+    ),
+  ],
+  oily: [
+    sunscreen(),
+    cleanser('morning', GEL),
+    cleanser('night', GEL),
+    moisturizer('morning', 'Spread a thin layer. Oily skin needs water too.', ['humectant']),
+    moisturizer('night', 'Spread a thin layer over clean skin.', ['humectant']),
+    omit('weekly', 'exfoliant', 'Your other steps are enough. More would dry your skin out.'),
+    wish(
+      'weekly',
+      'mask',
+      'Takes up shine for a while.',
+      'On Saturday, leave on forehead, nose and chin for ten minutes after cleansing, then rinse.',
+      { days: ['Saturday'], needs: ['clay'] },
+    ),
+  ],
+  combination: [
+    sunscreen(),
+    cleanser('morning'),
+    cleanser('night'),
+    moisturizer('morning', 'Spread a thin layer, a little more on the cheeks.', ['humectant']),
+    moisturizer('night', 'Spread a thin layer, a little more on the cheeks.', ['humectant']),
+    omit('weekly', 'exfoliant', 'Your other steps are enough for now.'),
+    omit('weekly', 'mask', 'One mask rarely suits both cheeks and forehead.'),
+  ],
+  sensitive: [
+    sunscreen(['sunscreen_mineral']),
+    WATER_ONLY,
+    cleanser('night', { prefers: ['humectant'] }),
+    moisturizer('morning', 'Pat on a thin layer without rubbing.', ['barrier_lipid', 'soothing']),
+    moisturizer('night', 'Pat on a thin layer without rubbing.', ['barrier_lipid', 'soothing']),
+    omit('weekly', 'exfoliant', 'Skin that reacts easily is better off without.'),
+    omit('weekly', 'mask', 'Fewer products give your skin time to calm down.'),
+  ],
+  not_set: [
+    ...PLAIN_BASICS,
+    omit('weekly', 'exfoliant', 'Not while your skin type is open.'),
+    omit('weekly', 'mask', 'Not while your skin type is open.'),
+  ],
+  teen: [
+    ...PLAIN_BASICS,
+    omit('weekly', 'exfoliant', 'Young skin does not need one.'),
+    omit('weekly', 'mask', 'Young skin does not need one.'),
+  ],
+};
+
+const SERUM_REASONS = {
+  placed: 'One serum is enough.',
+  left_out: 'What would have helped was left out. The notes say why.',
+  not_needed: 'Nothing in your answers or your photo calls for a serum.',
+} as const;
+
+/** Why a slot stays empty when neither the basics nor a concern fill it. */
+export function omissionReason(step: Step, kind: RoutineKind, serum: keyof typeof SERUM_REASONS): string {
+  if (kind === 'teen') return 'A cleanser, a moisturizer and a sunscreen are enough.';
+  if (kind === 'sensitive') return 'Three products are enough until your skin has been calm for two weeks.';
+  if (step === 'serum') {
+    return SERUM_REASONS[serum];
+  }
+  if (step === 'toner') return 'Optional: your cleanser and moisturizer already do its work.';
+  if (step === 'eye_cream') return 'Optional: your moisturizer is enough around the eyes.';
+  return 'It would add little to a moisturizer that suits you.';
+}

@@ -1,0 +1,84 @@
+import type { CatalogueProduct } from '../recommendations/ports.ts';
+import { activesIn } from './active-ingredients.ts';
+import { checkRoutine, precedence } from './check-routine.ts';
+import type { CarePlanFacts } from './ports.ts';
+import type { Profile } from './profile.ts';
+import type { PlacedProduct, Rule } from './rule.ts';
+import type { Wish } from './wish.ts';
+
+/** Where the medium and the high band of prices begin, in US dollars. */
+const BAND_STARTS = [15, 35];
+
+const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
+
+const LEAST_SPF = 30;
+
+export interface Chosen {
+  product: CatalogueProduct | null;
+  /** When nothing was found: the weightiest rule that stood in the way. Null when the catalogue holds nothing of the kind. */
+  refused_by: Rule | null;
+}
+
+/** The best product for a wish that no rule speaks against in this routine. */
+export function chooseProduct(
+  wish: Wish,
+  routine: readonly PlacedProduct[],
+  profile: Profile,
+  catalogue: CarePlanFacts['catalogue'],
+): Chosen {
+  const refusals: Rule[] = [];
+  for (const product of rank(
+    catalogue.products.filter((entry) => fits(entry, wish, profile)),
+    wish,
+    profile,
+  )) {
+    const findings = checkRoutine([...routine, { ...wish, product }], profile, catalogue);
+    const refusal = findings.find(({ rule }) => rule.level === 'block' || rule.level === 'warn');
+    if (refusal === undefined) return { product, refused_by: null };
+    refusals.push(refusal.rule);
+  }
+  return { product: null, refused_by: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
+}
+
+function fits(product: CatalogueProduct, { step, needs, without }: Wish, profile: Profile): boolean {
+  if (product.step !== step) return false;
+  // A product that says nothing about skin types may suit anybody.
+  const { suits } = product;
+  if (suits.length > 0 && !profile.skinKinds.some((kind) => suits.includes(kind))) return false;
+  const { actives, contains } = product.label;
+  if (needs.length > 0 && !needs.some((key) => actives.includes(key))) return false;
+  if (without.some((key) => contains.includes(key))) return false;
+  // Only the active that was asked for: two in one bottle are two new actives at once.
+  if (activesIn(product).some((key) => !needs.includes(key))) return false;
+  return step !== 'sunscreen' || (product.spf ?? 0) >= LEAST_SPF;
+}
+
+function rank(products: readonly CatalogueProduct[], wish: Wish, profile: Profile): CatalogueProduct[] {
+  return products
+    .map((product) => ({ product, order: orderOf(product, wish, profile) }))
+    .sort((a, b) => compare(a.order, b.order) || (a.product.product.id < b.product.product.id ? -1 : 1))
+    .map(({ product }) => product);
+}
+
+/** Numbers to compare one after the other, small ones first. No rating and no seller is among them. */
+function orderOf({ product, suits, label }: CatalogueProduct, { prefers }: Wish, profile: Profile): number[] {
+  const bandsAbove = profile.budget === undefined ? 0 : bandOf(product.price) - BUDGET_BANDS[profile.budget];
+  return [
+    Math.max(0, bandsAbove),
+    -profile.skinKinds.filter((kind) => suits.includes(kind)).length,
+    -prefers.filter((key) => label.actives.includes(key)).length,
+    Math.abs(bandsAbove),
+    label.contains.includes('fragrance') ? 1 : 0,
+    product.price ?? Number.MAX_SAFE_INTEGER,
+  ];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** An unknown price counts as the middle band. */
+function bandOf(price: number | null): number {
+  return price === null ? 1 : BAND_STARTS.filter((start) => price >= start).length;
+}

@@ -1,0 +1,19 @@
+import type { CatalogueProduct } from '../recommendations/ports.ts';
+import type { Profile } from './profile.ts';
+import type { Wish } from './wish.ts';
+
+/** Why this product and no other, for its card. */
+export function describeProduct(
+  { suits, spf, label }: CatalogueProduct,
+  wish: Wish,
+  profile: Profile,
+): string {
+  const madeFor = profile.skinKinds.filter((kind) => suits.includes(kind));
+  const parts = [
+    wish.purpose,
+    spf === null ? '' : `SPF ${spf}.`,
+    madeFor.length === 0 ? '' : `Made for ${madeFor.join(' and ')} skin.`,
+    label.contains.includes('fragrance') || label.status !== 'verified' ? '' : 'Fragrance-free.',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,51 @@
+import type { components } from '@daylit/api-client/schema';
+import { chooseProduct } from './choose-product.ts';
+import { describeProduct } from './describe-product.ts';
+import type { CarePlanFacts } from './ports.ts';
+import type { Profile } from './profile.ts';
+import type { Group, PlacedProduct, Rule } from './rule.ts';
+import type { Omission, Wish } from './wish.ts';
+
+type CarePlanStep = components['schemas']['CarePlanStep'];
+
+/** A plan in the making: what stands where, in the order in which it was decided. */
+export interface Draft {
+  profile: Profile;
+  catalogue: CarePlanFacts['catalogue'];
+  placed: PlacedProduct[];
+  steps: Record<Group, Map<string, CarePlanStep>>;
+}
+
+export function startDraft(profile: Profile, catalogue: CarePlanFacts['catalogue']): Draft {
+  return {
+    profile,
+    catalogue,
+    placed: [],
+    steps: { morning: new Map(), night: new Map(), weekly: new Map() },
+  };
+}
+
+export type Placement = { placed: PlacedProduct } | { refusedBy: Rule | null };
+
+/** Gives a slot the best product that no rule speaks against, or leaves it as it is and says which rule did. */
+export function placeWish(draft: Draft, wish: Wish): Placement {
+  const { product, refused_by } = chooseProduct(wish, draft.placed, draft.profile, draft.catalogue);
+  if (product === null) return { refusedBy: refused_by };
+  const placed = { group: wish.group, step: wish.step, days: wish.days, product };
+  draft.placed.push(placed);
+  draft.steps[wish.group].set(wish.step, {
+    instruction: wish.instruction,
+    product: { ...product.product, reason: describeProduct(product, wish, draft.profile) },
+    no_recommendation_reason: null,
+  });
+  return { placed };
+}
+
+/** Leaves a slot without a product, with the reason. */
+export function placeOmission(draft: Draft, { group, step, instruction, reason }: Omission): void {
+  draft.steps[group].set(step, { instruction, product: null, no_recommendation_reason: reason });
+}
+
+export function isTaken(draft: Draft, { group, step }: Pick<Wish, 'group' | 'step'>): boolean {
+  return draft.steps[group].has(step);
+}

@@ -1,0 +1,51 @@
+import type { SkinKind } from '../recommendations/ports.ts';
+import type { CarePlanFacts } from './ports.ts';
+import type { Trait } from './rule.ts';
+import { severityOf } from './severity-of.ts';
+
+/** Which table of basics applies. */
+export type RoutineKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive' | 'not_set' | 'teen';
+
+export interface Profile {
+  kind: RoutineKind;
+  /** What a product should say it is made for, the more the better. */
+  skinKinds: readonly SkinKind[];
+  traits: ReadonlySet<Trait>;
+  /** Words of the avoid list, with fragrance when the person wants none. */
+  avoid: readonly string[];
+  /** Exfoliating uses a week that the skin can take: 0, 1 or 3. */
+  exfoliationsPerWeek: number;
+  budget: CarePlanFacts['preferences']['budget'];
+}
+
+/** Redness from which a routine is kept to three products and nothing exfoliates. */
+const CLEAR_REDNESS = 3;
+
+const OFTEN_ENOUGH = 3;
+
+/** What the person's answers and the photo mean for products. Anything not answered is taken the careful way. */
+export function readProfile(facts: CarePlanFacts): Profile {
+  const { skin_type, skin_sensitivity, preferences } = facts;
+  const { age_band, pregnancy, avoid = [], fragrance_free = false, budget } = preferences;
+  const redness = severityOf(facts, ['redness']);
+  const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
+  const isMinor = age_band === undefined || age_band === 'under_13' || age_band === '13-17';
+  const isCalmFirst = sensitivity === 'high' || redness >= CLEAR_REDNESS;
+  const isReactive = isCalmFirst || sensitivity === 'moderate';
+  const type = skin_type.skin_type === 'cannot_tell' ? null : skin_type.skin_type;
+
+  const traits = new Set<Trait>(['anyone']);
+  // «Prefer not to say» and no answer count as a yes: the cost is another ingredient, not a risk.
+  if (pregnancy !== 'no') traits.add('may_be_pregnant');
+  if (isMinor) traits.add('minor');
+  if (isReactive) traits.add('reactive');
+
+  return {
+    kind: isMinor ? 'teen' : isCalmFirst ? 'sensitive' : (type ?? 'not_set'),
+    skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
+    traits,
+    avoid: fragrance_free ? [...avoid, 'fragrance'] : avoid,
+    exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : OFTEN_ENOUGH,
+    budget,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Concern, ConcernKey } from './concern.ts';
+import { CONCERNS } from './concerns.ts';
+import type { CarePlanFacts } from './ports.ts';
+import type { Profile } from './profile.ts';
+import { severityOf } from './severity-of.ts';
+
+export interface RankedConcern {
+  concern: Concern;
+  /** 0 to 5, from the photo. */
+  severity: number;
+  /** True when the photo or the person names it; false when only the skin type suggests it. */
+  isSeen: boolean;
+}
+
+/** «Mild»: less than this is not worth a product unless the person asks. */
+const WORTH_A_STEP = 2;
+
+/** What a person says counts as much as this many points of what a photo shows. */
+const WEIGHT_OF_WORDS = 2;
+
+/** Below every measured or stated concern: only what the skin type suggests by itself. */
+const WEIGHT_OF_TYPE = 1;
+
+/** Concerns worth a step, the weightiest first. Lines are nobody's concern before 18. */
+export function rankConcerns(facts: CarePlanFacts, profile: Profile): RankedConcern[] {
+  const stated = [...facts.issues, ...facts.goals];
+  return CONCERNS.filter(({ key }) => !(key === 'lines' && profile.traits.has('minor')))
+    .map((concern) => {
+      const severity = severityOf(facts, concern.signs);
+      const isStated = stated.some((words) => concern.words.test(words));
+      const seen = severity >= WORTH_A_STEP ? severity : 0;
+      const weight = isStated
+        ? severity + WEIGHT_OF_WORDS
+        : Math.max(seen, weightOfType(concern.key, profile));
+      return { concern, severity, weight, isSeen: isStated || seen > 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ concern, severity, isSeen }) => ({ concern, severity, isSeen }));
+}
+
+function weightOfType(key: ConcernKey, { kind }: Profile): number {
+  const suggested = { dry: 'dryness', oily: 'shine', combination: 'shine' } as Partial<
+    Record<string, ConcernKey>
+  >;
+  return suggested[kind] === key ? WEIGHT_OF_TYPE : 0;
+}

@@ -1,0 +1,65 @@
+import type { CatalogueProduct, IngredientClass, Step } from '../recommendations/ports.ts';
+import type { SourceId } from './sources.ts';
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export type Group = 'morning' | 'night' | 'weekly';
+
+/** A product with its place in the week. What stands under `weekly` is used in the evening. */
+export interface PlacedProduct {
+  group: Group;
+  step: Step;
+  days: readonly Weekday[];
+  product: CatalogueProduct;
+}
+
+/** A whole class of ingredients, or one of them by its INCI name. */
+export type Matcher = IngredientClass | { ingredient: string };
+
+/** For whom a profile rule speaks. */
+export type Trait = 'anyone' | 'may_be_pregnant' | 'minor' | 'reactive';
+
+/** When a rule speaks. */
+export type RuleCheck =
+  | {
+      kind: 'pair';
+      first: readonly Matcher[];
+      second: readonly Matcher[];
+      within: 'application' | 'night' | 'day' | 'routine';
+    }
+  | { kind: 'profile'; trait: Trait; classes: readonly IngredientClass[] }
+  | { kind: 'avoid_list' }
+  | { kind: 'unverified_label' }
+  | { kind: 'weekly_sessions'; classes: readonly IngredientClass[] }
+  | { kind: 'needs_sunscreen'; classes: readonly IngredientClass[] }
+  /** New products closer together than this many days. A routine has no dates: the plan's notes say it instead. */
+  | { kind: 'calendar'; days_apart: number };
+
+export interface Rule {
+  id: string;
+  /** `block`: never. `warn`: change it. `info`: worth knowing. `none`: a myth, kept so that nobody adds a warning. */
+  level: 'block' | 'warn' | 'info' | 'none';
+  check: RuleCheck;
+  /** Why, in one sentence for the person. */
+  reason: string;
+  /** What to do instead, in one sentence. */
+  fix: string;
+  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or by convention. */
+  evidence: 'A' | 'B' | 'C';
+  sources: readonly SourceId[];
+}
+
+export interface RuleFinding {
+  rule: Rule;
+  /** Ids of the products that it is about; the first one is the one to change. */
+  product_ids: readonly string[];
+}

@@ -1,0 +1,35 @@
+import type { IngredientClass, Step } from '../recommendations/ports.ts';
+import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
+
+/** The slots of a plan in the order of use. */
+export const GROUP_STEPS = {
+  morning: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'sunscreen'],
+  night: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'mask'],
+  weekly: ['exfoliant', 'mask'],
+} as const satisfies Record<Group, readonly Step[]>;
+
+export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
+
+/** What a slot wants from the catalogue. */
+export interface Wish {
+  group: Group;
+  step: Step;
+  days: readonly Weekday[];
+  instruction: string;
+  /** The product must offer one of these. Empty: anything of the step that holds no active. */
+  needs: readonly IngredientClass[];
+  /** The more of these the better. */
+  prefers: readonly IngredientClass[];
+  /** Products with one of these are for another purpose. */
+  without: readonly IngredientClass[];
+  /** Why this kind of product, for its card. */
+  purpose: string;
+}
+
+/** A slot that is better left alone. */
+export interface Omission {
+  group: Group;
+  step: Step;
+  instruction: string;
+  reason: string;
+}
