@@ -62,6 +62,9 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
     else idle.add(thread);
   }
 
+  // At once, so that the first photo does not wait for the models to be read.
+  for (let count = 0; count < size; count += 1) idle.add(start());
+
   return {
     async *run(request) {
       const thread = await acquire();

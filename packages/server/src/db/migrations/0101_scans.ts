@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Check-ins, numbered per member so that nobody can name another member's, and the stages of their reports.
- * The original photo is never in here: only the key to its encrypted file, until the analysis has ended.
+ * The original photo is never in here: only the key to its encrypted file, until the analysis has ended. Payloads are
+ * json, not jsonb, because the steps of a routine have an order that jsonb would lose.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -31,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       n integer not null,
       position smallint not null,
       stage text not null,
-      payload jsonb not null,
+      payload json not null,
       primary key (user_id, n, position),
       unique (user_id, n, stage),
       foreign key (user_id, n) references checkins on delete cascade

@@ -119,7 +119,9 @@ function isVisible(row: CheckinExpressions, { id, plan }: Member, now: Date): Ex
 function stagesOf(row: CheckinExpressions) {
   return row
     .selectFrom('scan_events')
-    .select(sql<Partial<Stages>>`coalesce(jsonb_object_agg(stage, payload), '{}')`.as('stages'))
+    .select(
+      sql<Partial<Stages>>`coalesce(json_object_agg(stage, payload order by position), '{}')`.as('stages'),
+    )
     .whereRef('scan_events.user_id', '=', 'checkins.user_id')
     .whereRef('scan_events.n', '=', 'checkins.n')
     .where('checkins.status', '=', 'complete')

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
@@ -88,7 +88,7 @@ export async function appendEvent(
 ): Promise<void> {
   await db
     .insertInto('scan_events')
-    .values({ user_id: userId, n, position: positionOf(stage), stage, payload: jsonb(payload) })
+    .values({ user_id: userId, n, position: positionOf(stage), stage, payload: inOrder(payload) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -154,4 +154,9 @@ export async function forgetRecentPhotos(db: Db, now: Date): Promise<void> {
     .deleteFrom('recent_photos')
     .where('received_at', '<=', secondsBefore(now, RECENT_SECONDS))
     .execute();
+}
+
+/** For json columns, which keep the order of the keys. */
+function inOrder<T>(value: T): RawBuilder<T> {
+  return sql<T>`${JSON.stringify(value)}::json`;
 }

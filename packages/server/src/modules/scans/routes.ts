@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { CheckinReader } from './checkin-reader.ts';
 import type { ScanStarter } from './start-scan.ts';
 
-type ScanHandlers = Pick<
+export type ScanHandlers = Pick<
   Handlers,
   | 'validatePhoto'
   | 'scanSkin'

@@ -1,8 +1,8 @@
 import type { ColumnType, RawBuilder } from 'kysely';
 import type { Checkin, ScanEvent, ScanRecord } from './ports.ts';
 
-/** A jsonb column: read as the value, written through `jsonb(value)`. */
-type Jsonb<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
+/** A json or jsonb column: read as the value, written as an expression. */
+type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
 /** The tables of the scans module. A check-in is named by its member and its number there. */
 export interface ScanTables {
@@ -26,7 +26,7 @@ export interface CheckinTable {
   /** Given at the start, so that an analysis that runs twice writes one file. Shown once the scan is complete. */
   thumbnail_filename: string;
   /** What the analyser compares later scans with; null until the scan is complete. */
-  record: Jsonb<ScanRecord> | null;
+  record: Json<ScanRecord> | null;
   engine_version: string;
   photo_bytes: number;
   /** Name of the encrypted original in the spool. */
@@ -43,7 +43,7 @@ export interface ScanEventTable {
   /** From 0, in the order of the report. */
   position: number;
   stage: ScanEvent['stage'];
-  payload: Jsonb<ScanEvent['payload']>;
+  payload: Json<ScanEvent['payload']>;
 }
 
 /** Lets the same photo, sent twice within a minute, be one scan. Removed after that minute. */
