@@ -1,0 +1,82 @@
+import Star from 'lucide-react/icons/star';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import { classNames } from '../class-names.ts';
+import { formatPrice } from '../format-price.ts';
+import { keyWords } from '../key-words.ts';
+import { Link } from '../Link/Link.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ProductCard.module.css';
+
+/** What a card shows of a product. Whatever is undefined or null is left out. */
+export interface ProductFacts {
+  id: string;
+  name: string;
+  /** Step key, for example "eye_cream". */
+  category: string;
+  image_url?: string | null | undefined;
+  product_url?: string | null | undefined;
+  /** US dollars. */
+  price?: number | null | undefined;
+  /** 0 to 5. */
+  rating?: number | null | undefined;
+  /** Why this one: one sentence. */
+  reason?: string | undefined;
+}
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  product: ProductFacts;
+  /** One word over the picture, for example "Custom". */
+  tag?: string | undefined;
+  /** A button, above the link of the card. */
+  action?: ReactNode;
+}
+
+/** A product: picture or drawing, category, name, price and rating where known, and the way to its page. */
+export function ProductCard({ product, tag, action, className, ...rest }: ProductCardProps) {
+  const { name, category, product_url, price, rating, reason } = product;
+  return (
+    <article {...rest} className={classNames(styles.ProductCard, className)}>
+      <div className={styles.Picture}>
+        <ProductPicture product={product} />
+        {tag !== undefined && <Tag className={styles.Tag}>{tag}</Tag>}
+      </div>
+      <div className={styles.Body}>
+        <p className={styles.Category}>{keyWords(category)}</p>
+        <h3 className={styles.Name}>{name}</h3>
+        {typeof (price ?? rating) === 'number' && (
+          <p className={styles.Figures}>
+            {typeof price === 'number' && <span>{formatPrice(price)}</span>}
+            {typeof rating === 'number' && (
+              <span className={styles.Rating}>
+                <Star size={14} className={styles.Star} />
+                <VisuallyHidden>Rated </VisuallyHidden>
+                {rating.toFixed(1)}
+                <VisuallyHidden> out of 5</VisuallyHidden>
+              </span>
+            )}
+          </p>
+        )}
+        {reason !== undefined && <p className={styles.Reason}>{reason}</p>}
+        <div className={styles.Actions}>
+          {typeof product_url === 'string' && (
+            <Link href={product_url} newTab variant="block" className={styles.Link}>
+              View Product
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Link>
+          )}
+          {action !== undefined && <div className={styles.Action}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ProductPicture({ product: { id, category, image_url } }: { product: ProductFacts }) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (typeof image_url !== 'string' || image_url === '' || image_url === failedUrl) {
+    return <ProductArt category={category} productId={id} />;
+  }
+  return <img src={image_url} alt="" className={styles.Image} onError={() => setFailedUrl(image_url)} />;
+}

@@ -1,0 +1,49 @@
+import { Sun } from '../../art/Sun/Sun.tsx';
+import { Sweep } from '../../art/Sweep/Sweep.tsx';
+import { ReportProblem } from '../ReportProblem/ReportProblem.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { ANALYSING_MESSAGES } from './analysing-messages.ts';
+import styles from './AnalysingScreen.module.css';
+
+export type AnalysingScreenProps =
+  | {
+      status: 'running';
+      /** Which of the five messages stands now, from 0. */
+      messageIndex: number;
+    }
+  | {
+      status: 'failed';
+      /** The server's own word about the scan; null when it said nothing. */
+      failure_detail: string | null;
+    };
+
+/** The wait for a first report. */
+export function AnalysingScreen(props: AnalysingScreenProps) {
+  if (props.status === 'failed') {
+    return (
+      <Page title="Your skin report" width="reading">
+        <ReportProblem problem={{ kind: 'scan_failed', failure_detail: props.failure_detail }} />
+      </Page>
+    );
+  }
+  const last = ANALYSING_MESSAGES.length - 1;
+  const index = Math.min(last, Math.max(0, props.messageIndex));
+  return (
+    <div className={styles.AnalysingScreen}>
+      <div className={styles.Picture}>
+        <Sun className={styles.Sun} />
+        <Sweep className={styles.Sweep} />
+      </div>
+      <div className={styles.Words}>
+        <h1 className={styles.Title}>Analyzing...</h1>
+        <output className={styles.Message}>{ANALYSING_MESSAGES[index]}</output>
+      </div>
+      <div aria-hidden="true" className={styles.Track}>
+        {ANALYSING_MESSAGES.map((message, i) => (
+          <i key={message} data-state={i <= index ? 'done' : 'waiting'} className={styles.Bar} />
+        ))}
+      </div>
+      <p className={styles.Hint}>You can leave this page. Your report will be on your timeline.</p>
+    </div>
+  );
+}

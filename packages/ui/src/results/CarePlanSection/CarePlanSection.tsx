@@ -1,0 +1,44 @@
+import { readObject, readTexts } from '../damage.ts';
+import { Ghost } from '../Ghost/Ghost.tsx';
+import type { CarePlan } from '../report.ts';
+import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { TickList } from '../TickList/TickList.tsx';
+import styles from './CarePlanSection.module.css';
+import { PlanGroup } from './PlanGroup.tsx';
+import { readCarePlan } from './read-care-plan.ts';
+import { StepRow } from './StepRow.tsx';
+
+export interface CarePlanSectionProps {
+  /** Undefined until it has arrived. */
+  care_plan: CarePlan | undefined;
+}
+
+const TITLE = 'Care Plan';
+const ID = 'care-plan';
+
+/** The suggested routine by part of the day; a plan without parts is shown as one list. */
+export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
+  if (care_plan === undefined) return <Ghost id={ID} title={TITLE} pictureHeight={90} />;
+  const plan = readCarePlan(care_plan);
+  const notes = readTexts(readObject<CarePlan>(care_plan)?.notes);
+  return (
+    <ReportCard id={ID} title={TITLE}>
+      {plan.kind === 'message' && <p className={styles.Message}>{plan.message}</p>}
+      {plan.kind === 'flat' && (
+        <div className={styles.Flat}>
+          {plan.steps.map((step) => (
+            <StepRow key={step.key} step={step} />
+          ))}
+        </div>
+      )}
+      {plan.kind === 'grouped' && (
+        <div className={styles.Groups}>
+          {plan.groups.map(({ key, steps }) => (
+            <PlanGroup key={key} groupKey={key} steps={steps} />
+          ))}
+        </div>
+      )}
+      {notes.length > 0 && <TickList kind="do" sentences={notes} />}
+    </ReportCard>
+  );
+}

@@ -1,0 +1,41 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useId } from 'react';
+import styles from './PlanGroup.module.css';
+import type { PlanGroupKey, PlanStep } from './read-care-plan.ts';
+import { StepRow } from './StepRow.tsx';
+
+export interface PlanGroupProps {
+  groupKey: PlanGroupKey;
+  steps: readonly PlanStep[];
+}
+
+const TITLES: Record<PlanGroupKey, string> = {
+  morning: 'Daily – morning',
+  night: 'Daily – night',
+  weekly: 'Weekly / As Needed',
+};
+
+const ICONS = { morning: Sun, night: Moon, weekly: CalendarDays };
+
+/** The steps of one part of the day, in its colour. */
+export function PlanGroup({ groupKey, steps }: PlanGroupProps) {
+  const titleId = useId();
+  const Icon = ICONS[groupKey];
+  return (
+    <section aria-labelledby={titleId} data-group={groupKey} className={styles.PlanGroup}>
+      <header className={styles.Header}>
+        <span className={styles.Mark}>
+          <Icon size={19} />
+        </span>
+        <h3 id={titleId} className={styles.Title}>
+          {TITLES[groupKey]}
+        </h3>
+      </header>
+      {steps.map((step) => (
+        <StepRow key={step.key} step={step} />
+      ))}
+    </section>
+  );
+}

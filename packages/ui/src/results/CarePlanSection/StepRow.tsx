@@ -1,0 +1,43 @@
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import { keyWords } from '../../primitives/key-words.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { PlanProduct, PlanStep } from './read-care-plan.ts';
+import styles from './StepRow.module.css';
+
+export interface StepRowProps {
+  step: PlanStep;
+}
+
+/** One step: what to do, and with which product if there is one. */
+export function StepRow({ step: { key, instruction, product, no_recommendation_reason } }: StepRowProps) {
+  return (
+    <div data-product={product ? '' : undefined} className={styles.StepRow}>
+      {product && (
+        <div className={styles.Art}>
+          <ProductArt category={key} productId={product.id} />
+        </div>
+      )}
+      <h4 className={styles.Name}>{keyWords(key)}</h4>
+      <p className={styles.Instruction}>{instruction}</p>
+      {product && <ProductName product={product} />}
+      {!product && no_recommendation_reason !== undefined && (
+        <p className={styles.Reason}>No recommendation. {no_recommendation_reason}</p>
+      )}
+    </div>
+  );
+}
+
+function ProductName({ product: { name, product_url, is_sample } }: { product: PlanProduct }) {
+  return (
+    <p className={styles.Product}>
+      {product_url === undefined ? (
+        <span className={styles.Unlinked}>{name}</span>
+      ) : (
+        <Link href={product_url} newTab variant="block" className={styles.Link}>
+          {name}
+        </Link>
+      )}
+      {is_sample && <span className={styles.Sample}>Sample product</span>}
+    </p>
+  );
+}

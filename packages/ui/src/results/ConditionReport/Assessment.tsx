@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Assessment.module.css';
+
+export interface AssessmentProps {
+  title: string;
+  /** 20 px. */
+  icon: ReactNode;
+  /** One sentence. */
+  sentence: string | undefined;
+}
+
+/** One thing that was looked at, in one sentence. Nothing where there is no sentence. */
+export function Assessment({ title, icon, sentence }: AssessmentProps) {
+  if (sentence === undefined) return null;
+  return (
+    <div className={styles.Assessment}>
+      <h3 className={styles.Title}>
+        {icon}
+        {title}
+      </h3>
+      <p className={styles.Sentence}>{sentence}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { readNumber, readObject, readObjects, readText, readTexts } from '../damage.ts';
+import { Ghost } from '../Ghost/Ghost.tsx';
+import type { ProgressSummaryFinding, Trend, TrendPoint } from '../report.ts';
+import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { TickList, type TickListProps } from '../TickList/TickList.tsx';
+import styles from './ProgressSummary.module.css';
+import { TrendRow } from './TrendRow.tsx';
+
+export interface ProgressSummaryProps {
+  /** Undefined until it has arrived. Older reports hold one text instead. */
+  progress_summary: ProgressSummaryFinding | string | undefined;
+}
+
+const TITLE = 'Skin Progress Summary';
+const ID = 'progress-summary-section';
+
+/** What changed since the earlier scans, said calmly and without blame. */
+export function ProgressSummary({ progress_summary }: ProgressSummaryProps) {
+  if (progress_summary === undefined) return <Ghost id={ID} title={TITLE} />;
+  const summary = readObject<ProgressSummaryFinding>(progress_summary);
+  const overall = readText(summary?.overall_assessment) ?? readText(progress_summary);
+  const comparison = readObject<ProgressSummaryFinding['comparison']>(summary?.comparison);
+  const caution = comparison?.result === 'comparable' ? undefined : readText(comparison?.reason);
+  const trends = readTrends(summary?.trends);
+  return (
+    <ReportCard id={ID} title={TITLE}>
+      {overall !== undefined && <p className={styles.Lead}>{overall}</p>}
+      {overall === undefined && summary === undefined && (
+        <p>Scan report not available or data is incomplete.</p>
+      )}
+      {caution !== undefined && <p className={styles.Caution}>{caution}</p>}
+      <div className={styles.Columns}>
+        <div className={styles.Lists}>
+          <Changes title="Improvements" kind="calmer" sentences={readTexts(summary?.improvements)} />
+          <Changes title="Regressions" kind="more" sentences={readTexts(summary?.regressions)} />
+          <Changes title="Action items" kind="do" sentences={readTexts(summary?.action_items)} />
+        </div>
+        {trends.length > 0 && (
+          <ul aria-label="Changes over your scans" className={styles.Trends}>
+            {trends.map(({ concern_name, scores }) => (
+              <TrendRow key={concern_name} concern_name={concern_name} scores={scores} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </ReportCard>
+  );
+}
+
+interface ChangesProps extends TickListProps {
+  title: string;
+}
+
+function Changes({ title, ...list }: ChangesProps) {
+  if (list.sentences.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.Title}>{title}</h3>
+      <TickList {...list} />
+    </div>
+  );
+}
+
+/** The trends of at least two scans. */
+function readTrends(trends: unknown): { concern_name: string; scores: number[] }[] {
+  return readObjects<Trend>(trends)
+    .map(({ concern_name, points }) => ({
+      concern_name: readText(concern_name) ?? 'Unnamed Concern',
+      scores: readObjects<TrendPoint>(points).flatMap(
+        ({ severity_score }) => readNumber(severity_score) ?? [],
+      ),
+    }))
+    .filter(({ scores }) => scores.length >= 2);
+}

@@ -1,0 +1,35 @@
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
+import { Ghost } from '../Ghost/Ghost.tsx';
+import type { ProductNeeds } from '../report.ts';
+import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { readProducts } from './read-products.ts';
+import styles from './RecommendedProducts.module.css';
+
+export interface RecommendedProductsProps {
+  /** Undefined until it has arrived. */
+  product_needs: ProductNeeds | undefined;
+}
+
+const TITLE = 'Recommended Products';
+const ID = 'recommended-products';
+
+/** One product per need of the report. */
+export function RecommendedProducts({ product_needs }: RecommendedProductsProps) {
+  if (product_needs === undefined) return <Ghost id={ID} title={TITLE} />;
+  const products = readProducts(product_needs);
+  if (products.length === 0) {
+    return (
+      <ReportCard id={ID} title={TITLE}>
+        <p className={styles.Empty}>No new products available.</p>
+      </ReportCard>
+    );
+  }
+  return (
+    <Carousel id={ID} title={TITLE} className={styles.Products}>
+      {products.map(({ isSample, ...product }) => (
+        <ProductCard key={product.category} product={product} tag={isSample ? 'Sample' : undefined} />
+      ))}
+    </Carousel>
+  );
+}

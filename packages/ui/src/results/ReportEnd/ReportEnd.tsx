@@ -1,0 +1,38 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { readObject } from '../damage.ts';
+import type { PhotoReceipt } from '../report.ts';
+import { receiptWords } from './receipt-words.ts';
+import styles from './ReportEnd.module.css';
+
+export interface ReportEndProps {
+  /** Undefined or null while nothing is known about the original photo. */
+  photo_receipt: PhotoReceipt | null | undefined;
+  onSendFeedback: () => void;
+}
+
+/** Under a complete report: a question to the reader, what happened to the photo, and what the report is not. */
+export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
+  const receipt = readObject<PhotoReceipt>(photo_receipt);
+  return (
+    <>
+      <Card>
+        <div className={styles.Feedback}>
+          <p className={styles.Question}>Does this report look right to you?</p>
+          <Button variant="outline" onClick={onSendFeedback}>
+            Send Feedback
+          </Button>
+        </div>
+      </Card>
+      <div className={styles.Notes}>
+        {receipt && <p>{receiptWords(receipt)}</p>}
+        <p>
+          This report describes how your skin looks in one photo. It is information, not medical advice. If
+          something worries you, please ask a doctor.{' '}
+          <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+        </p>
+      </div>
+    </>
+  );
+}
