@@ -8,6 +8,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test,scripts}/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
+          exclude: ['packages/server/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,test,scripts}/**/*.test.ts'],
+          globalSetup: 'packages/server/test/global-setup.ts',
         },
       },
     ],

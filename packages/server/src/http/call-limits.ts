@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.ts';
+import { waitSentence } from '../wait-sentence.ts';
 import type { OperationId } from './contract.ts';
 import { networkOf } from './network.ts';
 import { memberOf } from './sessions.ts';
@@ -95,15 +96,4 @@ async function spendPoint(limiter: RateLimiterMemory | RateLimiterPostgres, subj
     const retryAfter = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000));
     throw new Refusal('too_many', { detail: waitSentence(retryAfter), retryAfter });
   }
-}
-
-/** 'Too many tries' with the waiting time in words. */
-export function waitSentence(seconds: number): string {
-  const [count, unit] =
-    seconds < 2 * MINUTE
-      ? [seconds, 'second']
-      : seconds < 2 * HOUR
-        ? [Math.ceil(seconds / MINUTE), 'minute']
-        : [Math.ceil(seconds / HOUR), 'hour'];
-  return `Too many tries. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
 }

@@ -62,7 +62,7 @@ export const NOT_YET_SERVED = [
 ] as const satisfies readonly OperationId[];
 
 /** Handlers that answer 501 for each of them. */
-export function notYetServedHandlers(): Pick<Handlers, (typeof NOT_YET_SERVED)[number]> {
+export function createNotYetServedHandlers(): Pick<Handlers, (typeof NOT_YET_SERVED)[number]> {
   const refuse = async () => {
     throw new Refusal('not_served');
   };

@@ -19,7 +19,7 @@ const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 const PATIENCE = 2_000;
 
 /** The calls for people who run the product. */
-export function operatorHandlers(
+export function createOperatorHandlers(
   options: Options,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
   const { db, jobs, dataDir, metrics } = options;

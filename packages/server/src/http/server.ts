@@ -1,16 +1,17 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { createCallLimiter } from './call-limits.ts';
+import type { Logger } from '../logger.ts';
+import type { CallLimiter } from './call-limits.ts';
 import type { Handlers, OperationId } from './contract.ts';
 import { registerCrossSiteDefence } from './cross-site.ts';
 import { loadDocument } from './document.ts';
 import { answerError } from './error-handler.ts';
+import { registerDrain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
 import { registerOperations } from './register-operations.ts';
-import { loggerOptions, registerRequestLog } from './request-log.ts';
+import { registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { type FindSession, registerSessions } from './sessions.ts';
@@ -26,9 +27,10 @@ declare module 'fastify' {
 
 interface Options {
   config: Config;
+  log: Logger;
   handlers: Handlers;
   findSession: FindSession;
-  limiter: ReturnType<typeof createCallLimiter>;
+  limiter: CallLimiter;
   metrics: Metrics;
   /** Where people reach us; known once the server listens. */
   publicUrl: () => string;
@@ -51,7 +53,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     inlineHashesFile: new URL('csp.json', options.webApp),
   });
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: options.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -77,6 +79,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     applySecurityHeaders(reply);
     reply.header('x-request-id', request.id);
   });
+  registerDrain(app);
   registerRequestLog(app);
   options.metrics.observe(app);
   registerCrossSiteDefence(app, options.publicUrl);

@@ -1,0 +1,227 @@
+// The shopping list: which parts this server is made of. The only file that names an adapter.
+import { type AddressInfo, isIPv6 } from 'node:net';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
+import { createDiskFiles } from './adapters/images/disk-files.ts';
+import { createMailboxTransport } from './adapters/mail/mailbox.ts';
+import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type DatabaseConnection, type Db, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { createCallLimiter } from './http/call-limits.ts';
+import type { Handlers } from './http/contract.ts';
+import { isLocalUrl, registerMailbox } from './http/mailbox.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createNotYetServedHandlers } from './http/not-yet-served.ts';
+import { createOperatorHandlers } from './http/operators.ts';
+import { createHttpServer } from './http/server.ts';
+import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
+import type { JobHandlers } from './jobs/queue.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createConsentReader } from './modules/accounts/consents.ts';
+import { createProfileReader } from './modules/accounts/onboarding.ts';
+import { createPurgeExpiredJob } from './modules/accounts/purge-expired.ts';
+import { createAccountHandlers } from './modules/accounts/routes.ts';
+import { createSessionFinder } from './modules/accounts/session-store.ts';
+import { buildCarePlan } from './modules/care-plan/build-care-plan.ts';
+import { pickProducts } from './modules/care-plan/pick-products.ts';
+import { createMailboxReader } from './modules/mail/mailbox-reader.ts';
+import { createOutbox } from './modules/mail/outbox.ts';
+import type { MailTransport } from './modules/mail/ports.ts';
+import { createSendMailJob } from './modules/mail/send-mail.ts';
+import { sampleCatalogue } from './modules/recommendations/catalogue/sample-catalogue.ts';
+import { createScanAnalysis } from './modules/scans/analyse-scan.ts';
+import { createCheckinReader } from './modules/scans/checkin-reader.ts';
+import { createScanEnder } from './modules/scans/end-scan.ts';
+import { createScanFiles } from './modules/scans/member-files.ts';
+import type { RoutinePlanner, SkinAnalyser } from './modules/scans/ports.ts';
+import { createScanHandlers } from './modules/scans/routes.ts';
+import { createScanStarter } from './modules/scans/start-scan.ts';
+import { createPhotoSweeper } from './modules/scans/sweep-photos.ts';
+import { createUsageMeter } from './modules/usage/repository.ts';
+import { createUsageHandlers } from './modules/usage/routes.ts';
+
+/** Parts that a test puts in the place of the real ones. */
+export interface Replacements {
+  clock?: Clock;
+  analyser?: SkinAnalyser;
+  /** Also judge every answer by openapi.yaml. */
+  validatesResponses?: boolean;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens, for example `http://127.0.0.1:3000`. */
+  url: string;
+  /** Address of the page with the mails; undefined when they go through a mail server. */
+  mailboxUrl: string | undefined;
+  db: Db;
+  /** Answers what is under way, finishes running jobs, and ends everything that was started. */
+  close(): Promise<void>;
+}
+
+/** How long running jobs may take to finish when the server stops, in milliseconds. */
+const JOB_GRACE = 8_000;
+
+/** Where the web app is built to. */
+const WEB_APP = new URL('../../app/dist/', import.meta.url);
+
+/** Starts everything. Throws, with nothing left running, when one part cannot start. */
+export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+  const stack = new AsyncDisposableStack();
+  try {
+    return await assemble(config, replacements, stack);
+  } catch (error) {
+    await stack.disposeAsync();
+    throw error;
+  }
+}
+
+async function assemble(
+  config: Config,
+  { clock = systemClock, analyser, validatesResponses = false }: Replacements,
+  stack: AsyncDisposableStack,
+): Promise<RunningServer> {
+  // Each part is ended before those it stands on, in the reverse order of this list.
+  const log = createLogger(config.logLevel);
+  const databaseUrl = config.databaseUrl ?? (await startBundledDatabase(config, log, stack));
+  const { db, pool } = openConnection(databaseUrl, log, stack);
+  await migrateToLatest(db);
+  const transport = openMailTransport(config, stack);
+  const skinAnalyser = analyser ?? openAnalyser(log, stack);
+  const jobs = await startJobs(config, databaseUrl, log, stack);
+  const limiter = createCallLimiter(pool);
+  const metrics = createMetrics();
+  let publicUrl = config.publicUrl ?? '';
+
+  const parts = {
+    db,
+    clock,
+    queue: jobs,
+    outbox: createOutbox(jobs, clock),
+    consents: createConsentReader(db),
+    profiles: createProfileReader(db),
+    meter: createUsageMeter(db, clock),
+    planner: PLANNER,
+    analyser: skinAnalyser,
+    originals: await createDiskFiles(path.join(config.dataDir, 'originals')),
+    thumbnails: await createDiskFiles(path.join(config.dataDir, 'thumbnails')),
+  };
+  const checkins = createCheckinReader(db, parts.thumbnails, clock);
+  const ender = createScanEnder(parts);
+
+  const handlers: Handlers = {
+    ...createAccountHandlers({
+      ...parts,
+      scanFacts: checkins,
+      files: createScanFiles(db, parts.originals, parts.thumbnails),
+      spendForAddress: limiter.spendForAddress,
+      publicUrl: () => publicUrl,
+      passwordMinLength: config.passwordMinLength,
+    }),
+    ...createScanHandlers(createScanStarter(parts), checkins),
+    ...createUsageHandlers(parts.meter),
+    ...createOperatorHandlers({ db, jobs, dataDir: config.dataDir, metrics }),
+    ...createNotYetServedHandlers(),
+  };
+  const jobHandlers: JobHandlers = {
+    'send-mail': createSendMailJob({ db, clock, transport }),
+    'purge-expired': createPurgeExpiredJob(db, clock),
+    'analyse-scan': createScanAnalysis({ ...parts, ender }),
+    'sweep-photos': createPhotoSweeper({ ...parts, ender }),
+  };
+
+  const app = await createHttpServer({
+    config,
+    log,
+    handlers,
+    limiter,
+    metrics,
+    validatesResponses,
+    findSession: createSessionFinder(pool, clock),
+    publicUrl: () => publicUrl,
+    webApp: WEB_APP,
+  });
+  const hasMailbox = config.smtpUrl === undefined && isLocalUrl(config.publicUrl ?? 'http://localhost');
+  if (hasMailbox) registerMailbox(app, createMailboxReader(db));
+  stack.defer(() => app.close());
+
+  await jobs.work(jobHandlers);
+  const url = await listen(app, config);
+  publicUrl ||= url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
+  return {
+    url,
+    mailboxUrl: hasMailbox ? `${publicUrl}/mailbox` : undefined,
+    db,
+    close: () => stack.disposeAsync(),
+  };
+}
+
+async function startBundledDatabase(
+  { dataDir }: Config,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    onCrash: (lines) => log.error({ lines }, 'the bundled PostgreSQL ended by itself and is started again'),
+  });
+  stack.defer(postgres.stop);
+  return postgres.databaseUrl('daylit');
+}
+
+function openConnection(url: string, log: Logger, stack: AsyncDisposableStack): DatabaseConnection {
+  const connection = openDatabase({
+    url,
+    onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
+  stack.defer(connection.close);
+  return connection;
+}
+
+function openMailTransport({ smtpUrl, mailFrom }: Config, stack: AsyncDisposableStack): MailTransport {
+  if (smtpUrl === undefined) return createMailboxTransport();
+  const transport = createSmtpTransport({ url: smtpUrl, from: mailFrom });
+  stack.defer(async () => transport.close());
+  return transport;
+}
+
+function openAnalyser(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
+  const analyser = createEmbeddedAnalyser({
+    onCrash: (err) => log.error({ err }, 'an analysis thread ended'),
+  });
+  stack.defer(() => analyser.close());
+  return analyser;
+}
+
+async function startJobs(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<JobSystem> {
+  const jobs = await startJobSystem({
+    databaseUrl,
+    // The bundled database belongs to one server, so whatever it says is running was cut off by a crash.
+    isSingleServer: config.databaseUrl === undefined,
+    onError: (err) => log.error({ err }, 'a job or the job system failed'),
+  });
+  stack.defer(() => jobs.stop(JOB_GRACE));
+  return jobs;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address() as AddressInfo;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
+}
+
+const PLANNER: RoutinePlanner = {
+  planRoutine: (facts) => ({
+    care_plan: buildCarePlan({ ...facts, catalogue: sampleCatalogue }),
+    product_needs: pickProducts({ ...facts, catalogue: sampleCatalogue }),
+  }),
+};

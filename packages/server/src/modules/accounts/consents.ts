@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@daylit/api-client/schema';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import { CONSENT_TEXTS, type ConsentText, LEGAL_TEXT } from './consent-texts.ts';
+import type { ConsentReader } from './ports.ts';
+
+type Consent = components['schemas']['Consent'];
+type ConsentPurpose = components['schemas']['ConsentPurpose'];
+
+/** One entry per purpose that applies to this server, with the member's present decision. */
+export async function listConsents(db: Db, userId: number): Promise<Consent[]> {
+  const purposes = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
+  return Promise.all(purposes.map((purpose) => findConsent(db, userId, purpose)));
+}
+
+/** Records a decision and returns it. Throws a 422 for a purpose that does not apply to this server. */
+export async function recordConsent(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  { purpose, granted }: { purpose: ConsentPurpose; granted: boolean },
+): Promise<Consent> {
+  const text = textOf(purpose);
+  await db
+    .transaction()
+    .execute((transaction) => append(transaction, { userId, purpose, granted, text, now: clock() }));
+  return findConsent(db, userId, purpose);
+}
+
+/** Records that the member accepts the terms. `claimedAt` is what the browser's clock said. */
+export async function acceptTerms(db: Db, clock: Clock, userId: number, claimedAt: Date): Promise<Date> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    await append(transaction, { userId, purpose: 'terms', granted: true, text: LEGAL_TEXT, now, claimedAt });
+    await transaction
+      .updateTable('users')
+      .set({ agreed_to_terms_at: now })
+      .where('id', '=', userId)
+      .execute();
+  });
+  return now;
+}
+
+/** Answers other modules' question whether a consent stands. One that was given to an older text does not. */
+export function createConsentReader(db: Db): ConsentReader {
+  return { hasConsent: async (userId, purpose) => (await findConsent(db, userId, purpose)).granted };
+}
+
+async function findConsent(db: Db, userId: number, purpose: ConsentPurpose): Promise<Consent> {
+  const { version, text } = textOf(purpose);
+  const row = await db
+    .selectFrom('consents')
+    .select(['granted', 'recorded_at'])
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('version', '=', version)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return {
+    purpose,
+    version,
+    text,
+    granted: row?.granted ?? false,
+    recorded_at: row?.recorded_at.toISOString() ?? null,
+  };
+}
+
+function textOf(purpose: ConsentPurpose): ConsentText {
+  const text = CONSENT_TEXTS[purpose];
+  if (!text)
+    throw new Refusal('invalid', { detail: 'This consent is not needed here: no photo leaves this server.' });
+  return text;
+}
+
+interface Entry {
+  userId: number;
+  purpose: ConsentPurpose | 'terms';
+  granted: boolean;
+  text: ConsentText;
+  now: Date;
+  claimedAt?: Date;
+}
+
+// Every entry carries the hash of the one before, so that a removed or altered entry shows.
+async function append(transaction: DbTransaction, { userId, purpose, granted, text, now, claimedAt }: Entry) {
+  // One entry at a time per member, or two would follow the same one.
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const last = await transaction
+    .selectFrom('consents')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const previousHash = last?.hash ?? '';
+  const textHash = sha256(text.text);
+  const content = [previousHash, userId, purpose, text.version, textHash, granted, now.toISOString()];
+  await transaction
+    .insertInto('consents')
+    .values({
+      user_id: userId,
+      purpose,
+      version: text.version,
+      text_hash: textHash,
+      granted,
+      claimed_at: claimedAt ?? null,
+      recorded_at: now,
+      previous_hash: previousHash,
+      hash: sha256(JSON.stringify(content)),
+    })
+    .execute();
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import { waitSentence } from '../../wait-sentence.ts';
+
+/** This many wrong passwords in a row cost no waiting. */
+const FREE_TRIES = 5;
+
+/** The first waiting time; each further wrong password doubles it, up to the longest. In seconds. */
+const FIRST_DELAY = 30;
+const LONGEST_DELAY = 60 * 60;
+
+/** Seconds to wait after so many wrong passwords in a row. */
+export function delayAfter(failures: number): number {
+  if (failures < FREE_TRIES) return 0;
+  return Math.min(FIRST_DELAY * 2 ** (failures - FREE_TRIES), LONGEST_DELAY);
+}
+
+/**
+ * Counts a try for an address as a failure before the password is looked at, so that a hundred tries
+ * at once count as a hundred. Throws a 429 while the address has to wait. Known and unknown addresses
+ * are treated alike.
+ */
+export async function beginLogin(db: Db, clock: Clock, emailKey: string): Promise<void> {
+  const now = clock();
+  const key = accountKey(emailKey);
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('login_failures')
+      .values({ account_key: key, failures: 1, blocked_until: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_key')
+          .doUpdateSet({ failures: sql`login_failures.failures + 1` })
+          .where('login_failures.blocked_until', '<=', now),
+      )
+      .returning('failures')
+      .executeTakeFirst();
+    if (!row) throw new Refusal('too_many', await waitingTime(transaction, key, now));
+    const blockedUntil = new Date(now.getTime() + delayAfter(row.failures) * 1000);
+    await transaction
+      .updateTable('login_failures')
+      .set({ blocked_until: blockedUntil })
+      .where('account_key', '=', key)
+      .execute();
+  });
+}
+
+/** Forgets the failures of an address after the right password. */
+export async function forgetFailures(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('account_key', '=', accountKey(emailKey)).execute();
+}
+
+async function waitingTime(db: Db, key: Buffer, now: Date): Promise<{ detail: string; retryAfter: number }> {
+  const { blocked_until } = await db
+    .selectFrom('login_failures')
+    .select('blocked_until')
+    .where('account_key', '=', key)
+    .executeTakeFirstOrThrow();
+  const retryAfter = Math.max(1, Math.ceil((blocked_until.getTime() - now.getTime()) / 1000));
+  return { detail: waitSentence(retryAfter), retryAfter };
+}
+
+// Hashed, so that the table does not list the addresses that somebody tried.
+function accountKey(emailKey: string): Buffer {
+  return createHash('sha256').update(emailKey).digest();
+}

@@ -1,0 +1,46 @@
+import type { components } from '@daylit/api-client/schema';
+import type { Member, PendingRegistration, ScanFacts } from './ports.ts';
+
+type User = components['schemas']['User'];
+
+/** The current user as the client sees a member. */
+export function presentMember(member: Member, scans: Awaited<ReturnType<ScanFacts['findScanFacts']>>): User {
+  return {
+    ...UNPAID,
+    email: member.email,
+    username: member.username,
+    is_email_verified: true,
+    onboarding_complete: member.onboardedAt !== null && scans.latest_checkin_id !== null,
+    plan: member.plan,
+    plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
+    agreed_to_terms: member.agreedToTermsAt !== null,
+    agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
+    ...scans,
+  };
+}
+
+/** The current user before the address is proven: only what was just submitted, whoever the address belongs to. */
+export function presentPending({ email, username }: PendingRegistration): User {
+  return {
+    ...UNPAID,
+    email,
+    username,
+    is_email_verified: false,
+    onboarding_complete: false,
+    plan: 'trial',
+    plan_expires_at: null,
+    agreed_to_terms: false,
+    agreed_to_terms_date: null,
+    latest_checkin_id: null,
+    care_plan: null,
+  };
+}
+
+/** Nobody has a subscription or a second factor in this version. */
+const UNPAID = {
+  scheduled_plan: null,
+  next_invoice_date: null,
+  next_invoice_amount: null,
+  subscription_status: null,
+  is_2fa_enabled: false,
+} satisfies Partial<User>;

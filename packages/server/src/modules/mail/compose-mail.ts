@@ -1,0 +1,53 @@
+import type { Mail } from './ports.ts';
+
+/** A mail in words: what it says, and the one thing to do. */
+export interface MailContent {
+  recipient: string;
+  subject: string;
+  /** One string a paragraph. */
+  paragraphs: readonly string[];
+  /** The link that the mail is about. Shown as a button and written out. */
+  action?: { label: string; url: string };
+  /** Said after the action, for example what to do when the mail is a surprise. */
+  closing: string;
+}
+
+/** Lays a mail out as plain text and as one narrow HTML column that needs no pictures. */
+export function composeMail({ recipient, subject, paragraphs, action, closing }: MailContent): Mail {
+  const textParts = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    closing,
+    'Daylit',
+  ];
+  const htmlParts = [
+    ...paragraphs.map(paragraph),
+    ...(action ? [button(action)] : []),
+    paragraph(closing),
+    paragraph('Daylit'),
+  ];
+  const style =
+    'font:16px/1.5 system-ui,sans-serif;color:#222;background:#fff;max-width:32em;margin:0 auto;padding:24px';
+  return {
+    recipient,
+    subject,
+    text: `${textParts.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="${style}">${htmlParts.join('')}</body></html>`,
+  };
+}
+
+/** Makes a text safe inside HTML, in an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function button({ label, url }: { label: string; url: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#222;color:#fff;text-decoration:none';
+  const address = escapeHtml(url);
+  return `<p><a href="${address}" style="${style}">${escapeHtml(label)}</a></p><p>Or open this address: <a href="${address}">${address}</a></p>`;
+}

@@ -1,0 +1,36 @@
+// What other modules may know about mail, and what mail needs from an adapter.
+import type { DbTransaction } from '../../db/database.ts';
+
+/** A mail ready to be sent. */
+export interface Mail {
+  recipient: string;
+  subject: string;
+  /** The plain text, with every link written out. */
+  text: string;
+  html: string;
+}
+
+/** Takes mails. */
+export interface Outbox {
+  /** The mail exists if and only if the transaction commits, and is then sent until the mail server takes it. */
+  post(transaction: DbTransaction, mail: Mail): Promise<void>;
+}
+
+/** Hands a mail over. `id` stays the same when a mail is handed over again, so that receivers can tell. */
+export interface MailTransport {
+  /** Throws `MailRefused` when trying again is pointless, anything else when it may help. */
+  deliver(mail: Mail & { id: number }): Promise<void>;
+  close(): void;
+}
+
+/** The mail server refused the mail for good. Carries no text: mail servers quote addresses. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  /** The SMTP status, 500 to 599. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The mail server refused the mail with status ${status}.`);
+    this.status = status;
+  }
+}

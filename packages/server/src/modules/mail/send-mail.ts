@@ -1,0 +1,31 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { JobHandler } from '../../jobs/queue.ts';
+import type { MailJobs } from './jobs.ts';
+import { MailRefused, type MailTransport } from './ports.ts';
+
+interface Services {
+  db: Db;
+  clock: Clock;
+  transport: MailTransport;
+}
+
+/** Sends one mail of the outbox. A mail goes out twice only when the server dies between sending and noting it. */
+export function createSendMailJob({ db, clock, transport }: Services): JobHandler<MailJobs['send-mail']> {
+  return {
+    async run({ mail_id }) {
+      const mail = await db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst();
+      // Gone with the account of its recipient, or sent by a worker that died before it could say so.
+      if (!mail || mail.sent_at || mail.refused_with) return;
+      try {
+        await transport.deliver(mail);
+        await db.updateTable('mails').set({ sent_at: clock() }).where('id', '=', mail_id).execute();
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        await db.updateTable('mails').set({ refused_with: error.status }).where('id', '=', mail_id).execute();
+      }
+    },
+    // The row stays unsent until it is purged; an operator sees the given-up job.
+    giveUp: async () => undefined,
+  };
+}

@@ -1,0 +1,53 @@
+// Runs once per test run: one PostgreSQL for all files, and in it a template with the finished schema.
+// With DATABASE_URL set, that server is used instead of the bundled one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/db/database.ts';
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
+import { migrateToLatest } from '../src/db/migrate.ts';
+import { startJobSystem } from '../src/jobs/job-system.ts';
+import { createDatabase, dropDatabase } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database that is there only to create others from. */
+    postgresUrl: string;
+    /** Name of the database with the finished schema. */
+    templateName: string;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-test-'));
+  const external = process.env['DATABASE_URL'];
+  // Nothing here has to survive a power cut, and copying a template is three times as fast without syncing.
+  const embedded = external
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', max_connections: '200' } });
+  const postgresUrl = external ?? (await embedded?.databaseUrl('postgres')) ?? '';
+  const templateName = `daylit_template_${process.pid}`;
+  await fillTemplate(await createDatabase(postgresUrl, templateName));
+  project.provide('postgresUrl', postgresUrl);
+  project.provide('templateName', templateName);
+  return async () => {
+    await dropDatabase(postgresUrl, templateName);
+    await embedded?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function fillTemplate(url: string): Promise<void> {
+  const { db, close } = openDatabase({ url });
+  await migrateToLatest(db);
+  await close();
+  const jobs = await startJobSystem({
+    databaseUrl: url,
+    isSingleServer: true,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.stop(1_000);
+}

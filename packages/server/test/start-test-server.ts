@@ -1,0 +1,109 @@
+// For every test that needs a running server. One per test file is enough:
+//   const server = await startTestServer();
+//   afterAll(server.close);
+//   const noor = await server.member();
+//   expect((await noor.get('/api/me')).status).toBe(200);
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Replacements, startServer } from '../src/composition.ts';
+import { readConfig } from '../src/config.ts';
+import type { Db } from '../src/db/database.ts';
+import { addMember, type MemberOptions } from './members.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+interface Options extends Pick<Replacements, 'analyser'> {
+  /** Run the real engine in its threads, which takes a second to load. Default: no engine. */
+  hasEngine?: boolean;
+  env?: Record<string, string>;
+  /** Another server's database, to run two on one. */
+  databaseUrl?: string;
+}
+
+/** A member's browser. */
+export interface SignedIn extends Visitor {
+  id: number;
+  email: string;
+}
+
+/** A server on a free port with a database of its own, and answers that are checked against openapi.yaml. */
+export interface TestServer {
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  db: Db;
+  clock: TestClock;
+  /** A browser without a session. Browsers share limits only when they share the `network`. */
+  visitor(network?: string): Visitor;
+  /** A verified, onboarded member with the photo consent given, signed in. */
+  member(options?: MemberOptions): Promise<SignedIn>;
+  /** The texts of the mails to an address, oldest first. */
+  mailsTo(email: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Starts one. The clock begins at the present moment and stands still until a test moves it. */
+export async function startTestServer({
+  analyser,
+  hasEngine,
+  env,
+  databaseUrl,
+}: Options = {}): Promise<TestServer> {
+  const database = databaseUrl ? undefined : await createTestDatabase();
+  const url = databaseUrl ?? database?.url ?? '';
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-test-'));
+  const clock = createTestClock();
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    // Gives every visitor a network address of its own, see visitor.ts.
+    TRUST_PROXY: '1',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const server = await startServer(config, {
+    clock: clock.now,
+    validatesResponses: true,
+    ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
+  });
+  const { db } = server;
+  return {
+    url: server.url,
+    databaseUrl: url,
+    dataDir,
+    db,
+    clock,
+    visitor: (network) => createVisitor({ url: server.url }, network),
+    async member(options) {
+      const { id, email, token } = await addMember(db, clock.now, options);
+      return { ...createVisitor({ url: server.url, token }), id, email };
+    },
+    async mailsTo(email) {
+      const rows = await db
+        .selectFrom('mails')
+        .select('text')
+        .where('recipient', '=', email)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ text }) => text);
+    },
+    async close() {
+      await server.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const NO_ENGINE: NonNullable<Replacements['analyser']> = {
+  version: 'none',
+  assess: async () => {
+    throw new Error('This test server was started without an engine.');
+  },
+  analyse: () => {
+    throw new Error('This test server was started without an engine.');
+  },
+};

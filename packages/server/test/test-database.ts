@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of one test's own. */
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+let count = 0;
+
+/** Copies the template, schema included: 15 to 30 ms. `isEmpty` leaves the schema out. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  count += 1;
+  const name = `daylit_test_${process.pid}_${count}`;
+  const postgresUrl = inject('postgresUrl');
+  const url = await createDatabase(postgresUrl, name, isEmpty ? undefined : inject('templateName'));
+  return { url, drop: () => dropDatabase(postgresUrl, name) };
+}
+
+/** Creates a database beside the one at `postgresUrl` and returns its address. */
+export async function createDatabase(postgresUrl: string, name: string, template?: string): Promise<string> {
+  const copying = template ? ` template ${template} strategy file_copy` : '';
+  await run(postgresUrl, `create database ${name}${copying}`);
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Removes a database even while somebody is connected to it. */
+export function dropDatabase(postgresUrl: string, name: string): Promise<void> {
+  return run(postgresUrl, `drop database if exists ${name} with (force)`);
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,84 @@
+/** An answer, read to its end. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or the text of any other content. */
+  body: unknown;
+}
+
+interface Options {
+  url: string;
+  /** Session token that the browser has already. */
+  token?: string;
+}
+
+/** A browser: it keeps the session cookie, says that it asks from our own page, and has an address of its own. */
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  /** The session token that it holds now. */
+  token(): string | undefined;
+  /** The network address that the server sees, through its one trusted proxy. */
+  network: string;
+}
+
+let count = 0;
+
+/** Opens a browser. Limits are on in tests, so each one gets an address of its own unless it shares `network`. */
+export function createVisitor({ url, token }: Options, network = nextNetwork()): Visitor {
+  let cookie = token;
+
+  async function send(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Reply> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-dest': 'empty',
+        'x-forwarded-for': network,
+        ...(cookie && { cookie: `__Host-session=${cookie}` }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    keepCookie(response.headers);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  function keepCookie(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const value = /^__Host-session=([^;]*)/.exec(line)?.[1];
+      if (value !== undefined) cookie = value || undefined;
+    }
+  }
+
+  return {
+    network,
+    token: () => cookie,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+  };
+}
+
+/** A form of text fields, as the register and login pages send it. */
+export function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+// Loopback addresses, so that the local mailbox takes them for this machine.
+function nextNetwork(): string {
+  count += 1;
+  return `127.${process.pid % 256}.${Math.floor(count / 250) % 256}.${(count % 250) + 1}`;
+}
