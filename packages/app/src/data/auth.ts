@@ -1,0 +1,124 @@
+import {
+  acceptLegalTerms,
+  ApiError,
+  getMe,
+  login,
+  logout,
+  register,
+  resendVerification,
+  verifyEmail,
+  verifyLogin,
+  type Login,
+  type Registration,
+  type User,
+  type VerifiedUser,
+} from '@daylit/api-client';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SESSION_RETRY, SESSION_TRIES } from '../timings.ts';
+import { forgetSession, refreshSession, sessionQuery } from './session.ts';
+
+/** What a login leads to: the product, or the second step with its token. */
+export type LoginOutcome = { step: 'done' } | { step: 'second_factor'; token: string };
+
+/** Signs in and waits until the session answers. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Login): Promise<LoginOutcome> => {
+      const { requires_2fa, partial_token } = await login(credentials);
+      if (requires_2fa) return { step: 'second_factor', token: partial_token ?? '' };
+      client.setQueryData(sessionQuery.queryKey, await waitForSession());
+      return { step: 'done' };
+    },
+  });
+}
+
+/** The second step of a login. */
+export function useVerifyLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (secondFactor: { code: string; token: string }): Promise<void> => {
+      await verifyLogin(secondFactor);
+      client.setQueryData(sessionQuery.queryKey, await waitForSession());
+    },
+  });
+}
+
+/** The user of a session that was made a moment ago. Throws when it does not answer in time. */
+export async function waitForSession(): Promise<User> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await getMe();
+    } catch (error) {
+      if (tries === SESSION_TRIES) throw sessionNotReady(error);
+      await new Promise((resolve) => setTimeout(resolve, SESSION_RETRY));
+    }
+  }
+}
+
+function sessionNotReady(cause: unknown): ApiError {
+  const detail = "Login succeeded, but your session isn't ready. Please try again.";
+  return new ApiError({ status: 0, detail }, { cause });
+}
+
+/** Signs out. The person is out of this page even when the call fails. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<void> => {
+      await logout();
+    },
+    onSettled: () => forgetSession(client),
+  });
+}
+
+/** Starts a registration, which leaves a pending session. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (registration: Registration) => register(registration),
+    onSuccess: () => refreshSession(client),
+  });
+}
+
+/**
+ * Verifies an address once and refreshes the user. When it fails, it asks whether the address is verified already:
+ * a second click on the link is not an error.
+ */
+export function useVerifyEmail(token: string | null) {
+  const client = useQueryClient();
+  return useQuery(
+    queryOptions({
+      queryKey: ['verify-email', token],
+      queryFn: async (): Promise<VerifiedUser> => {
+        try {
+          const verified = await verifyEmail(token ?? '');
+          await refreshSession(client);
+          return verified;
+        } catch (error) {
+          const user = await refreshSession(client);
+          if (user?.is_email_verified) return { email: user.email, is_signed_in: true };
+          throw error;
+        }
+      },
+      enabled: token !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+  );
+}
+
+/** Sends the verification mail again. */
+export function useResendVerification() {
+  return useMutation({ mutationFn: () => resendVerification() });
+}
+
+/** Records that the terms are accepted; the answer is the new user. */
+export function useAcceptLegalTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      acceptLegalTerms({ agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() }),
+    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+  });
+}

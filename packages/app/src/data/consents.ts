@@ -1,0 +1,35 @@
+import { listConsents, recordConsent, type Consent } from '@daylit/api-client';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const consentsQuery = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => listConsents({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The consent to the analysis of photos: its text, and whether it is given. Asked for only when `enabled`. */
+export function usePhotoConsent({ enabled }: { enabled: boolean }) {
+  return useQuery({ ...consentsQuery, enabled, select: findPhotoConsent });
+}
+
+/** Whether photos may be analysed. Asks the server when it is not known yet. */
+export async function isPhotoConsentGiven(client: QueryClient): Promise<boolean> {
+  const consents = await client.ensureQueryData(consentsQuery);
+  return findPhotoConsent(consents)?.granted ?? false;
+}
+
+/** Gives the consent to the analysis of photos. */
+export function useGivePhotoConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => recordConsent({ purpose: 'photo_analysis', granted: true }),
+    onSuccess: (consent) =>
+      client.setQueryData(consentsQuery.queryKey, (consents = []) =>
+        consents.map((other) => (other.purpose === consent.purpose ? consent : other)),
+      ),
+  });
+}
+
+function findPhotoConsent(consents: Consent[]): Consent | undefined {
+  return consents.find(({ purpose }) => purpose === 'photo_analysis');
+}

@@ -1,0 +1,34 @@
+import { configureClient } from '@daylit/api-client';
+
+/** Answers of a test, by "METHOD /path". An array is used up one after the other, and its last entry stays. */
+export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
+
+/** A body with status 200, or a failure. */
+export type FakeAnswer =
+  | { body: unknown }
+  | { status: number; detail?: string; trigger?: string }
+  | { network: 'lost' };
+
+/** Replaces the server in a test and returns the list of calls that were made, in order. */
+export function fakeApi(answers: FakeAnswers): string[] {
+  const calls: string[] = [];
+  configureClient({
+    baseUrl: 'http://api.test',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+      return answerOf(answers, `${request.method} ${pathname}`);
+    },
+  });
+  return calls;
+}
+
+function answerOf(answers: FakeAnswers, call: string): Response {
+  const planned = answers[call];
+  if (planned === undefined) throw new Error(`The test has no answer for ${call}.`);
+  const answer = Array.isArray(planned) ? (planned.length > 1 ? planned.shift() : planned[0]) : planned;
+  if (answer === undefined || 'network' in answer) throw new TypeError('fetch failed');
+  if ('body' in answer) return Response.json(answer.body);
+  const headers = answer.trigger === undefined ? {} : { 'x-trigger-event': answer.trigger };
+  return Response.json({ detail: answer.detail ?? 'No.' }, { status: answer.status, headers });
+}

@@ -1,0 +1,108 @@
+import {
+  getCheckin,
+  getLatestCheckin,
+  listCheckinEvents,
+  type Checkin,
+  type ScanEvent,
+} from '@daylit/api-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../timings.ts';
+import { isSignedOut } from './detail-of.ts';
+
+/** The stages of a whole report. Sensitivity is shown when it is there and never waited for. */
+const REPORT_STAGES: ScanEvent['stage'][] = [
+  'photo_quality',
+  'skin_type',
+  'condition_notes',
+  'care_plan',
+  'progress_summary',
+  'product_needs',
+];
+
+/** A running scan as far as it is known here. */
+export interface ScanProgress {
+  events: ScanEvent[];
+  /** Answers without a new event since the last one with, or since the last look around. */
+  emptyPolls: number;
+  /** A scan that was started after this one; the page goes there. */
+  newerId: number | null;
+  /** Why there will be no report. */
+  failure: string | null;
+}
+
+const NOTHING_YET: ScanProgress = { events: [], emptyPolls: 0, newerId: null, failure: null };
+
+/** The newest check-in, asked for every second until its number exceeds `afterId`. */
+export function newerCheckinQuery(afterId: number) {
+  return queryOptions({
+    queryKey: ['checkins', 'newer-than', afterId],
+    queryFn: async ({ signal }) => {
+      const { id } = await getLatestCheckin({ signal });
+      return id !== null && id > afterId ? id : null;
+    },
+    refetchInterval: ({ state }) => (state.data || isSignedOut(state.error) ? false : LATEST_POLL),
+    // The next question comes in a second anyway.
+    retry: false,
+  });
+}
+
+/** The events of a running scan, asked for every second until the report is complete or cannot be. */
+export function scanProgressQuery(client: QueryClient, id: number) {
+  const queryKey = ['checkins', id, 'progress'] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      nextProgress(id, client.getQueryData<ScanProgress>(queryKey) ?? NOTHING_YET, signal),
+    refetchInterval: ({ state }) => (isOver(state.data) || isSignedOut(state.error) ? false : EVENTS_POLL),
+    retry: false,
+  });
+}
+
+/** One check-in, once. */
+export function checkinQuery(id: number) {
+  return queryOptions({
+    queryKey: ['checkins', id],
+    queryFn: ({ signal }) => getCheckin(id, { signal }),
+  });
+}
+
+/** One check-in, asked for every four seconds until its analysis has ended. */
+export function analysingQuery(id: number) {
+  return queryOptions({
+    ...checkinQuery(id),
+    refetchInterval: ({ state }) =>
+      isAnalysed(state.data) || isSignedOut(state.error) ? false : ANALYSING_POLL,
+    retry: false,
+  });
+}
+
+/** The analysis has ended, with a report or without. */
+export function isAnalysed(checkin: Checkin | undefined): boolean {
+  return checkin !== undefined && (checkin.analysis_result !== null || checkin.status === 'failed');
+}
+
+/** Every stage of the report has arrived. */
+export function isComplete({ events }: ScanProgress): boolean {
+  return REPORT_STAGES.every((stage) => events.some((event) => event.stage === stage));
+}
+
+function isOver(progress: ScanProgress | undefined): boolean {
+  return (
+    progress !== undefined && (isComplete(progress) || progress.newerId !== null || progress.failure !== null)
+  );
+}
+
+async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
+  const fresh = await listCheckinEvents({ id, after: known.events.length }, { signal });
+  if (fresh.length > 0) return { ...known, events: [...known.events, ...fresh], emptyPolls: 0 };
+  const emptyPolls = known.emptyPolls + 1;
+  return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : lookAround(id, known, signal);
+}
+
+// A silent scan was overtaken by a newer one, or has failed, or just takes its time.
+async function lookAround(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
+  const [latest, checkin] = await Promise.all([getLatestCheckin({ signal }), getCheckin(id, { signal })]);
+  const newerId = latest.id !== null && latest.id !== id ? latest.id : null;
+  const failure = checkin.status === 'failed' ? (checkin.failure_detail ?? '') : null;
+  return { ...known, emptyPolls: 0, newerId, failure };
+}

@@ -1,0 +1,40 @@
+import { getMe, type User } from '@daylit/api-client';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Session } from '../session/session.ts';
+import { isSignedOut } from './detail-of.ts';
+
+const LONGEST_RETRY = 30_000;
+
+/** The current user, null for a visitor. Asked again, ever more slowly, until the server has answered. */
+export const sessionQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await getMe({ signal });
+    } catch (error) {
+      if (isSignedOut(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: true,
+  retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY),
+});
+
+/** Who is here. */
+export function useSession(): Session {
+  const { data } = useQuery(sessionQuery);
+  if (data === undefined) return { status: 'unknown' };
+  return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
+}
+
+/** Asks again who is here, after something that changes it. Resolves with the answer. */
+export async function refreshSession(client: QueryClient): Promise<User | null> {
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
+}
+
+/** Everything of the last person leaves the memory of this page. */
+export function forgetSession(client: QueryClient): void {
+  client.clear();
+  client.setQueryData(sessionQuery.queryKey, null);
+}
