@@ -17,14 +17,14 @@ export interface PhantomOptions {
   width?: number;
   /** Pixels; 1000. */
   height?: number;
-  /** Width of the face in pixels; 52 % of the width of the image. */
+  /** Width of the face in pixels; 58 % of the width of the image. */
   faceWidth?: number;
   /** Centre of the face as a share of width and height; 0.5, 0.5. Beyond 0.25 to 0.75 the face is cut off. */
   centre?: [x: number, y: number];
   /** Who: shape of eyes, nose, mouth and jaw, colour of hair and eyes; 1. */
   identity?: number;
   tone?: Tone;
-  /** Head turned, degrees; 0. From about 25 the gate refuses. */
+  /** Head turned, degrees, to the left of the picture; 0. At 45 the gate refuses. */
   yaw?: number;
   /** Head tilted, degrees; 0. */
   roll?: number;

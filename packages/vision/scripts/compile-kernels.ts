@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import asc from 'assemblyscript/asc';
+import { main } from 'assemblyscript/asc';
 
 /** The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can hold the file to it. */
 export async function compileKernels(): Promise<string> {
   const source = await readFile(new URL('../src/runtime/kernels.as.ts', import.meta.url), 'utf8');
   let binary: Uint8Array | undefined;
-  const { error, stderr } = await asc.main(
-    ['kernels.as.ts', '--outFile', 'kernels.wasm', '--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert'],
+  const { error, stderr } = await main(
+    [
+      'kernels.as.ts',
+      '--outFile',
+      'kernels.wasm',
+      '--runtime',
+      'stub',
+      '--enable',
+      'simd',
+      '-O3',
+      '--noAssert',
+    ],
     {
       readFile: (name) => (name === 'kernels.as.ts' ? source : null),
       writeFile: (name, contents) => {
@@ -15,7 +25,8 @@ export async function compileKernels(): Promise<string> {
       listFiles: () => [],
     },
   );
-  if (error || !binary) throw new Error(`kernels.as.ts does not compile: ${stderr.toString()}`, { cause: error });
+  if (error || !binary)
+    throw new Error(`kernels.as.ts does not compile: ${stderr.toString()}`, { cause: error });
   const base64 = Buffer.from(binary).toString('base64');
   const lines = base64.match(/.{1,110}/g) ?? [];
   return [

@@ -1,10 +1,20 @@
+import { DETECTOR_SIZE } from './face/detect.ts';
+import type { FaceNetworks } from './face/locate.ts';
+import { MESH_SIZE } from './face/mesh.ts';
 import type { RgbImage } from './image/rgb-image.ts';
+import { readPhoto } from './photo-reading.ts';
+import { compareReports } from './report/compare-reports.ts';
+import { conditionNotes } from './report/condition-notes.ts';
+import { findingsOf } from './report/measurements.ts';
 import type { PhotoQuality, StageEvent } from './report/payloads.ts';
+import { scanRecord } from './report/scan-record.ts';
+import { skinSensitivity } from './report/skin-sensitivity.ts';
+import { skinType } from './report/skin-type.ts';
 import type { NetworkFiles } from './runtime/graph.ts';
+import { createKernelHost } from './runtime/kernels.ts';
+import { loadNetwork } from './runtime/network.ts';
 import type { ScanContext, ScanRecord } from './scan-record.ts';
-
-/** Changes whenever the same photo may give another number; scans of different versions are not compared. */
-export const ENGINE_VERSION = '1.0.0';
+import { measureSigns } from './skin/measure.ts';
 
 /** The two face networks of `@vladmandic/human/models`. The caller reads the files; the engine opens nothing. */
 export interface FaceModels {
@@ -24,6 +34,36 @@ export interface Engine {
   analyse(image: RgbImage, context: ScanContext): Generator<StageEvent, ScanRecord | null, void>;
 }
 
-export async function createEngine(_models: FaceModels): Promise<Engine> {
-  throw new Error('The engine is being assembled.');
+/** Loads the networks. Throws when a model's bytes do not fit its graph. */
+export async function createEngine(models: FaceModels): Promise<Engine> {
+  const host = await createKernelHost();
+  const networks: FaceNetworks = {
+    detector: loadNetwork(models.blazeface, DETECTOR_SIZE, host),
+    mesh: loadNetwork(models.facemesh, MESH_SIZE, host),
+  };
+  return {
+    assessPhoto: (image) => readPhoto(networks, image).quality,
+    analyse: (image, context) => analyse(networks, image, context),
+  };
+}
+
+function* analyse(
+  networks: FaceNetworks,
+  image: RgbImage,
+  { checkin_id, created_at, answers, history }: ScanContext,
+): Generator<StageEvent, ScanRecord | null, void> {
+  const { quality, face } = readPhoto(networks, image);
+  yield { stage: 'photo_quality', payload: quality };
+  if (quality.status === 'fail' || !face) return null;
+  const findings = findingsOf(measureSigns(face), {
+    face,
+    status: quality.status,
+    isTeen: answers.age_band === '13-17',
+  });
+  yield { stage: 'skin_type', payload: skinType(findings, answers) };
+  yield { stage: 'skin_sensitivity', payload: skinSensitivity(findings, answers) };
+  yield { stage: 'condition_notes', payload: conditionNotes(findings) };
+  const record = scanRecord(findings, face, quality.status);
+  yield { stage: 'progress_summary', payload: compareReports(history, { checkin_id, created_at, record }) };
+  return record;
 }

@@ -1,5 +1,6 @@
-export { createEngine, ENGINE_VERSION } from './engine.ts';
+export { createEngine } from './engine.ts';
 export type { Engine, FaceModels } from './engine.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
 export { UnusableImage } from './image/rgb-image.ts';
 export type { RgbImage } from './image/rgb-image.ts';
 export { compareReports } from './report/compare-reports.ts';

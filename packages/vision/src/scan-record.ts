@@ -12,7 +12,7 @@ export interface Crop {
 export interface PhotoConditions {
   /** Fine over coarse contrast at the eyes, about 0.3 (blurred) to 0.6 (sharp). */
   sharpness: number;
-  /** Light of the left cheek over the right, natural logarithm; 0 is even. */
+  /** How much darker the person's right cheek is than the left, optical density; 0 is even light. */
   light_balance: number;
   /** Width of the face in pixels of the analysed image. */
   face_width: number;

@@ -19,3 +19,180 @@ export const SEVERAL_FACES_AREA = 0.1;
 
 /** Looks of the mesh network. A second look moves the points by 0.7 % of the face's width, a third by less. */
 export const MESH_PASSES = 3;
+
+// ---- Colour
+
+/** Optical density that pigment and blood add in red, green and blue; chosen by hand so that measured redness depends least on skin tone. */
+export const PIGMENT_SPECTRUM = [0.33, 0.49, 0.81] as const;
+export const BLOOD_SPECTRUM = [0.11, 0.76, 0.64] as const;
+
+/** Red density above the fitted shading from which a place is hair, a rim or a beard, not skin. Blood hardly darkens red. */
+export const NOT_SKIN_DARKER = 0.5;
+
+/** Pigment and blood away from the face's median from which a place is not skin: clothes, make-up, screens. Optical density. */
+export const NOT_SKIN_MORE_PIGMENT = 0.9;
+/** Mirrored light pales dark skin by up to 1.5, and that is still skin. */
+export const NOT_SKIN_LESS_PIGMENT = 1.6;
+export const NOT_SKIN_LESS_BLOOD = 0.6;
+export const NOT_SKIN_MORE_BLOOD = 1.3;
+
+/** Share of a region that must be free skin for a measure to use it. */
+export const REGION_COVERED = 0.5;
+
+// ---- The photo gate. Measured by blurring, shrinking, lighting and turning six portraits; none looks at how bright skin is.
+
+/** Width of the face in pixels. Below the first the skin cannot be seen, below the second it is seen coarsely. */
+export const FACE_WIDTH_FAIL = 200;
+export const FACE_WIDTH_WARN = 350;
+
+/** Share of the face's oval that lies inside the picture. Cut faces were at 0.80 to 0.86. */
+export const FACE_INSIDE_FAIL = 0.95;
+
+/** Head turned to a side, degrees; at 33 a cheek is lost. */
+export const YAW_WARN = 15;
+export const YAW_FAIL = 25;
+
+/** Chin up or down, degrees. The mesh reads a level head as 4 to 9, so the range is laid around that. */
+export const PITCH_LEVEL = 7;
+export const PITCH_WARN = 18;
+export const PITCH_FAIL = 28;
+
+/** Fine over coarse contrast at the eyes: sharp 0.51 to 0.63, blur of 1.5 px 0.35 to 0.43, of 2.5 px 0.29 to 0.33. */
+export const SHARPNESS_WARN = 0.46;
+export const SHARPNESS_FAIL = 0.38;
+
+/** Difference of the cheeks' optical density. A planted difference of 0.6 reads 0.9, of 1 reads 1.4, of 1.5 reads 1.95. */
+export const LIGHT_BALANCE_WARN = 0.7;
+export const LIGHT_BALANCE_FAIL = 1.5;
+
+/** Share of the skin with a channel at 253 or more. Exposure 1.5 times too long gives 0.37. */
+export const CLIPPED_BYTE = 253;
+export const CLIPPED_WARN = 0.1;
+export const CLIPPED_FAIL = 0.4;
+
+/** Share of the skin whose brightest channel is at most this byte: there is nothing left to measure, whatever the skin tone. */
+export const CRUSHED_BYTE = 12;
+export const CRUSHED_WARN = 0.05;
+export const CRUSHED_FAIL = 0.3;
+
+/**
+ * The brightest byte that the picture reaches anywhere (99th percentile of all, or 90th of the eyes, whichever is more). Eye
+ * whites, wall or shirt are light in every well lit photo, so this tells a dark photo from dark skin.
+ */
+export const HIGHLIGHT_WARN = 95;
+export const HIGHLIGHT_FAIL = 60;
+
+/** Noise of the skin in optical density (finest scale). Phones in daylight stay under 0.03 on every tone. */
+export const NOISE_WARN = 0.12;
+export const NOISE_FAIL = 0.3;
+
+/** Share of all pixels that are nearly black or nearly white in a picture where no face is found, to name the light instead. */
+export const NO_FACE_EXTREME = 0.75;
+
+// ---- Measures, in optical density on the chart unless said otherwise
+
+/** Brighter than the fitted shading by more than this, and paler, is light mirrored by the surface; full shine 0.5 above it. */
+export const SHINE_BRIGHTER = 0.15;
+export const SHINE_RANGE = 0.5;
+export const SHINE_PALER = 0.05;
+
+/** Share of the face's skin that counts as its ordinary, least red part. */
+export const ORDINARY_SKIN = 0.25;
+
+/** Extra blood from which a place is drawn as red. */
+export const RED_PLACE = 0.08;
+
+/** Lines: second derivative across the line, averaged along it; for thin (1.5 px) and broad (2.4 px) ones. */
+export const LINE_THIN = 0.017;
+export const LINE_BROAD = 0.021;
+
+/** How much of the noise (standard deviation) is added to the two above, and the noise from which it no longer grows. */
+export const LINE_NOISE_SHARE = 0.12;
+export const LINE_NOISE_LIMIT = 0.1;
+
+/** Shortest line, chart pixels (about 8 mm). */
+export const LINE_LENGTH = 24;
+
+/** Fewest free pixels of a region from which a line, texture or colour is measured there. */
+export const REGION_PIXELS = 250;
+
+/** Fewest half-size pixels of matte skin under an eye, about a sixth of what is there without glasses. */
+export const UNDER_EYE_PIXELS = 50;
+
+/** Share of the darkness that counts towards a dark circle: the rest may be shadow. */
+export const CIRCLE_DARKNESS_SHARE = 0.5;
+
+// ---- From a measure to a severity
+
+/** Values at which the severity is 0, 1, 2, 3, 4 and 5; between them it runs straight. */
+export type Anchors = readonly [number, number, number, number, number, number];
+
+/**
+ * Laid so that a phantom without the sign is at 0, the middle of set A near 2 and its upper end near 4. A scale of what is
+ * visible in a photo, not of health.
+ */
+export const SEVERITY_ANCHORS: Record<
+  'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'tone_evenness',
+  Anchors
+> = {
+  /** Blood, optical density. */
+  redness: [0.04, 0.1, 0.18, 0.27, 0.38, 0.55],
+  /** Spread in the band of pores, optical density. */
+  texture: [0.005, 0.012, 0.024, 0.04, 0.062, 0.09],
+  /** Line response per pixel of the zone. */
+  lines: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
+  /** Blood and darkness under the eyes, optical density. */
+  dark_circles: [0, 0.08, 0.18, 0.28, 0.4, 0.55],
+  /** Mean share of mirrored light. */
+  shine: [0.003, 0.02, 0.045, 0.085, 0.13, 0.2],
+  /** Spread of pigment, optical density. */
+  tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
+};
+
+/** Severity from which a sign becomes a concern, and below which it is mentioned as calm. */
+export const CONCERN_FROM = 2;
+export const CALM_BELOW = 1;
+
+/** Share of burnt out skin from which its colour cannot be read. */
+export const CLIPPED_HIDES_COLOUR = 0.25;
+
+/** Shine value from which pale reflections would pass for uneven tone, and from which they reach the eyes. */
+export const SHINE_HIDES_TONE = 0.1;
+export const SHINE_HIDES_CIRCLES = 0.16;
+
+// ---- Skin type and sensitivity
+
+/** Severity of shine on one area from which it looks oily, and severity of redness that fits skin that reacts. */
+export const SHINY_AREA = 2;
+export const REDNESS_FITS_REACTIVE = 2.5;
+
+/** Severity of texture from which skin without shine looks dry. */
+export const ROUGH_LOOKS_DRY = 2.5;
+
+// ---- Comparing two scans
+
+/**
+ * Standard deviation of a severity when only the photo changes (light, compression, crop), rounded up from the re-processing of
+ * six portraits. A real second photo was not measured, so these are the least there is.
+ */
+export const SEVERITY_SPREAD = {
+  redness: 0.25,
+  texture: 0.35,
+  lines: 0.35,
+  dark_circles: 0.25,
+  shine: 0.3,
+  tone_evenness: 0.3,
+} as const;
+
+/** A change is claimed from this many standard deviations: 1.96 times the root of 2, wrong once in twenty. */
+export const CHANGE_FACTOR = 1.96 * Math.SQRT2;
+
+/** Extra caution when the photos are only roughly alike. */
+export const DIRECTIONAL_FACTOR = 1.5;
+
+/** Differences from which two photos are only roughly alike, and not alike at all. Units as in `PhotoConditions`. */
+export const LIGHT_DIFFERENCE: readonly [number, number] = [0.35, 0.8];
+export const SHARPNESS_DIFFERENCE: readonly [number, number] = [0.08, 0.16];
+export const YAW_DIFFERENCE: readonly [number, number] = [8, 16];
+/** Natural logarithm of the ratio of the face widths. */
+export const SIZE_DIFFERENCE: readonly [number, number] = [0.3, 0.7];

@@ -28,7 +28,12 @@ const RIGHT_EYE_CORNER = 33;
 const LEFT_EYE_CORNER = 263;
 
 /** Finds the mesh inside a detection. Each further pass looks through a window laid around the mesh found before. */
-export function findMesh(network: Network, pyramid: Pyramid, detection: Detection, passes: number): Landmarks {
+export function findMesh(
+  network: Network,
+  pyramid: Pyramid,
+  detection: Detection,
+  passes: number,
+): Landmarks {
   let mesh = meshInside(network, pyramid, windowOfDetection(detection));
   for (let pass = 1; pass < passes; pass++) mesh = meshInside(network, pyramid, windowOfMesh(mesh));
   return mesh;
@@ -66,7 +71,11 @@ function windowOfMesh(mesh: Landmarks): Window {
   return { centreX, centreY, side: Math.max(right - left, bottom - top) * MARGIN, angle };
 }
 
-function meshInside(network: Network, pyramid: Pyramid, { centreX, centreY, side, angle }: Window): Landmarks {
+function meshInside(
+  network: Network,
+  pyramid: Pyramid,
+  { centreX, centreY, side, angle }: Window,
+): Landmarks {
   const scale = side / MESH_SIZE;
   const a = Math.cos(angle) * scale;
   const b = Math.sin(angle) * scale;

@@ -17,11 +17,14 @@ const LONGEST_SIDE = 20_000;
 /** Throws `UnusableImage` unless sides and bytes agree. Pixels are bytes, so no value inside can be out of range. */
 export function checkImage(image: RgbImage): void {
   const { width, height, data } = image;
-  const isSide = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= LONGEST_SIDE;
   if (!isSide(width) || !isSide(height)) {
     throw new UnusableImage('This file holds no picture. Choose a photo of your face.');
   }
   if (!(data instanceof Uint8Array) || data.length !== width * height * 3) {
     throw new UnusableImage('This photo could not be read completely. Save it again or choose another one.');
   }
+}
+
+function isSide(side: number): boolean {
+  return Number.isInteger(side) && side > 0 && side <= LONGEST_SIDE;
 }

@@ -12,7 +12,12 @@ export interface ValueRange {
  * Samples a size x size square out of the image, bilinearly, from a halving that is fine enough but not much finer, so that
  * a big photo does not alias. `toImage` leads from square pixels to image pixels.
  */
-export function sampleSquare(pyramid: Pyramid, toImage: Similarity, size: number, range: ValueRange): Float32Array {
+export function sampleSquare(
+  pyramid: Pyramid,
+  toImage: Similarity,
+  size: number,
+  range: ValueRange,
+): Float32Array {
   const { image, factor } = pyramid.halved(Math.max(0, Math.floor(Math.log2(scaleOf(toImage)))));
   const { width, height, data } = image;
   const { scale, bias } = range;
@@ -20,8 +25,8 @@ export function sampleSquare(pyramid: Pyramid, toImage: Similarity, size: number
   const stepY = toImage.b / factor;
   const out = new Float32Array(size * size * 3).fill(bias);
   for (let y = 0, target = 0; y < size; y++) {
-    let sourceX = (stepX * 0.5 - stepY * (y + 0.5)) + toImage.tx / factor - 0.5;
-    let sourceY = (stepY * 0.5 + stepX * (y + 0.5)) + toImage.ty / factor - 0.5;
+    let sourceX = stepX * 0.5 - stepY * (y + 0.5) + toImage.tx / factor - 0.5;
+    let sourceY = stepY * 0.5 + stepX * (y + 0.5) + toImage.ty / factor - 0.5;
     for (let x = 0; x < size; x++, target += 3, sourceX += stepX, sourceY += stepY) {
       const left = Math.floor(sourceX);
       const top = Math.floor(sourceY);
@@ -41,7 +46,8 @@ export function sampleSquare(pyramid: Pyramid, toImage: Similarity, size: number
       const w01 = (1 - fx) * fy;
       const w11 = fx * fy;
       for (let k = 0; k < 3; k++) {
-        const value = data[p00 + k]! * w00 + data[p10 + k]! * w10 + data[p01 + k]! * w01 + data[p11 + k]! * w11;
+        const value =
+          data[p00 + k]! * w00 + data[p10 + k]! * w10 + data[p01 + k]! * w01 + data[p11 + k]! * w11;
         out[target + k] = value * scale + bias;
       }
     }

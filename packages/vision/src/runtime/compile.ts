@@ -68,11 +68,23 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
     }
     let rowsIn = from;
     if (size > 1 || geometry.stride > 1) {
-      rowsIn = push({ kind: 'windows', from, to: newTensor(geometry.outHeight, geometry.outWidth, rows), geometry });
+      rowsIn = push({
+        kind: 'windows',
+        from,
+        to: newTensor(geometry.outHeight, geometry.outWidth, rows),
+        geometry,
+      });
     }
     const to = newTensor(geometry.outHeight, geometry.outWidth, outputs);
     const weights = upload(padded);
-    push({ kind: 'pointwise', from: rowsIn, to, weights, bias: upload(weightOf(bias).data, columns), inputs: rows });
+    push({
+      kind: 'pointwise',
+      from: rowsIn,
+      to,
+      weights,
+      bias: upload(weightOf(bias).data, columns),
+      inputs: rows,
+    });
     const fused = (node.attr?.fused_ops?.list.s ?? []).map((text) => atob(text))[1];
     if (fused === 'Relu') return activate(to, null, RELU);
     return fused === 'Prelu' ? activate(to, null, PRELU, slopes) : to;
@@ -93,7 +105,8 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
   // Channels are padded only right after a pooling, so the pooling kernel does both.
   function pad(node: GraphNode): Tensor {
     const pooling = graph.nodes.get(nodeName(node.input?.[0] ?? ''));
-    if (pooling?.op !== 'MaxPool') throw new Error('The face model pads where this runtime does not expect it.');
+    if (pooling?.op !== 'MaxPool')
+      throw new Error('The face model pads where this runtime does not expect it.');
     const from = tensorOf(pooling.input?.[0]);
     return maxPool(from, from.channels + (weightOf(node.input?.[1]).data[7] ?? 0));
   }

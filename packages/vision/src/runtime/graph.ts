@@ -54,7 +54,8 @@ export function readGraph({ graph, weights }: NetworkFiles): Graph {
     if (offset > weights.length) throw new Error('The face model is incomplete: its weights end too early.');
     found.set(spec.name, { shape: spec.shape, data: decode(bytes, spec.dtype, width) });
   }
-  if (offset !== weights.length) throw new Error('The face model does not fit its graph: weights are left over.');
+  if (offset !== weights.length)
+    throw new Error('The face model does not fit its graph: weights are left over.');
   return { nodes: new Map(file.modelTopology.node.map((node) => [node.name, node])), weights: found };
 }
 

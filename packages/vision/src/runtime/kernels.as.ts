@@ -24,7 +24,12 @@ export function pointwise(
     for (let column = 0; column < columns; column += 8) {
       let a0 = v128.load(bias + (column << 2));
       let a1 = v128.load(bias + (column << 2), 16);
-      let b0 = a0, b1 = a1, c0 = a0, c1 = a1, d0 = a0, d1 = a1;
+      let b0 = a0,
+        b1 = a1,
+        c0 = a0,
+        c1 = a1,
+        d0 = a0,
+        d1 = a1;
       let p0 = input + pixel * inputStep;
       let p1 = p0 + inputStep;
       let p2 = p1 + inputStep;

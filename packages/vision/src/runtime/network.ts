@@ -35,13 +35,32 @@ function runStep(kernels: Kernels, step: Step): void {
     }
     case 'depthwise': {
       const { size, stride, padTop, padLeft } = step.geometry;
-      const shape = [from.height, from.width, from.stride, size, stride, padTop, padLeft, to.height, to.width] as const;
+      const shape = [
+        from.height,
+        from.width,
+        from.stride,
+        size,
+        stride,
+        padTop,
+        padLeft,
+        to.height,
+        to.width,
+      ] as const;
       kernels.depthwise(from.address, step.weights, to.address, ...shape);
       return;
     }
     case 'windows': {
       const { size, stride, padTop, padLeft } = step.geometry;
-      const shape = [from.height, from.width, from.channels, from.stride, size, stride, padTop, padLeft] as const;
+      const shape = [
+        from.height,
+        from.width,
+        from.channels,
+        from.stride,
+        size,
+        stride,
+        padTop,
+        padLeft,
+      ] as const;
       kernels.windows(from.address, to.address, ...shape, to.height, to.width, to.stride);
       return;
     }

@@ -54,7 +54,10 @@ export function placeTensors(plan: Plan, host: KernelHost): void {
     // Kernels store whole vectors of 8, so the last pixel may write up to 4 floats too far.
     const floats = tensor.height * tensor.width * tensor.stride + 16;
     const fitting = free.filter((block) => block.floats >= floats && block.floats < floats * 2.5);
-    const block = fitting.sort((a, b) => a.floats - b.floats)[0] ?? { address: host.allocate(floats), floats };
+    const block = fitting.sort((a, b) => a.floats - b.floats)[0] ?? {
+      address: host.allocate(floats),
+      floats,
+    };
     if (free.includes(block)) free.splice(free.indexOf(block), 1);
     tensor.address = block.address;
     capacity.set(tensor, block.floats);

@@ -1,0 +1,82 @@
+import type { RgbImage } from '../src/image/rgb-image.ts';
+import { createRandom } from './random.ts';
+
+/** A canvas of linear light, three floats a pixel. */
+export interface Canvas {
+  width: number;
+  height: number;
+  light: Float32Array;
+}
+
+export interface CameraSettings {
+  exposure: number;
+  blur: number;
+  noise: number;
+  seed: number;
+}
+
+/** Exposes, blurs, adds noise and writes sRGB bytes, as a camera does. Changes the canvas. */
+export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: CameraSettings): RgbImage {
+  const { width, height, light } = canvas;
+  if (blur > 0) blurCanvas(canvas, blur);
+  const random = createRandom(seed);
+  const data = new Uint8Array(light.length);
+  for (let i = 0; i < light.length; i++) {
+    const value = light[i]! * exposure;
+    // Sum of three uniform numbers: close to a normal distribution, and exact everywhere. Shot noise grows with the root.
+    const grain =
+      noise > 0
+        ? (random() + random() + random() - 1.5) * 0.012 * noise * Math.sqrt(Math.max(0.02, value))
+        : 0;
+    data[i] = toSrgb(value + grain);
+  }
+  return { width, height, data };
+}
+
+const STEPS = 4096;
+const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
+  const value = i / STEPS;
+  return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+});
+
+// Below 1/16 the curve is steep and the table too coarse.
+function toSrgb(value: number): number {
+  if (value <= 0) return 0;
+  if (value >= 1) return 255;
+  if (value > 1 / 16) return SRGB[Math.round(value * STEPS)]!;
+  return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+}
+
+function blurCanvas({ width, height, light }: Canvas, sigma: number): void {
+  const reach = Math.ceil(sigma * 2.6);
+  const weights = Float32Array.from({ length: reach + 1 }, (_, i) =>
+    Math.exp((-i * i) / (2 * sigma * sigma)),
+  );
+  const sum = weights.reduce((total, weight, i) => total + (i === 0 ? weight : 2 * weight), 0);
+  const turned = new Float32Array(light.length);
+  const pass = (
+    from: Float32Array,
+    to: Float32Array,
+    length: number,
+    lines: number,
+    step: number,
+    line: number,
+  ): void => {
+    for (let j = 0; j < lines; j++) {
+      for (let i = 0; i < length; i++) {
+        const at = j * line + i * step;
+        for (let k = 0; k < 3; k++) {
+          let total = from[at + k]! * weights[0]!;
+          for (let r = 1; r <= reach; r++) {
+            const before = Math.max(0, i - r) - i;
+            const after = Math.min(length - 1, i + r) - i;
+            total += weights[r]! * (from[at + before * step + k]! + from[at + after * step + k]!);
+          }
+          to[at + k] = total / sum;
+        }
+      }
+    }
+  };
+  pass(light, turned, width, height, 3, width * 3);
+  pass(turned, light, height, width, width * 3, 3);
+}

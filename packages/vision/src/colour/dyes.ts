@@ -1,0 +1,43 @@
+import type { Plane } from '../image/blur.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+
+/** Optical density taken apart. What is left over is shading, equal in all three channels. */
+export interface Dyes {
+  /** Haemoglobin: redness. */
+  blood: Plane;
+  /** Melanin: brownness. */
+  pigment: Plane;
+  /** All three channels as the eye weighs them: how dark a place is. */
+  darkness: Plane;
+}
+
+export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
+  const [pigmentRow, bloodRow] = inverseRows();
+  const [p0, p1, p2] = pigmentRow;
+  const [b0, b1, b2] = bloodRow;
+  const blood = new Float32Array(red.length);
+  const pigment = new Float32Array(red.length);
+  const darkness = new Float32Array(red.length);
+  for (let i = 0; i < red.length; i++) {
+    const r = red[i]!;
+    const g = green[i]!;
+    const b = blue[i]!;
+    pigment[i] = p0 * r + p1 * g + p2 * b;
+    blood[i] = b0 * r + b1 * g + b2 * b;
+    darkness[i] = 0.25 * r + 0.6 * g + 0.15 * b;
+  }
+  return { blood, pigment, darkness };
+}
+
+type Row = [number, number, number];
+
+/** First two rows of the inverse of the matrix with columns pigment, blood, shading (1, 1, 1). */
+function inverseRows(): [pigment: Row, blood: Row] {
+  const [a, d, g] = PIGMENT_SPECTRUM;
+  const [b, e, h] = BLOOD_SPECTRUM;
+  const determinant = a * (e - h) - b * (d - g) + (d * h - e * g);
+  return [
+    [(e - h) / determinant, (h - b) / determinant, (b - e) / determinant],
+    [(g - d) / determinant, (a - g) / determinant, (d - a) / determinant],
+  ];
+}

@@ -1,0 +1,21 @@
+/**
+ * Optical density: minus the natural logarithm of linear light. Exposure becomes a constant that is added everywhere and dyes
+ * add up, so a sign of the same strength gives the same number on light and dark skin.
+ */
+
+/** Linear light added before the logarithm, so that black stays finite. More would bend the densities of dark skin in blue. */
+const FLOOR = 0.001;
+
+/** Steps of the table per byte value: interpolated pixels are not whole bytes. */
+export const STEPS_PER_BYTE = 16;
+
+export const DENSITY_TABLE = Float32Array.from({ length: 255 * STEPS_PER_BYTE + 2 }, (_, i) =>
+  densityOf(Math.min(255, i / STEPS_PER_BYTE)),
+);
+
+/** Density of one sRGB value, 0 to 255. */
+function densityOf(value: number): number {
+  const share = value / 255;
+  const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return -Math.log(linear + FLOOR);
+}

@@ -1,0 +1,53 @@
+import type { Plane } from './blur.ts';
+import type { Mask } from './mask.ts';
+
+const BINS = 2048;
+
+/** Values below which the given shares of the pixels inside the mask lie; NaN for an empty mask. Exact to 1/2048 of the range. */
+export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): number[] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  for (let i = 0; i < plane.length; i++) {
+    if (!mask[i]) continue;
+    const value = plane[i]!;
+    if (value < low) low = value;
+    if (value > high) high = value;
+    count++;
+  }
+  if (count === 0) return shares.map(() => Number.NaN);
+  if (!(high > low)) return shares.map(() => low);
+  const histogram = new Int32Array(BINS);
+  const perUnit = (BINS - 1) / (high - low);
+  for (let i = 0; i < plane.length; i++) if (mask[i]) histogram[((plane[i]! - low) * perUnit) | 0]!++;
+  return shares.map((share) => {
+    const target = share * (count - 1);
+    let seen = 0;
+    for (let bin = 0; bin < BINS; bin++) {
+      seen += histogram[bin]!;
+      if (seen > target) return low + (bin + 0.5) / perUnit;
+    }
+    return high;
+  });
+}
+
+export function median(plane: Plane, mask: Mask): number {
+  return quantiles(plane, mask, [0.5])[0] ?? Number.NaN;
+}
+
+/** Standard deviation as the quartiles tell it: outliers do not move it. */
+export function robustSpread(plane: Plane, mask: Mask): number {
+  const [low, high] = quantiles(plane, mask, [0.25, 0.75]);
+  return ((high ?? Number.NaN) - (low ?? Number.NaN)) / 1.349;
+}
+
+export function mean(plane: Plane, mask: Mask): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < plane.length; i++) {
+    if (!mask[i]) continue;
+    sum += plane[i]!;
+    count++;
+  }
+  return sum / count;
+}

@@ -1,0 +1,38 @@
+import { locateFace } from './face/locate.ts';
+import type { FaceNetworks } from './face/locate.ts';
+import { thumbnailCrop } from './face/thumbnail-crop.ts';
+import { checkImage } from './image/rgb-image.ts';
+import type { RgbImage } from './image/rgb-image.ts';
+import { gatherEvidence } from './quality/evidence.ts';
+import type { PhotoEvidence } from './quality/evidence.ts';
+import { judgeFaceless, judgePhoto } from './quality/verdict.ts';
+import { layOnChart } from './regions/chart.ts';
+import type { Chart } from './regions/chart.ts';
+import { findSkin } from './regions/skin.ts';
+import type { Skin } from './regions/skin.ts';
+import type { PhotoQuality } from './report/payloads.ts';
+import type { Crop } from './scan-record.ts';
+
+/** What was found in a photo before anything is measured on its skin. */
+export interface ReadFace {
+  chart: Chart;
+  skin: Skin;
+  evidence: PhotoEvidence;
+  /** The thumbnail, in pixels of the photo. */
+  crop: Crop;
+}
+
+/** The gate's verdict, and the face it was given on (null when there is none). Throws `UnusableImage`. */
+export function readPhoto(
+  networks: FaceNetworks,
+  image: RgbImage,
+): { quality: PhotoQuality; face: ReadFace | null } {
+  checkImage(image);
+  const located = locateFace(networks, image);
+  if (!located) return { quality: judgeFaceless(image), face: null };
+  const chart = layOnChart(located.pyramid, located.mesh);
+  const skin = findSkin(chart);
+  const crop = thumbnailCrop(located.mesh, image.width, image.height);
+  const evidence = gatherEvidence(located, chart, skin);
+  return { quality: judgePhoto(evidence), face: { chart, skin, evidence, crop } };
+}

@@ -1,0 +1,25 @@
+import type { Plane } from '../image/blur.ts';
+import type { Mask } from '../image/mask.ts';
+import { quantiles } from '../image/statistics.ts';
+import { CHART_WIDTH } from '../regions/chart.ts';
+
+/**
+ * Standard deviation of the noise inside the mask, by a second difference in both directions (Immerkær 1996): shading, folds
+ * and spots cancel out, so more of a sign does not pass for more noise. 0 when hardly any pixel is inside.
+ */
+export function noiseOf(plane: Plane, mask: Mask): number {
+  const rough = new Float32Array(plane.length);
+  const usable = new Uint8Array(plane.length);
+  for (let i = CHART_WIDTH + 1; i < plane.length - CHART_WIDTH - 1; i++) {
+    if (!mask[i] || !mask[i - CHART_WIDTH] || !mask[i + CHART_WIDTH] || !mask[i - 1] || !mask[i + 1])
+      continue;
+    const above = plane[i - CHART_WIDTH - 1]! - 2 * plane[i - CHART_WIDTH]! + plane[i - CHART_WIDTH + 1]!;
+    const here = plane[i - 1]! - 2 * plane[i]! + plane[i + 1]!;
+    const below = plane[i + CHART_WIDTH - 1]! - 2 * plane[i + CHART_WIDTH]! + plane[i + CHART_WIDTH + 1]!;
+    rough[i] = Math.abs(above - 2 * here + below);
+    usable[i] = 1;
+  }
+  const [middle = 0] = quantiles(rough, usable, [0.5]);
+  // 0.6745: median of a normal distribution's magnitude. 6: how much the mask of second differences amplifies noise.
+  return Number.isFinite(middle) ? middle / 0.6745 / 6 : 0;
+}

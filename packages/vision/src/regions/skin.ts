@@ -1,0 +1,152 @@
+import { separateDyes } from '../colour/dyes.ts';
+import type { Dyes } from '../colour/dyes.ts';
+import { fitRobustly } from '../colour/robust-fit.ts';
+import type { Basis } from '../colour/robust-fit.ts';
+import { halvePlane } from '../image/blur.ts';
+import type { Plane } from '../image/blur.ts';
+import { area, dilate, doubleMask, erode, fillPolygon, halveMask, intersect, unite } from '../image/mask.ts';
+import type { Mask } from '../image/mask.ts';
+import { median } from '../image/statistics.ts';
+import {
+  NOT_SKIN_DARKER,
+  NOT_SKIN_LESS_BLOOD,
+  NOT_SKIN_LESS_PIGMENT,
+  NOT_SKIN_MORE_BLOOD,
+  NOT_SKIN_MORE_PIGMENT,
+} from '../thresholds.ts';
+import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { BROWS, EYES, FACE_OVAL, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
+import type { Outline, RegionName } from './outlines.ts';
+
+export interface Region {
+  /** Free skin of the region on the chart, and at half size. */
+  full: Mask;
+  half: Mask;
+  /** Share of the region's outline that is free skin, 0 to 1. */
+  free: number;
+}
+
+/** The skin of one face: where it is, and what it is made of. */
+export interface Skin {
+  full: Mask;
+  half: Mask;
+  /** The whole face including eyes, lips and hair that falls over it. */
+  oval: Mask;
+  regions: Record<RegionName, Region>;
+  dyes: Dyes;
+  halfDyes: Dyes;
+  halfRed: Plane;
+  /** Darkness minus the smooth shading of the face, at half size: negative is brighter than its surroundings. */
+  relief: Plane;
+}
+
+/** Places that measure broad colour: large, open, seldom covered. */
+const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
+  'forehead',
+  'nose',
+  'right_cheek',
+  'left_cheek',
+  'chin',
+]);
+
+export function findSkin(chart: Chart): Skin {
+  const dyes = separateDyes(chart.red, chart.green, chart.blue);
+  const halfDyes: Dyes = {
+    blood: halvePlane(dyes.blood, CHART_WIDTH),
+    pigment: halvePlane(dyes.pigment, CHART_WIDTH),
+    darkness: halvePlane(dyes.darkness, CHART_WIDTH),
+  };
+  const halfRed = halvePlane(chart.red, CHART_WIDTH);
+  const oval = paint(chart, [FACE_OVAL]);
+  const bare = withoutFeatures(chart, oval);
+  const bareHalf = halveMask(bare, CHART_WIDTH);
+  const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
+  const reference = new Uint8Array(HALF_PIXELS);
+  for (const { name, outline } of outlines)
+    if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
+  const openSkin = intersect(reference, bareHalf);
+  const half = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
+  const full = intersect(bare, doubleMask(half, HALF_WIDTH));
+  const regions = {} as Record<RegionName, Region>;
+  for (const { name, outline } of outlines) {
+    const whole = new Uint8Array(CHART_PIXELS);
+    fillPolygon(whole, CHART_WIDTH, outline);
+    const wholeHalf = new Uint8Array(HALF_PIXELS);
+    fillPolygon(wholeHalf, HALF_WIDTH, outline, 0.5);
+    const skinOfRegion = intersect(wholeHalf, half);
+    // Lids and brows overlap some regions by design, so the share is counted against what could be skin at all.
+    const free = area(skinOfRegion) / Math.max(1, area(intersect(wholeHalf, bareHalf)));
+    regions[name] = { full: intersect(whole, full), half: skinOfRegion, free };
+  }
+  const relief = subtractShading(halfDyes.darkness, intersect(openSkin, half));
+  return { full, half, oval, regions, dyes, halfDyes, halfRed, relief };
+}
+
+function paint(chart: Chart, outlines: readonly Outline[]): Mask {
+  const mask = new Uint8Array(CHART_PIXELS);
+  for (const outline of outlines) fillPolygon(mask, CHART_WIDTH, outlinePoints(chart, outline));
+  return mask;
+}
+
+/** The oval without its rim, lips, eyes, brows and nostrils; margins in chart pixels, as far as their edges blur. */
+function withoutFeatures(chart: Chart, oval: Mask): Mask {
+  const features = unite(
+    dilate(paint(chart, [LIPS, ...EYES]), CHART_WIDTH, 3),
+    dilate(paint(chart, BROWS), CHART_WIDTH, 9),
+    dilate(paint(chart, NOSTRILS), CHART_WIDTH, 4),
+  );
+  const skin = intersect(erode(oval, CHART_WIDTH, 5), chart.inside);
+  for (let i = 0; i < skin.length; i++) if (features[i]) skin[i] = 0;
+  return skin;
+}
+
+/** Drops hair, beard, rims of glasses and other cover: clearly darker or of another colour, and at least 5 pixels broad. */
+function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
+  const shading = subtractShading(red, open);
+  const pigment = median(dyes.pigment, open);
+  const blood = median(dyes.blood, open);
+  const odd = new Uint8Array(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++) {
+    if (!bare[i]) continue;
+    const extraPigment = dyes.pigment[i]! - pigment;
+    const extraBlood = dyes.blood[i]! - blood;
+    const isOdd =
+      shading[i]! > NOT_SKIN_DARKER ||
+      extraPigment > NOT_SKIN_MORE_PIGMENT ||
+      extraPigment < -NOT_SKIN_LESS_PIGMENT ||
+      extraBlood > NOT_SKIN_MORE_BLOOD ||
+      extraBlood < -NOT_SKIN_LESS_BLOOD;
+    if (isOdd) odd[i] = 1;
+  }
+  // Shrinking then growing keeps what is broad; a mole or a wrinkle stays skin.
+  const broad = dilate(erode(odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
+  const skin = new Uint8Array(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++) skin[i] = bare[i] && !(odd[i] && broad[i]) ? 1 : 0;
+  return skin;
+}
+
+const across: Basis = (pixel) => ((pixel % HALF_WIDTH) - HALF_WIDTH / 2) / 110;
+const down: Basis = (pixel) => (Math.floor(pixel / HALF_WIDTH) - CHART_HEIGHT / 4) / 130;
+
+/** The light falls off smoothly over a face: a second degree surface describes it, and what remains is relief. */
+const SHADING: Basis[] = [
+  () => 1,
+  across,
+  down,
+  (pixel) => across(pixel) ** 2,
+  (pixel) => across(pixel) * down(pixel),
+  (pixel) => down(pixel) ** 2,
+];
+
+function subtractShading(plane: Plane, mask: Mask): Plane {
+  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 3 });
+  const out = new Float32Array(plane.length);
+  for (let i = 0; i < out.length; i++) {
+    const x = across(i);
+    const y = down(i);
+    const shade = fit[0]! + fit[1]! * x + fit[2]! * y + fit[3]! * x * x + fit[4]! * x * y + fit[5]! * y * y;
+    out[i] = plane[i]! - shade;
+  }
+  return out;
+}

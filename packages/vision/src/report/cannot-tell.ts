@@ -1,0 +1,51 @@
+import type { PhotoEvidence } from '../quality/evidence.ts';
+import type { MeasuredSign } from '../skin/measure.ts';
+import type { Reading } from '../skin/reading.ts';
+import {
+  CLIPPED_HIDES_COLOUR,
+  FACE_WIDTH_WARN,
+  LIGHT_BALANCE_WARN,
+  SHARPNESS_WARN,
+  SHINE_HIDES_CIRCLES,
+  SHINE_HIDES_TONE,
+} from '../thresholds.ts';
+
+const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines']);
+const COLOUR_SIGNS: ReadonlySet<MeasuredSign> = new Set(['redness', 'shine', 'tone_evenness']);
+
+const COVERED: Record<MeasuredSign, string> = {
+  redness: 'Too little of your cheeks and nose is free of hair, beard or shadow to judge redness.',
+  texture: 'Too little of your cheeks and forehead is free of hair, beard or shadow to judge texture.',
+  lines: 'Your forehead and the corners of your eyes are covered, so lines cannot be judged.',
+  dark_circles: 'The skin under your eyes is hidden by glasses, shadow or a reflection.',
+  shine: 'Too little of your forehead, nose and cheeks is free to judge shine.',
+  tone_evenness:
+    'Too little open skin is left between hair, beard and reflections to judge the evenness of tone.',
+};
+
+/** Why this photo cannot tell about a sign, or null when it can. */
+export function whyCannotTell(
+  sign: MeasuredSign,
+  reading: Reading,
+  shine: Reading,
+  photo: PhotoEvidence,
+): string | null {
+  if (FINE_SIGNS.has(sign)) {
+    const what = sign === 'lines' ? 'fine lines' : 'the surface of your skin';
+    if (photo.faceWidth < FACE_WIDTH_WARN) return `Your face is too small in this photo to see ${what}.`;
+    if (photo.sharpness < SHARPNESS_WARN) return `This photo is not sharp enough to see ${what}.`;
+  }
+  if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
+    return 'Strong light washes out part of your face, so its colour cannot be read there.';
+  }
+  if (sign === 'tone_evenness' && Math.abs(photo.lightBalance) > LIGHT_BALANCE_WARN) {
+    return 'One side of your face is in shadow, which looks the same as uneven tone.';
+  }
+  if (sign === 'tone_evenness' && shine.value > SHINE_HIDES_TONE) {
+    return 'Reflections on your skin hide its tone in this photo.';
+  }
+  if (sign === 'dark_circles' && shine.value > SHINE_HIDES_CIRCLES) {
+    return 'Reflections around your eyes hide the skin under them in this photo.';
+  }
+  return Number.isFinite(reading.value) ? null : COVERED[sign];
+}

@@ -1,0 +1,70 @@
+import type { ScanRecord } from '../scan-record.ts';
+import { LIGHT_DIFFERENCE, SHARPNESS_DIFFERENCE, SIZE_DIFFERENCE, YAW_DIFFERENCE } from '../thresholds.ts';
+
+export interface Comparability {
+  result: 'comparable' | 'directional' | 'not_comparable';
+  /** The weakest point as a sentence; null when comparable. */
+  reason: string | null;
+  /** What to do differently next time; null when comparable. */
+  advice: string | null;
+}
+
+/** May two scans be compared? The weakest of light, sharpness, distance and angle decides, and is the one that is named. */
+export function compareConditions(before: ScanRecord, now: ScanRecord): Comparability {
+  if (before.engine_version !== now.engine_version) {
+    const reason = 'The earlier scan was measured by another version of the analysis.';
+    return { result: 'not_comparable', reason, advice: 'Your next scan can be compared with this one.' };
+  }
+  const a = before.conditions;
+  const b = now.conditions;
+  const checks = [
+    check(
+      Math.abs(a.light_balance - b.light_balance),
+      LIGHT_DIFFERENCE,
+      'The light falls differently on your face than in the earlier photo.',
+      'Take the next photo at the same window, at the same time of day.',
+    ),
+    check(
+      Math.abs(a.sharpness - b.sharpness),
+      SHARPNESS_DIFFERENCE,
+      'The two photos are not equally sharp.',
+      'Hold the camera still and let it focus, as in the sharper photo.',
+    ),
+    check(
+      Math.abs(a.yaw - b.yaw),
+      YAW_DIFFERENCE,
+      'Your head is turned differently than in the earlier photo.',
+      'Look straight into the camera in each photo.',
+    ),
+    check(
+      Math.abs(Math.log(a.face_width / b.face_width)),
+      SIZE_DIFFERENCE,
+      'Your face is not equally large in the two photos.',
+      'Hold the camera at the same distance each time.',
+    ),
+  ];
+  const weakest = checks.reduce((worst, next) => (next.excess > worst.excess ? next : worst));
+  if (weakest.excess <= 1) return { result: 'comparable', reason: null, advice: null };
+  return {
+    result: weakest.isFar ? 'not_comparable' : 'directional',
+    reason: weakest.reason,
+    advice: weakest.advice,
+  };
+}
+
+interface Check {
+  /** Difference over what still counts as alike. */
+  excess: number;
+  isFar: boolean;
+  reason: string;
+  advice: string;
+}
+
+function check(
+  difference: number,
+  [near, far]: readonly [number, number],
+  reason: string,
+  advice: string,
+): Check {
+  return { excess: difference / near, isFar: difference > far, reason, advice };
+}

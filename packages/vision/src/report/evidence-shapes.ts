@@ -1,0 +1,62 @@
+import { applyTo, invert, scaleOf } from '../image/similarity.ts';
+import { outlinePoints } from '../regions/chart.ts';
+import type { Chart } from '../regions/chart.ts';
+import { REGIONS } from '../regions/outlines.ts';
+import type { Crop } from '../scan-record.ts';
+import type { ChartShape } from '../skin/reading.ts';
+import type { EvidenceShape, Point } from './payloads.ts';
+import { round } from './severity.ts';
+
+/** Most shapes that one sign draws: more would hide the face. */
+const MOST = 12;
+
+/** Decimals of a coordinate: a tenth of a pixel of a 1000 pixel thumbnail. */
+const PLACES = 4;
+
+/**
+ * Shapes from the chart to the thumbnail. `rx` is a share of the width and `ry` of the height of a thumbnail of the same 4:5;
+ * the angle turns the ellipse after both are back in pixels. `severity` (0 to 5) sets how strong the strongest shape is.
+ */
+export function toThumbnail(
+  shapes: readonly ChartShape[],
+  severity: number,
+  chart: Chart,
+  crop: Crop,
+): EvidenceShape[] {
+  const toImage = invert(chart.toChart);
+  const scale = scaleOf(toImage);
+  const turn = Math.atan2(toImage.b, toImage.a);
+  const place = (x: number, y: number): Point => {
+    const [imageX, imageY] = applyTo(toImage, x, y);
+    return [share((imageX - crop.left) / crop.width), share((imageY - crop.top) / crop.height)];
+  };
+  const heaviest = Math.max(...shapes.map((shape) => shape.weight), Number.MIN_VALUE);
+  return shapes
+    .filter((shape) => shape.weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .map((shape) => {
+      const strength = round((severity / 5) * (0.4 + 0.6 * (shape.weight / heaviest)), 2);
+      if (shape.type === 'line')
+        return { type: 'line', points: shape.points.map(([x, y]) => place(x, y)), strength };
+      if (shape.type === 'region')
+        return { type: 'polygon', points: corners(shape.region, chart, place), strength };
+      const [cx, cy] = place(shape.x, shape.y);
+      const rx = round((shape.radiusX * scale) / crop.width, PLACES);
+      const ry = round((shape.radiusY * scale) / crop.height, PLACES);
+      return { type: 'ellipse', cx, cy, rx, ry, angle: round(shape.angle + turn, PLACES), strength };
+    });
+}
+
+function corners(
+  region: keyof typeof REGIONS,
+  chart: Chart,
+  place: (x: number, y: number) => Point,
+): Point[] {
+  const points = outlinePoints(chart, REGIONS[region]);
+  return Array.from({ length: points.length / 2 }, (_, i) => place(points[2 * i]!, points[2 * i + 1]!));
+}
+
+function share(value: number): number {
+  return round(Math.max(0, Math.min(1, value)), PLACES);
+}

@@ -1,0 +1,99 @@
+import type { ReadFace } from '../photo-reading.ts';
+import type { MeasuredSign } from '../skin/measure.ts';
+import type { Reading } from '../skin/reading.ts';
+import { whyCannotTell } from './cannot-tell.ts';
+import { toThumbnail } from './evidence-shapes.ts';
+import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
+import { round, severityOf } from './severity.ts';
+import { capitalise, placesWords, strongestPlaces } from './words.ts';
+
+/** One sign with what its sentences are made from. */
+export interface Finding {
+  sign: MeasuredSign;
+  reading: Reading;
+  /** Unrounded; null when the photo cannot tell. */
+  severity: number | null;
+  measurement: Measurement;
+}
+
+/**
+ * How far a number of this engine can be trusted on a good photo: redness, lines and circles followed what was planted on every
+ * tone; shine and evenness react to the light as well.
+ */
+const CONFIDENCE: Record<MeasuredSign, Confidence> = {
+  redness: 'high',
+  texture: 'medium',
+  lines: 'medium',
+  dark_circles: 'medium',
+  shine: 'low',
+  tone_evenness: 'low',
+};
+
+// A single photo gives mostly skin grain for blemishes: on 535 portraits the search found a median of 52 on faces with none.
+const NOT_MEASURED: [Sign, string][] = [
+  [
+    'blemishes',
+    'From one photo, blemishes cannot yet be told reliably from pores, hairs and grain, so none are counted.',
+  ],
+  [
+    'dark_spots',
+    'From one photo, dark spots cannot yet be told reliably from moles, hairs and shadows, so none are counted.',
+  ],
+];
+
+export interface MeasuringContext {
+  face: ReadFace;
+  status: PhotoQuality['status'];
+  /** 13 to 17: lines are left out altogether. */
+  isTeen: boolean;
+}
+
+export function findingsOf(readings: Record<MeasuredSign, Reading>, context: MeasuringContext): Finding[] {
+  const signs = (Object.keys(readings) as MeasuredSign[]).filter(
+    (sign) => !(context.isTeen && sign === 'lines'),
+  );
+  return signs.map((sign) => findingOf(sign, readings, context));
+}
+
+function findingOf(
+  sign: MeasuredSign,
+  readings: Record<MeasuredSign, Reading>,
+  context: MeasuringContext,
+): Finding {
+  const { face, status } = context;
+  const reading = readings[sign];
+  const reason = whyCannotTell(sign, reading, readings.shine, face.evidence);
+  const severity = reason === null ? severityOf(sign, reading.value) : null;
+  const measurement: Measurement = {
+    sign,
+    severity_score: severity === null ? null : round(severity, 1),
+    cannot_tell_reason: reason,
+    location_observed: null,
+    confidence: severity === null ? 'low' : lowered(CONFIDENCE[sign], status),
+    evidence: [],
+  };
+  if (severity !== null && severity > 0) {
+    const places = placesWords(strongestPlaces(reading));
+    measurement.location_observed = places === '' ? null : capitalise(places);
+    measurement.evidence = toThumbnail(reading.shapes, severity, face.chart, face.crop);
+  }
+  return { sign, reading, severity, measurement };
+}
+
+/** The measurements in the API's shape, with the signs that this engine does not measure at the end. */
+export function measurementsOf(findings: readonly Finding[]): Measurement[] {
+  const unmeasured = NOT_MEASURED.map(([sign, reason]): Measurement => ({
+    sign,
+    severity_score: null,
+    cannot_tell_reason: reason,
+    location_observed: null,
+    confidence: 'low',
+    evidence: [],
+  }));
+  return [...findings.map((finding) => finding.measurement), ...unmeasured];
+}
+
+function lowered(confidence: Confidence, status: PhotoQuality['status']): Confidence {
+  if (status === 'pass') return confidence;
+  return confidence === 'high' ? 'medium' : 'low';
+}

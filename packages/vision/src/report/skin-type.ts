@@ -1,0 +1,71 @@
+import type { Answers } from '../scan-record.ts';
+import type { Reading } from '../skin/reading.ts';
+import { ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
+import type { Finding } from './measurements.ts';
+import type { SkinTypeFinding } from './payloads.ts';
+import { severityOf } from './severity.ts';
+
+type KnownType = Exclude<SkinTypeFinding['skin_type'], 'cannot_tell'>;
+
+const TYPE_OF_FEEL: Record<string, KnownType> = {
+  tight: 'dry',
+  comfortable: 'normal',
+  shiny_t_zone: 'combination',
+  shiny_all_over: 'oily',
+};
+
+const FEEL_WORDS: Record<string, string> = {
+  tight: 'tight',
+  comfortable: 'comfortable',
+  shiny_t_zone: 'shiny on forehead and nose',
+  shiny_all_over: 'shiny all over',
+};
+
+/** The person's own answer decides; the photo can only agree, disagree or stay silent. Without an answer it gives a first guess. */
+export function skinType(findings: readonly Finding[], { midday_feel }: Answers): SkinTypeFinding {
+  const look = looksLike(findings);
+  const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
+  if (told && midday_feel) {
+    const opening = `You told us that your skin feels ${FEEL_WORDS[midday_feel]} around midday, which is typical of ${told} skin.`;
+    if (!look) {
+      const explanation = `${opening} This photo can neither confirm nor deny it.`;
+      return { skin_type: told, explanation, basis: 'answers', confidence: 'medium' };
+    }
+    if (look.type === told) {
+      const explanation = `${opening} The photo agrees: ${look.because}.`;
+      return { skin_type: told, explanation, basis: 'answers_and_photo', confidence: 'high' };
+    }
+    const explanation = `${opening} In this photo it looks more like ${look.type} skin (${look.because}), but how it feels counts more than one photo.`;
+    return { skin_type: told, explanation, basis: 'answers', confidence: 'medium' };
+  }
+  if (!look) {
+    const explanation =
+      'This photo does not show enough, and you have not told us how your skin feels around midday.';
+    return { skin_type: 'cannot_tell', explanation, basis: 'none', confidence: 'low' };
+  }
+  const explanation = `Judging by this photo alone it looks ${look.type}: ${look.because}. Tell us how your skin feels around midday for a surer answer.`;
+  return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
+}
+
+function looksLike(findings: readonly Finding[]): { type: KnownType; because: string } | null {
+  const shine = findings.find(({ sign }) => sign === 'shine');
+  if (!shine || shine.severity === null) return null;
+  const zone = areaSeverity(shine.reading, ['forehead', 'nose']);
+  const cheeks = areaSeverity(shine.reading, ['right_cheek', 'left_cheek']);
+  const numbers = `shine of ${zone.toFixed(1)} of 5 on forehead and nose and ${cheeks.toFixed(1)} on the cheeks`;
+  if (zone >= SHINY_AREA && cheeks >= SHINY_AREA) return { type: 'oily', because: numbers };
+  if (zone >= SHINY_AREA) return { type: 'combination', because: numbers };
+  const texture = findings.find(({ sign }) => sign === 'texture')?.severity ?? null;
+  if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks < 1) {
+    return { type: 'dry', because: `${numbers}, and a texture of ${texture.toFixed(1)} of 5` };
+  }
+  return { type: 'normal', because: numbers };
+}
+
+function areaSeverity(reading: Reading, regions: readonly string[]): number {
+  const values = reading.places.filter(
+    (place) => regions.includes(place.region) && Number.isFinite(place.value),
+  );
+  if (values.length === 0) return 0;
+  return severityOf('shine', values.reduce((sum, place) => sum + place.value, 0) / values.length);
+}

@@ -1,0 +1,100 @@
+import { fitRobustly } from '../colour/robust-fit.ts';
+import { blurInside, maskWeights } from '../image/blur.ts';
+import type { Plane } from '../image/blur.ts';
+import { dilate, unite } from '../image/mask.ts';
+import type { Mask } from '../image/mask.ts';
+import { median } from '../image/statistics.ts';
+import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
+import type { Skin } from '../regions/skin.ts';
+import { SHINE_BRIGHTER, SHINE_PALER } from '../thresholds.ts';
+
+/** Broad colour of the skin at half size, with shading taken out and shiny places left out. */
+export interface ColourMaps {
+  blood: Plane;
+  pigment: Plane;
+  /** Skin that does not mirror light. */
+  matte: Mask;
+  /** The matte skin of the open regions: forehead, glabella, nose, cheeks, chin, jaw. */
+  open: Mask;
+  /** How much light the surface mirrors, optical density brighter than the shading; 0 where it is matte. */
+  gloss: Plane;
+}
+
+/** Blur that hides pores and noise but keeps patches, half-size pixels. */
+const PATCH = 3;
+
+/** Half-size pixels around a shiny place that are left out with it. */
+const SHINE_MARGIN = 4;
+
+/** Gloss from which that margin is laid, optical density. */
+const STRONG_SHINE = 0.15;
+
+/** Most that shade may leak into a dye, per unit of red density. More would be a sign that stands in the shade, such as circles. */
+const LEAK_LIMIT = 0.3;
+
+export function mapColours(skin: Skin): ColourMaps {
+  const gloss = mapGloss(skin);
+  const matte = new Uint8Array(HALF_PIXELS);
+  // Light thins out around a strongly shining place before it ends.
+  const around = dilate(
+    Uint8Array.from(gloss, (amount) => (amount > STRONG_SHINE ? 1 : 0)),
+    HALF_WIDTH,
+    SHINE_MARGIN,
+  );
+  for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && gloss[i] === 0 && !around[i] ? 1 : 0;
+  const { regions } = skin;
+  const names = [
+    'forehead',
+    'glabella',
+    'nose',
+    'chin',
+    'right_cheek',
+    'left_cheek',
+    'right_jaw',
+    'left_jaw',
+  ] as const;
+  const open = unite(...names.map((name) => regions[name].half));
+  for (let i = 0; i < HALF_PIXELS; i++) open[i]! &= matte[i]!;
+  const weights = maskWeights(matte, HALF_WIDTH, PATCH);
+  const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
+  const red = smooth(skin.halfRed);
+  return {
+    blood: withoutShade(smooth(skin.halfDyes.blood), red, open),
+    pigment: withoutShade(smooth(skin.halfDyes.pigment), red, open),
+    matte,
+    open,
+    gloss,
+  };
+}
+
+/** Light that is tinted or falls off leaves a rest of shading in the dyes; the red channel, nearly blind to blood, shows it. */
+function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
+  const middle = median(red, open);
+  const fit = fitRobustly(plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
+    tolerance: 0.15,
+    every: 5,
+  });
+  const leak = Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!));
+  const out = new Float32Array(plane.length);
+  for (let i = 0; i < out.length; i++) out[i] = plane[i]! - leak * (red[i]! - middle);
+  return out;
+}
+
+function mapGloss({ half, halfDyes, regions, relief }: Skin): Plane {
+  const open = unite(
+    regions.right_cheek.half,
+    regions.left_cheek.half,
+    regions.forehead.half,
+    regions.nose.half,
+  );
+  const pigment = median(halfDyes.pigment, open);
+  const blood = median(halfDyes.blood, open);
+  const gloss = new Float32Array(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++) {
+    if (!half[i]) continue;
+    const brighter = -relief[i]!;
+    const paler = pigment - halfDyes.pigment[i]! + (blood - halfDyes.blood[i]!);
+    if (brighter > SHINE_BRIGHTER && paler > SHINE_PALER) gloss[i] = brighter - SHINE_BRIGHTER;
+  }
+  return gloss;
+}

@@ -1,0 +1,35 @@
+import { area, intersect } from '../image/mask.ts';
+import { median, quantiles } from '../image/statistics.ts';
+import { HALF_PIXELS } from '../regions/chart.ts';
+import type { Skin } from '../regions/skin.ts';
+import { CIRCLE_DARKNESS_SHARE, ORDINARY_SKIN, UNDER_EYE_PIXELS } from '../thresholds.ts';
+import type { ColourMaps } from './colour-maps.ts';
+import { ellipseAbove } from './ellipse.ts';
+import { meanOf } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Blood under the eyes above the least red quarter of the face (so that red cheeks do not hide a circle), plus a share of how
+ * much darker it is there than on the cheek below. Pigment alone is not used: on dark skin mirrored light drowns it.
+ */
+export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMaps): Reading {
+  const [ordinaryBlood = Number.NaN] = quantiles(blood, open, [ORDINARY_SKIN]);
+  const dark = new Float32Array(HALF_PIXELS);
+  const places: Reading['places'] = [];
+  const shapes: Reading['shapes'] = [];
+  for (const side of ['right', 'left'] as const) {
+    const region = `${side}_under_eye` as const;
+    const under = intersect(skin.regions[region].half, matte);
+    const cheek = intersect(skin.regions[`${side}_cheek`].half, matte);
+    if (area(under) < UNDER_EYE_PIXELS || area(cheek) < UNDER_EYE_PIXELS) continue;
+    const cheekRelief = median(skin.relief, cheek);
+    for (let i = 0; i < HALF_PIXELS; i++) {
+      dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief);
+    }
+    const value = median(dark, under);
+    places.push({ region, value });
+    const shape = ellipseAbove(dark, under, 0, Math.max(0, value));
+    if (shape) shapes.push(shape);
+  }
+  return { value: meanOf(places.map((place) => place.value)), places, shapes };
+}

@@ -1,0 +1,111 @@
+import { blur, blurInside } from '../image/blur.ts';
+import type { Plane } from '../image/blur.ts';
+import { area, erode } from '../image/mask.ts';
+import type { Mask } from '../image/mask.ts';
+import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
+import type { Chart } from '../regions/chart.ts';
+import type { RegionName } from '../regions/outlines.ts';
+import type { Skin } from '../regions/skin.ts';
+import { LINE_BROAD, LINE_NOISE_LIMIT, LINE_NOISE_SHARE, LINE_THIN, REGION_PIXELS } from '../thresholds.ts';
+import { createDirection, curvatureOf, responseAlong } from './line-response.ts';
+import type { Direction } from './line-response.ts';
+import { traceLines } from './line-trace.ts';
+import { meanOf } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/** Where lines are looked for and how they run there. */
+interface Zone {
+  region: RegionName;
+  /** Radians from the rows; null: away from the corner of the eye. */
+  angle: number | null;
+  /** Landmark of that corner. */
+  corner?: number;
+}
+
+const ZONES: Zone[] = [
+  { region: 'forehead', angle: 0 },
+  { region: 'glabella', angle: Math.PI / 2 },
+  { region: 'right_eye_corner', angle: null, corner: 33 },
+  { region: 'left_eye_corner', angle: null, corner: 263 },
+];
+
+/** Directions of the whole circle that are tried, and how many steps to either side of the expected one. */
+const DIRECTIONS = 32;
+const TOLERANCE = 4;
+const TURN = Array.from({ length: DIRECTIONS }, (_, i) => createDirection((i * Math.PI) / DIRECTIONS));
+
+/** Line strength over the area of forehead, the place between the brows, and the corners of the eyes. */
+export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
+  const plane = flatten(skin.dyes.darkness, skin.full);
+  const strength = new Float32Array(CHART_PIXELS);
+  const found = new Uint8Array(CHART_PIXELS);
+  const zones = ZONES.map((zone, index) => ({
+    ...zone,
+    index,
+    mask: innerMask(skin.regions[zone.region].full),
+  }));
+  const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, noise);
+  for (const [sigma, threshold] of [
+    [1.5, LINE_THIN + floor],
+    [2.4, LINE_BROAD + floor],
+  ] as const) {
+    const curvature = curvatureOf(plane, sigma);
+    for (const { mask, index, angle, corner } of zones) {
+      for (let i = 0; i < CHART_PIXELS; i++) {
+        if (!mask[i]) continue;
+        const expected = angle ?? angleFrom(chart, corner ?? 0, i);
+        // Most pixels carry no line at all; one look in the expected direction spares the others.
+        if (responseAlong(curvature, turned(expected, 0), i) < -0.5 * threshold) continue;
+        let best = 0;
+        for (let k = -TOLERANCE; k <= TOLERANCE; k += 2) {
+          best = Math.max(best, responseAlong(curvature, turned(expected, k), i));
+        }
+        // Pores answer in every direction, a line only in its own.
+        best -= Math.max(0, responseAlong(curvature, turned(expected, DIRECTIONS / 2), i));
+        if (best > strength[i]!) strength[i] = best;
+        if (best > threshold) found[i] = index + 1;
+      }
+    }
+  }
+  const lines = traceLines(found, strength);
+  const places = zones.map(({ region, mask, index }) => {
+    const total = lines.reduce((sum, line) => (line.zone === index + 1 ? sum + line.strength : sum), 0);
+    const pixels = area(mask);
+    return { region, value: pixels < REGION_PIXELS ? Number.NaN : total / pixels };
+  });
+  const eyes = meanOf([places[2]!.value, places[3]!.value]);
+  const shapes = lines.map(({ points, strength: weight }) => ({ type: 'line' as const, points, weight }));
+  return { value: meanOf([places[0]!.value, places[1]!.value, eyes]), places, shapes };
+}
+
+function turned(angle: number, steps: number): Direction {
+  const index = Math.round((angle / Math.PI) * DIRECTIONS) + steps;
+  return TURN[((index % DIRECTIONS) + DIRECTIONS) % DIRECTIONS]!;
+}
+
+function angleFrom(chart: Chart, corner: number, pixel: number): number {
+  const x = pixel % CHART_WIDTH;
+  const y = (pixel - x) / CHART_WIDTH;
+  return Math.atan2(y - chart.landmarks[2 * corner + 1]!, x - chart.landmarks[2 * corner]!);
+}
+
+/** Darkness without its broad part; beyond the skin the skin goes on, so that its edge is no line. */
+function flatten(darkness: Plane, skin: Mask): Plane {
+  const around = blurInside(darkness, skin, CHART_WIDTH, 6);
+  const filled = new Float32Array(CHART_PIXELS);
+  for (let i = 0; i < CHART_PIXELS; i++) filled[i] = skin[i] ? darkness[i]! : around[i]!;
+  const broad = blur(filled, CHART_WIDTH, 8);
+  for (let i = 0; i < CHART_PIXELS; i++) filled[i]! -= broad[i]!;
+  return filled;
+}
+
+/** Two pixels inside the region, and far enough from the chart's edge for `responseAlong`. */
+function innerMask(region: Mask): Mask {
+  const mask = erode(region, CHART_WIDTH, 2);
+  for (let y = 0; y < CHART_HEIGHT; y++) {
+    if (y < 10 || y >= CHART_HEIGHT - 10) mask.fill(0, y * CHART_WIDTH, (y + 1) * CHART_WIDTH);
+    mask.fill(0, y * CHART_WIDTH, y * CHART_WIDTH + 10);
+    mask.fill(0, (y + 1) * CHART_WIDTH - 10, (y + 1) * CHART_WIDTH);
+  }
+  return mask;
+}
