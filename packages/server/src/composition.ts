@@ -33,14 +33,8 @@ import { createOutbox } from './modules/mail/outbox.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
 import { createSendMailJob } from './modules/mail/send-mail.ts';
 import { sampleCatalogue } from './modules/recommendations/catalogue/sample-catalogue.ts';
-import { createScanAnalysis } from './modules/scans/analyse-scan.ts';
-import { createCheckinReader } from './modules/scans/checkin-reader.ts';
-import { createScanEnder } from './modules/scans/end-scan.ts';
-import { createScanFiles } from './modules/scans/member-files.ts';
 import type { RoutinePlanner, SkinAnalyser } from './modules/scans/ports.ts';
-import { createScanHandlers } from './modules/scans/routes.ts';
-import { createScanStarter } from './modules/scans/start-scan.ts';
-import { createPhotoSweeper } from './modules/scans/sweep-photos.ts';
+import { createScans } from './modules/scans/scans.ts';
 import { createUsageMeter } from './modules/usage/repository.ts';
 import { createUsageHandlers } from './modules/usage/routes.ts';
 
@@ -110,19 +104,18 @@ async function assemble(
     originals: await createDiskFiles(path.join(config.dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(config.dataDir, 'thumbnails')),
   };
-  const checkins = createCheckinReader(db, parts.thumbnails, clock);
-  const ender = createScanEnder(parts);
+  const scans = createScans(parts);
 
   const handlers: Handlers = {
     ...createAccountHandlers({
       ...parts,
-      scanFacts: checkins,
-      files: createScanFiles(db, parts.originals, parts.thumbnails),
+      scanFacts: scans.facts,
+      files: scans.files,
       spendForAddress: limiter.spendForAddress,
       publicUrl: () => publicUrl,
       passwordMinLength: config.passwordMinLength,
     }),
-    ...createScanHandlers(createScanStarter(parts), checkins),
+    ...scans.handlers,
     ...createUsageHandlers(parts.meter),
     ...createOperatorHandlers({ db, jobs, dataDir: config.dataDir, metrics }),
     ...createNotYetServedHandlers(),
@@ -130,8 +123,7 @@ async function assemble(
   const jobHandlers: JobHandlers = {
     'send-mail': createSendMailJob({ db, clock, transport }),
     'purge-expired': createPurgeExpiredJob(db, clock),
-    'analyse-scan': createScanAnalysis({ ...parts, ender }),
-    'sweep-photos': createPhotoSweeper({ ...parts, ender }),
+    ...scans.jobs,
   };
 
   const app = await createHttpServer({
@@ -149,6 +141,7 @@ async function assemble(
   if (hasMailbox) registerMailbox(app, createMailboxReader(db));
   stack.defer(() => app.close());
 
+  await scans.removeOrphans({ isSingleServer: config.databaseUrl === undefined });
   await jobs.work(jobHandlers);
   const url = await listen(app, config);
   publicUrl ||= url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');

@@ -19,5 +19,6 @@ async function readNetwork(directory: string, name: string): Promise<NetworkFile
     readFile(path.join(directory, `${name}.json`), 'utf8'),
     readFile(path.join(directory, `${name}.bin`)),
   ]);
-  return { graph: JSON.parse(graph), weights };
+  // A plain array, because the engine cuts it into copies and a Buffer would hand out views.
+  return { graph: JSON.parse(graph), weights: new Uint8Array(weights) };
 }

@@ -37,7 +37,11 @@ export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data };
+    return {
+      width: info.width,
+      height: info.height,
+      data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+    };
   } catch {
     throw new Refusal('invalid', { detail: DAMAGED });
   }

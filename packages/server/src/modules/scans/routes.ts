@@ -32,7 +32,7 @@ export function createScanHandlers(starter: ScanStarter, reader: CheckinReader):
     async scanSkin({ member, body }) {
       const [photo] = body.files;
       if (!photo) throw new Refusal('invalid');
-      const id = await starter.startScan(member, photo.data, body.user_message ?? null);
+      const id = await starter.startScan(member, photo.data, body.user_message || null);
       return { status: 202, body: { id } };
     },
 

@@ -11,7 +11,7 @@ import { createScanFiles } from './member-files.ts';
 import type { FileStore, RoutinePlanner, SkinAnalyser } from './ports.ts';
 import { createScanHandlers, type ScanHandlers } from './routes.ts';
 import { createScanStarter } from './start-scan.ts';
-import { createPhotoSweeper } from './sweep-photos.ts';
+import { createPhotoSweeper, type PhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
   db: Db;
@@ -33,8 +33,8 @@ export interface Scans {
   jobs: Pick<JobHandlers, keyof ScanJobs>;
   facts: ScanFacts;
   files: MemberFiles;
-  /** Removes files older than the moment that a crash left behind. To be called once before serving. */
-  removeOrphans(olderThan: Date): Promise<void>;
+  /** Removes what a crash left behind. To be called once before serving. */
+  removeOrphans: PhotoSweeper['removeOrphans'];
 }
 
 export function createScans(dependencies: Dependencies): Scans {
@@ -47,6 +47,6 @@ export function createScans(dependencies: Dependencies): Scans {
     jobs: { 'analyse-scan': createScanAnalysis({ ...dependencies, ender }), 'sweep-photos': sweeper },
     facts: reader,
     files: createScanFiles(db, originals, thumbnails),
-    removeOrphans: (olderThan) => sweeper.removeOrphans(olderThan),
+    removeOrphans: sweeper.removeOrphans,
   };
 }

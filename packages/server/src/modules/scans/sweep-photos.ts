@@ -25,12 +25,16 @@ interface Dependencies {
 }
 
 export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
-  /** Removes files that no check-in knows, left behind by a crash, if they are older than the moment. */
-  removeOrphans(olderThan: Date): Promise<void>;
+  /**
+   * Removes files that no check-in knows, left behind by a crash. Spares those that an upload to another server may just
+   * be writing; a single server that has not begun to serve has none of these.
+   */
+  removeOrphans(options: { isSingleServer: boolean }): Promise<void>;
 }
 
 export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: Dependencies): PhotoSweeper {
-  async function removeOrphans(olderThan: Date): Promise<void> {
+  async function removeOrphans({ isSingleServer }: { isSingleServer: boolean }): Promise<void> {
+    const olderThan = new Date(clock().getTime() - (isSingleServer ? 0 : UPLOAD_TIME));
     // The files are listed first: a check-in that is written meanwhile has a younger file.
     const [oldOriginals, oldThumbnails] = await Promise.all([
       originals.listOlderThan(olderThan),
@@ -72,7 +76,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
 
     async run() {
       await endHanging();
-      await removeOrphans(new Date(clock().getTime() - UPLOAD_TIME));
+      await removeOrphans({ isSingleServer: false });
       await forgetRecentPhotos(db, clock());
       await forgetRefusedPhotos(db, clock());
     },
