@@ -70,13 +70,19 @@ function concernNotes({ profile, concerns, additions: { lead } }: PlannedRoutine
     (other) => other !== main && other.concern.choices.some((choice) => irritancyOf(choice.class) > 0),
   );
   if (later.length > 0) {
-    notes.push(`One new active at a time. Later there is room for ${joinWords(later.map(({ concern }) => concern.name))}.`);
+    notes.push(
+      `One new active at a time. Later there is room for ${joinWords(later.map(({ concern }) => concern.name))}.`,
+    );
   }
   return notes;
 }
 
-function leftOutNotes({ additions }: PlannedRoutine): string[] {
-  return additions.leftOut.map(({ choice, rule }) => `Left out: ${choice.label}. ${rule.reason} ${rule.fix}`);
+function leftOutNotes({ additions: { leftOut } }: PlannedRoutine): string[] {
+  const rules = [...new Set(leftOut.map(({ rule }) => rule))];
+  return rules.map((rule) => {
+    const names = leftOut.filter((entry) => entry.rule === rule).map(({ choice }) => choice.label);
+    return `Left out: ${joinWords(names)}. ${rule.reason} ${rule.fix}`;
+  });
 }
 
 function avoidNotes({ preferences, catalogue }: CarePlanFacts): string[] {

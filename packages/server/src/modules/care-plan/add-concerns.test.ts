@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import { buildCarePlan } from './build-care-plan.ts';
+import { factsOf, type Person } from './fixtures.ts';
+import { planRoutine } from './plan-routine.ts';
+
+const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
+
+/** The active that the plan starts with, and what it is for. */
+function lead(person: Person): string | null {
+  const { additions } = planRoutine(factsOf(sampleCatalogue, person));
+  return additions.lead === null ? null : `${additions.lead.choice.class} for ${additions.lead.concern.key}`;
+}
+
+test.each<[string, Person, string | null]>([
+  ['oily skin with nothing else', { type: 'oily' }, 'niacinamide for shine'],
+  ['normal skin with nothing else', {}, null],
+  ['dry skin with nothing else', { type: 'dry' }, null],
+  ['what is barely visible', { severities: { blemishes: 1.5 } }, null],
+  ['what the photo cannot tell', { severities: { blemishes: null } }, null],
+  ['mild blemishes', { severities: { blemishes: 2 } }, 'bha for blemishes'],
+  ['moderate blemishes, gently', { severities: { blemishes: 3 } }, 'azelaic for blemishes'],
+  ['a stated concern that the photo does not show', { issues: ['Redness'] }, 'azelaic for redness'],
+  ['the stronger of two signs', { severities: { shine: 4, texture: 2 } }, 'niacinamide for shine'],
+  [
+    'a stated concern before a slightly stronger sign',
+    { severities: { shine: 3, blemishes: 2 }, issues: ['Acne'] },
+    'bha for blemishes',
+  ],
+  ['texture on normal skin', { severities: { texture: 2.5 } }, 'pha for texture'],
+  [
+    'texture on dry skin, which waits with exfoliating',
+    { type: 'dry', severities: { texture: 2.5 } },
+    'niacinamide for texture',
+  ],
+  ['lines', { severities: { lines: 2 } }, 'retinoid_cosmetic for lines'],
+  [
+    'lines in pregnancy',
+    { severities: { lines: 2 }, preferences: { ...ADULT, pregnancy: 'yes' } },
+    'vitc_pure for lines',
+  ],
+  [
+    'blemishes in pregnancy',
+    { severities: { blemishes: 2 }, preferences: { ...ADULT, pregnancy: 'yes' } },
+    'azelaic for blemishes',
+  ],
+  [
+    'blemishes without the first choice',
+    { severities: { blemishes: 2 }, preferences: { ...ADULT, avoid: ['salicylic acid'] } },
+    'azelaic for blemishes',
+  ],
+  [
+    'two salicylic nights on skin that reacts',
+    { sensitivity: 'moderate', severities: { blemishes: 2 } },
+    'azelaic for blemishes',
+  ],
+  ['very reactive skin', { sensitivity: 'high', severities: { blemishes: 3 } }, null],
+  ['clear redness', { severities: { redness: 3 } }, null],
+  ['a teenager', { severities: { blemishes: 3 }, preferences: { age_band: '13-17', pregnancy: 'no' } }, null],
+])('%s', (_who, person, expected) => {
+  expect(lead(person)).toBe(expected);
+});
+
+test('care is added beside an active, in slots of its own', () => {
+  const plan = buildCarePlan(
+    factsOf(sampleCatalogue, {
+      type: 'dry',
+      severities: { lines: 2, dark_circles: 3 },
+      goals: ['Younger appearance'],
+    }),
+  );
+  expect(plan.night['serum']?.product?.reason).toMatch(/retinoid/);
+  expect(plan.morning['serum']?.product?.reason).toMatch(/hold water/);
+  expect(plan.morning['eye_cream']?.product?.reason).toMatch(/caffeine/);
+});
+
+test('uneven tone asks for a tinted sunscreen, redness for a mineral one', () => {
+  expect(classesOfSunscreen({ severities: { dark_spots: 3 } })).toContain('iron_oxides');
+  expect(classesOfSunscreen({ severities: { redness: 2 } })).toContain('sunscreen_mineral');
+});
+
+function classesOfSunscreen(person: Person) {
+  const chosen = buildCarePlan(factsOf(sampleCatalogue, person)).morning['sunscreen']?.product?.id;
+  return sampleCatalogue.products.find(({ product }) => product.id === chosen)?.label.actives;
+}
+
+test('what was left out is named with the rule and a way on', () => {
+  const { notes } = buildCarePlan(
+    factsOf(sampleCatalogue, { severities: { lines: 2 }, preferences: { age_band: '25-39' } }),
+  );
+  expect(notes).toContain(
+    'Left out: a retinoid. Retinoids and hydroquinone are left out unless you have answered that you are not pregnant. Azelaic acid, niacinamide, vitamin C and sunscreen remain open to you.',
+  );
+});
+
+test('a word of the avoid list that names nothing is not silently ignored', () => {
+  const { notes } = buildCarePlan(
+    factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid: ['moon dust'] } }),
+  );
+  expect(notes).toContain('We know no ingredient called “moon dust”. Check labels for it yourself.');
+});

@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import type { CatalogueProduct } from '../recommendations/ports.ts';
+import { readLabel } from '../recommendations/read-label.ts';
+import { activesIn } from './active-ingredients.ts';
+import { buildCarePlan } from './build-care-plan.ts';
+import { checkRoutine } from './check-routine.ts';
+import { factsOf, type Person, productOf } from './fixtures.ts';
+import { planRoutine } from './plan-routine.ts';
+import type { CarePlanFacts } from './ports.ts';
+import { readProfile } from './profile.ts';
+import { GROUP_STEPS } from './wish.ts';
+
+const TYPES = ['dry', 'normal', 'oily', 'combination', 'cannot_tell'] as const;
+const SENSITIVITIES = ['low', 'moderate', 'high', null] as const;
+const AGES = [undefined, '13-17', '18-24', '60+'] as const;
+const PREGNANCIES = [undefined, 'no', 'yes'] as const;
+
+const CONCERNS: Pick<Person, 'severities' | 'goals' | 'issues'>[] = [
+  {},
+  { severities: { redness: 2 }, issues: ['Redness'] },
+  { severities: { redness: 4.5 } },
+  { severities: { blemishes: 2.5 }, issues: ['Acne'] },
+  { severities: { blemishes: 5, shine: 3 } },
+  { severities: { dark_spots: 3, tone_evenness: null }, goals: ['Even tone'] },
+  { severities: { texture: 3 }, goals: ['Glowing skin'] },
+  { severities: { lines: 2 }, goals: ['Younger appearance'], issues: ['Wrinkles'] },
+  { severities: { lines: 4, dark_circles: 3 }, goals: ['Hydrated skin'], issues: ['Dryness'] },
+];
+
+const WISHES: Pick<CarePlanFacts['preferences'], 'avoid' | 'fragrance_free' | 'budget'>[] = [
+  {},
+  { avoid: ['niacinamide', 'zinc oxide'], budget: 'high' },
+  { fragrance_free: true, budget: 'low' },
+  { avoid: ['glycerin', 'octocrylene', 'vitamin A'] },
+];
+
+/** Products that must never be recommended to somebody careful: no label, and somebody else's copy of one. */
+const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'sunscreen'] as const).flatMap(
+  (step) => [
+    productOf(`bare:${step}`, step, readLabel(null, step, 'verified')),
+    productOf(`copied:${step}`, step, readLabel('Aqua, Zinc Oxide, Niacinamide', step, 'reported')),
+  ],
+);
+
+const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
+
+/** Every combination of the five things that decide most; what a person wishes besides goes round in turn. */
+function* everybody(): Generator<CarePlanFacts> {
+  let turn = 0;
+  for (const type of TYPES)
+    for (const sensitivity of SENSITIVITIES)
+      for (const age_band of AGES)
+        for (const pregnancy of PREGNANCIES)
+          for (const concern of CONCERNS) {
+            const preferences = {
+              ...WISHES[turn % WISHES.length],
+              ...(age_band === undefined ? {} : { age_band }),
+              ...(pregnancy === undefined ? {} : { pregnancy }),
+            };
+            turn += 1;
+            yield factsOf(catalogue, { type, sensitivity, ...concern, preferences });
+          }
+}
+
+interface Case {
+  facts: CarePlanFacts;
+  plan: ReturnType<typeof buildCarePlan>;
+  routine: ReturnType<typeof planRoutine>['draft']['placed'];
+}
+
+const cases: Case[] = [];
+
+beforeAll(() => {
+  for (const facts of everybody()) {
+    cases.push({ facts, plan: buildCarePlan(facts), routine: planRoutine(facts).draft.placed });
+  }
+});
+
+/** The facts of the cases that break a promise, few enough to read. */
+function broken(isKept: (entry: Case) => boolean): unknown[] {
+  return cases
+    .filter((entry) => !isKept(entry))
+    .slice(0, 3)
+    .map(({ facts: { catalogue: _catalogue, ...facts } }) => facts);
+}
+
+describe('for everybody', () => {
+  test('there are thousands of different people', () => {
+    expect(cases.length).toBeGreaterThan(2000);
+  });
+
+  test('no rule speaks against the plan', () => {
+    expect(
+      broken(({ facts, routine }) =>
+        checkRoutine(routine, readProfile(facts), catalogue).every(({ rule }) => rule.level === 'info'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('every slot holds a product with an instruction, or the reason why not', () => {
+    expect(
+      broken(({ plan }) =>
+        (['morning', 'night', 'weekly'] as const).every((group) => {
+          const steps = Object.entries(plan[group]);
+          return (
+            steps.map(([step]) => step).join() === GROUP_STEPS[group].join() &&
+            steps.every(
+              ([, { instruction, product, no_recommendation_reason }]) =>
+                instruction !== '' && (product === null) === (no_recommendation_reason !== null),
+            )
+          );
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the plan shows exactly the products that were checked', () => {
+    expect(
+      broken(({ plan, routine }) => {
+        const shown = [plan.morning, plan.night, plan.weekly]
+          .flatMap((group) => Object.values(group))
+          .flatMap(({ product }) => (product === null ? [] : [product.id]));
+        return (
+          shown.sort().join() ===
+          routine
+            .map(({ product }) => product.product.id)
+            .sort()
+            .join()
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('at most one active is new', () => {
+    expect(
+      broken(({ routine }) => new Set(routine.flatMap(({ product }) => activesIn(product))).size <= 1),
+    ).toEqual([]);
+  });
+
+  test('a sunscreen stands in the morning whenever something makes skin sensitive to the sun', () => {
+    const photosensitising = ['aha', 'bha', 'retinoid_cosmetic', 'retinoid_drug'] as const;
+    expect(
+      broken(
+        ({ plan, routine }) =>
+          plan.morning['sunscreen']?.product !== null ||
+          routine.every(
+            ({ product }) => !photosensitising.some((key) => product.label.contains.includes(key)),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a label that nobody verified is only for people without a special need', () => {
+    expect(
+      broken(({ facts, routine }) => {
+        const { traits, avoid } = readProfile(facts);
+        const hasNeed = traits.size > 1 || avoid.length > 0;
+        return !hasNeed || routine.every(({ product }) => product.label.status === 'verified');
+      }),
+    ).toEqual([]);
+  });
+
+  test('notes and sentences fit into what the API allows', () => {
+    expect(
+      broken(
+        ({ plan }) =>
+          plan.notes.length <= 20 &&
+          plan.notes.every((note) => note.length <= 1000) &&
+          [plan.morning, plan.night, plan.weekly]
+            .flatMap((group) => Object.values(group))
+            .every((step) =>
+              [step.instruction, step.no_recommendation_reason ?? '', step.product?.reason ?? ''].every(
+                (text) => text.length <= 500,
+              ),
+            ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('for some', () => {
+  test('below 18, and with an unknown age, nothing stands in the plan but a cleanser, a moisturizer and a sunscreen', () => {
+    const forbidden = [
+      'retinoid_cosmetic',
+      'aha',
+      'bha',
+      'tone_evening',
+      'tranexamic',
+      'hydroquinone',
+    ] as const;
+    expect(
+      broken(
+        ({ facts, routine }) =>
+          facts.preferences.age_band === '18-24' ||
+          facts.preferences.age_band === '60+' ||
+          routine.every(
+            ({ step, product }) =>
+              ['cleanser', 'moisturizer', 'sunscreen'].includes(step) &&
+              !forbidden.some((key) => product.label.contains.includes(key)),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('nothing from the avoid list is in the plan', () => {
+    expect(
+      broken(({ facts, routine }) => {
+        const { avoid = [], fragrance_free } = facts.preferences;
+        return routine.every(
+          ({ product }) =>
+            !avoid.some((term) => catalogue.contains(product.label, term)) &&
+            !(fragrance_free && product.label.contains.includes('fragrance')),
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('without a clear no to pregnancy there is no retinoid', () => {
+    expect(
+      broken(
+        ({ facts, routine }) =>
+          facts.preferences.pregnancy === 'no' ||
+          routine.every(({ product }) => !product.label.contains.includes('retinoid_cosmetic')),
+      ),
+    ).toEqual([]);
+  });
+
+  test('what is marked in the photo comes with the sentence about a dermatologist', () => {
+    expect(
+      broken(({ facts, plan }) => {
+        const { age_band } = facts.preferences;
+        const isAdult = age_band === '18-24' || age_band === '60+';
+        const isMarked = facts.condition_notes.measurements.some(
+          ({ sign, severity_score }) => (severity_score ?? 0) >= 4 && (isAdult || sign !== 'lines'),
+        );
+        return isMarked === plan.notes.some((note) => note.includes('A dermatologist can help with this.'));
+      }),
+    ).toEqual([]);
+  });
+
+  test('the same facts give the same plan', () => {
+    const sample = cases.filter((_case, at) => at % 23 === 0);
+    for (const { facts, plan } of sample) expect(buildCarePlan(facts)).toEqual(plan);
+  });
+});

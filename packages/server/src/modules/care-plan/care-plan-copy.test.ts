@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import { buildCarePlan } from './build-care-plan.ts';
+import { CONCERNS } from './concerns.ts';
+import { factsOf, type Person } from './fixtures.ts';
+import { pickProducts } from './pick-products.ts';
+import { RULES } from './rules.ts';
+import type { Sign } from './severity-of.ts';
+
+const FORBIDDEN =
+  /\b(treat\w*|cure[sd]?|heal(s|ed|ing)?|diagnos\w*|acne|rosacea|melasma|eczema|dermatitis|psoriasis|inflammation|anti-?ag(e)?ing|ag(e)?ing|skin age|lighten\w*|whiten\w*|bleach\w*|flaw\w*|perfect\w*|imperfection\w*|ugly|bad skin|correct\w*|clinically|guarantee\w*|safe for you|miracle)\b/i;
+
+const SIGNS: readonly Sign[] = [
+  'redness',
+  'texture',
+  'lines',
+  'dark_circles',
+  'shine',
+  'tone_evenness',
+  'blemishes',
+  'dark_spots',
+];
+
+const STATED = [
+  'Acne',
+  'Dryness',
+  'Redness',
+  'Dark spots',
+  'Wrinkles',
+  'Glowing skin',
+  'Even tone',
+  'Hydrated skin',
+  'Younger appearance',
+];
+
+const PREFERENCES: NonNullable<Person['preferences']>[] = [
+  { age_band: '25-39', pregnancy: 'no' },
+  { age_band: '25-39', pregnancy: 'yes' },
+  { age_band: '13-17' },
+  { age_band: '40-59', avoid: ['niacinamide', 'salicylic acid', 'a green jar'] },
+  {
+    age_band: '40-59',
+    pregnancy: 'no',
+    avoid: ['glycerin', 'zinc oxide', 'titanium dioxide', 'organic filters'],
+  },
+];
+
+function* people(): Generator<Person> {
+  for (const type of ['dry', 'normal', 'oily', 'combination', 'cannot_tell'] as const)
+    for (const sensitivity of ['low', 'moderate', 'high'] as const)
+      for (const preferences of PREFERENCES) {
+        for (const stated of STATED) yield { type, sensitivity, preferences, issues: [stated] };
+        for (const sign of SIGNS) yield { type, sensitivity, preferences, severities: { [sign]: 4.5 } };
+      }
+}
+
+/** Every text in a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+test('no plan and no product card uses a word that judges, promises or names a disease', () => {
+  const texts = new Set<string>();
+  for (const person of people()) {
+    const facts = factsOf(sampleCatalogue, person);
+    for (const text of [...textsOf(buildCarePlan(facts)), ...textsOf(pickProducts(facts))]) texts.add(text);
+  }
+  expect(texts.size).toBeGreaterThan(100);
+  expect([...texts].filter((text) => FORBIDDEN.test(text))).toEqual([]);
+});
+
+test('nor do the sentences of rules and concerns that no plan above showed', () => {
+  const texts = RULES.flatMap(({ reason, fix }) => [reason, fix]);
+  for (const { name, judge_after, see_professional, choices } of CONCERNS) {
+    texts.push(
+      name,
+      judge_after,
+      see_professional,
+      ...choices.flatMap(({ label, instruction }) => [label, instruction]),
+    );
+  }
+  expect(texts.filter((text) => FORBIDDEN.test(text))).toEqual([]);
+});
+
+test('the words of a teenager hold nothing about lines, age or strong ingredients', () => {
+  for (const stated of STATED) {
+    const facts = factsOf(sampleCatalogue, {
+      issues: [stated],
+      severities: { lines: 4 },
+      preferences: { age_band: '13-17' },
+    });
+    expect(textsOf(buildCarePlan(facts)).join(' ')).not.toMatch(
+      /\b(lines?|wrinkle|young(er)?|retin\w+|acids?)\b/i,
+    );
+  }
+});

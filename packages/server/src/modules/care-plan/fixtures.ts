@@ -1,0 +1,62 @@
+import type { CatalogueProduct, ProductLabel, Step } from '../recommendations/ports.ts';
+import type { CarePlanFacts } from './ports.ts';
+import type { Sign } from './severity-of.ts';
+
+type Severities = Partial<Record<Sign, number | null>>;
+
+/** What a test says about a person; the rest is an adult of whom nothing special is known. */
+export interface Person extends Partial<
+  Pick<CarePlanFacts, 'goals' | 'issues' | 'preferences'> & { severities: Severities }
+> {
+  type?: CarePlanFacts['skin_type']['skin_type'];
+  sensitivity?: NonNullable<CarePlanFacts['skin_sensitivity']>['skin_sensitivity'] | null;
+}
+
+/** Facts for tests, in the shapes of the API. */
+export function factsOf(catalogue: CarePlanFacts['catalogue'], person: Person = {}): CarePlanFacts {
+  const { type = 'normal', sensitivity = 'low', severities = {}, goals = [], issues = [] } = person;
+  const finding = { explanation: 'From your answers.', basis: 'answers', confidence: 'medium' } as const;
+  return {
+    skin_type: { ...finding, skin_type: type },
+    skin_sensitivity: sensitivity === null ? null : { ...finding, skin_sensitivity: sensitivity },
+    condition_notes: { key_concerns_identified: [], measurements: measurementsOf(severities) },
+    goals,
+    issues,
+    preferences: person.preferences ?? { age_band: '25-39', pregnancy: 'no' },
+    catalogue,
+  };
+}
+
+function measurementsOf(severities: Severities): CarePlanFacts['condition_notes']['measurements'] {
+  return (Object.keys(severities) as Sign[]).map((sign) => ({
+    sign,
+    severity_score: severities[sign] ?? null,
+    cannot_tell_reason: severities[sign] === null ? 'The photo is too dark here.' : null,
+    location_observed: null,
+    confidence: 'medium',
+    evidence: [],
+  }));
+}
+
+/** A product that suits everybody, for one label. */
+export function productOf(id: string, step: Step, label: ProductLabel): CatalogueProduct {
+  return {
+    product: {
+      id,
+      name: id,
+      category: step,
+      suggested_category: step,
+      image_url: null,
+      product_url: null,
+      price: 10,
+      rating: null,
+      is_custom: false,
+      is_confirmed: false,
+      is_sample: true,
+    },
+    step,
+    suits: [],
+    spf: step === 'sunscreen' ? 50 : null,
+    label,
+  };
+}

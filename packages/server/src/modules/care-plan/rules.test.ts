@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { RULES } from './rules.ts';
+
+test('all nineteen rules are there, once each', () => {
+  const ids = Array.from({ length: 19 }, (_, at) => `R${String(at + 1).padStart(2, '0')}`);
+  expect(RULES.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each(RULES.map((rule) => [rule.id, rule] as const))(
+  '%s says why, what to do, and who says so',
+  (_id, rule) => {
+    for (const sentence of [rule.reason, rule.fix]) expect(sentence).toMatch(/^[A-Z].+\.$/);
+    expect(rule.sources.length).toBeGreaterThan(0);
+  },
+);
