@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generateArt } from './generate-art.ts';
+import { generateArt, paintPortrait, portraitFile, PORTRAITS } from './generate-art.ts';
 import type { Group } from './token-tree.ts';
 
 const read = (path: string) => readFile(new URL(`../src/${path}`, import.meta.url), 'utf8');
@@ -10,4 +10,11 @@ test('the committed drawings are those that the script draws', async () => {
   for (const [path, drawing] of generateArt(tokens)) {
     expect((await read(path)) === drawing, `${path} is stale: run generate`).toBe(true);
   }
+});
+
+// Two of nine: one program paints them all, and painting takes time.
+test.each(['5', 'dim'])('the committed portrait %s is the one that the script paints', async (name) => {
+  const options = PORTRAITS.get(name);
+  const committed = await readFile(new URL(`../src/${portraitFile(name)}`, import.meta.url));
+  expect(options && paintPortrait(options).equals(committed), 'stale: run generate').toBe(true);
 });

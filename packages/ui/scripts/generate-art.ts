@@ -1,8 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { itemAt } from '../src/art/item-at.ts';
 import { BUST_VIEW_BOX, bustSvg, slicePath, type BustColours } from './art/bust-svg.ts';
 import { faceLines } from './art/face-lines.ts';
+import { encodePng } from './art/png.ts';
+import { portrait, PORTRAIT_SIZE, type PortraitOptions } from './art/portrait.ts';
 import { LARGE_MARK, MARK_VIEW_BOX, SMALL_MARK, markPath } from './art/mark-path.ts';
 import { lookUp, type Colour, type Group } from './token-tree.ts';
 
@@ -20,6 +23,37 @@ const DENSITIES = {
 
 /** Height of the scan line on the head, just under the eyes. */
 const SCAN_HEIGHT = 0.17;
+
+/** Eight tones of skin with their hair, lightest first: our own, for looking at the product in all of them. */
+const TONES = [
+  { skin: '#f3dccb', hair: '#8a623d' },
+  { skin: '#ecc9ad', hair: '#4a342a' },
+  { skin: '#d9a982', hair: '#2b2019' },
+  { skin: '#b98052', hair: '#1f1714' },
+  { skin: '#8d5b3e', hair: '#191311' },
+  { skin: '#6b422c', hair: '#151110' },
+  { skin: '#4a2e22', hair: '#0f0c0b' },
+  { skin: '#33211b', hair: '#0b0908' },
+];
+
+const DAYLIGHT = { ground: '#d3dcdd', light: [-0.35, -0.45, 0.82] } satisfies Partial<PortraitOptions>;
+const TOO_DARK = { ground: '#4d565a', light: [-0.85, -0.1, 0.35] } satisfies Partial<PortraitOptions>;
+
+/** Every painted portrait by name: the eight tones, and the fifth in too little light. */
+export const PORTRAITS: ReadonlyMap<string, PortraitOptions> = new Map([
+  ...TONES.map((tone, i): [string, PortraitOptions] => [String(i + 1), { ...tone, ...DAYLIGHT }]),
+  ['dim', { ...itemAt(TONES, 4), ...TOO_DARK }],
+]);
+
+/** Where a portrait lies under `src`. */
+export function portraitFile(name: string): string {
+  return `art/Portrait/portrait-${name}.gen.png`;
+}
+
+/** A portrait as a PNG file. Takes about a quarter of a second. */
+export function paintPortrait(options: PortraitOptions): Buffer {
+  return encodePng(portrait(options), PORTRAIT_SIZE.width, PORTRAIT_SIZE.height);
+}
 
 /** Every generated drawing, as path under `src` and text. */
 export function generateArt(tokens: Group): Map<string, string> {
@@ -66,9 +100,12 @@ function coloursOf(tokens: Group, theme: 'light' | 'dark'): BustColours {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tokens = JSON.parse(await readFile(`${SOURCE_DIRECTORY}/tokens/tokens.json`, 'utf8')) as Group;
-  for (const [path, text] of generateArt(tokens)) {
+  const portraits = [...PORTRAITS].map(
+    ([name, options]) => [portraitFile(name), paintPortrait(options)] as const,
+  );
+  for (const [path, content] of [...generateArt(tokens), ...portraits]) {
     const file = resolve(SOURCE_DIRECTORY, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
 }

@@ -1,25 +1,32 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
-export { type AgeBand, type MiddayFeel, type Reacts } from './onboarding/choices.ts';
+export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
+export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './primitives/AuthLayout/AuthLayout.tsx';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
+export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
+export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
+export { type AgeBand, type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
+export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
 export { type ConcernsAnswers } from './onboarding/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './onboarding/ConcernsStep/ConcernsStep.tsx';
+export { ConditionReport, type ConditionReportProps } from './results/ConditionReport/ConditionReport.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export { formatDate } from './primitives/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './onboarding/GoalsStep/GoalsStep.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
@@ -35,15 +42,36 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
 export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
+export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
+export {
+  ProductCard,
+  type ProductCardProps,
+  type ProductFacts,
+} from './primitives/ProductCard/ProductCard.tsx';
+export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
+export {
+  RecommendedProducts,
+  type RecommendedProductsProps,
+} from './results/RecommendedProducts/RecommendedProducts.tsx';
+export { type PhotoReceipt, type ReportStages } from './results/report.ts';
+export {
+  type Problem,
+  ReportProblem,
+  type ReportProblemProps,
+} from './results/ReportProblem/ReportProblem.tsx';
+export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { type SelfieCheck, SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/SeverityMeter.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensitivity/SkinSensitivity.tsx';
+export { SkinType, type SkinTypeProps } from './results/SkinType/SkinType.tsx';
 export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { Sun, type SunProps } from './art/Sun/Sun.tsx';
@@ -57,5 +85,8 @@ export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toas
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
-export { VerifyEmailScreen, type VerifyEmailScreenProps } from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
+export {
+  VerifyEmailScreen,
+  type VerifyEmailScreenProps,
+} from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -37,7 +37,7 @@ export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapP
       <path d={FACE_LINES.softLines} className={styles.SoftLine} />
       <path d={QUIET_ZONES} className={styles.QuietZone} />
       {marks.map((mark) => (
-        <Mark key={mark.zone + mark.numbers.join()} mark={mark} isActive={isIn(mark, activeNumber)} />
+        <Mark key={mark.key} mark={mark} isActive={isIn(mark, activeNumber)} />
       ))}
       <path d={FACE_LINES.brows} className={styles.Brow} />
       <path d={FACE_LINES.lines} className={styles.Line} />

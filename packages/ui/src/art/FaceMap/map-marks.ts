@@ -15,6 +15,8 @@ export interface MapConcern {
 
 /** One marked outline: rings of the strongest of its concerns, pins of all of them. */
 export interface MapMark {
+  /** Names the outline; unique on the map. */
+  key: string;
   zone: Zone;
   /** Numbers of the concerns that lie here. */
   numbers: number[];
@@ -44,7 +46,7 @@ export function mapMarks(concerns: readonly MapConcern[]): MapMark[] {
     const severity = clampSeverity(severity_score);
     for (const { zone, side } of zonesFor(location_observed)) {
       for (const { key, shape } of shapesOf(zone, side)) {
-        const mark = marks.get(key) ?? { zone, numbers: [], shape, ringCount: 1, isQuiet: true };
+        const mark = marks.get(key) ?? { key, zone, numbers: [], shape, ringCount: 1, isQuiet: true };
         mark.numbers.push(number);
         mark.ringCount = Math.max(mark.ringCount, Math.ceil(severity));
         mark.isQuiet &&= severity === 0;

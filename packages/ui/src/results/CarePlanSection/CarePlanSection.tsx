@@ -2,10 +2,11 @@ import { readObject, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { CarePlan } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
 import { PlanGroup } from './PlanGroup.tsx';
-import { readCarePlan } from './read-care-plan.ts';
+import { readCarePlan, type ReadCarePlan } from './read-care-plan.ts';
 import { StepRow } from './StepRow.tsx';
 
 export interface CarePlanSectionProps {
@@ -39,6 +40,13 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
         </div>
       )}
       {notes.length > 0 && <TickList kind="do" sentences={notes} />}
+      {hasSample(plan) && <SampleNote />}
     </ReportCard>
   );
+}
+
+function hasSample(plan: ReadCarePlan): boolean {
+  if (plan.kind === 'message') return false;
+  const steps = plan.kind === 'flat' ? plan.steps : plan.groups.flatMap((group) => group.steps);
+  return steps.some(({ product }) => product?.is_sample);
 }

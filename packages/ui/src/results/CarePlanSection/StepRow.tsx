@@ -33,11 +33,11 @@ function ProductName({ product: { name, product_url, is_sample } }: { product: P
       {product_url === undefined ? (
         <span className={styles.Unlinked}>{name}</span>
       ) : (
-        <Link href={product_url} newTab variant="block" className={styles.Link}>
+        <Link href={product_url} newTab className={styles.Link}>
           {name}
         </Link>
       )}
-      {is_sample && <span className={styles.Sample}>Sample product</span>}
+      {is_sample && <span className={styles.Sample}>Sample</span>}
     </p>
   );
 }

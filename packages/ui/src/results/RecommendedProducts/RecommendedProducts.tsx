@@ -3,6 +3,7 @@ import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { ProductNeeds } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { readProducts } from './read-products.ts';
 import styles from './RecommendedProducts.module.css';
 
@@ -26,10 +27,13 @@ export function RecommendedProducts({ product_needs }: RecommendedProductsProps)
     );
   }
   return (
-    <Carousel id={ID} title={TITLE} className={styles.Products}>
-      {products.map(({ isSample, ...product }) => (
-        <ProductCard key={product.category} product={product} tag={isSample ? 'Sample' : undefined} />
-      ))}
-    </Carousel>
+    <div className={styles.Products}>
+      <Carousel id={ID} title={TITLE}>
+        {products.map(({ isSample, ...product }) => (
+          <ProductCard key={product.category} product={product} tag={isSample ? 'Sample' : undefined} />
+        ))}
+      </Carousel>
+      {products.some(({ isSample }) => isSample) && <SampleNote />}
+    </div>
   );
 }
