@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/{src,test,scripts}/**/*.test.ts'],
+          // The files share their imports, which take longer than the tests. State lives in a database per file.
+          isolate: false,
           globalSetup: 'packages/server/test/global-setup.ts',
         },
       },

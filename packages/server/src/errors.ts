@@ -20,6 +20,7 @@ const REFUSALS = {
   too_large: { status: 413, detail: 'This is too large to be sent.' },
   unsupported_type: { status: 415, detail: 'This kind of content is not taken here.' },
   invalid: { status: 422, detail: 'Please check what you entered.' },
+  unreadable: { status: 400, detail: 'This request cannot be read.' },
   invalid_token: { status: 400, detail: 'Verification failed or token is invalid/expired.' },
   too_many: { status: 429, detail: 'Too many tries. Please wait a little and try again.' },
   not_served: { status: 501, detail: 'This is not available yet.' },
@@ -36,6 +37,7 @@ interface RefusalOptions {
   headers?: Record<string, string>;
   /** Seconds after which another try makes sense; becomes the Retry-After header. */
   retryAfter?: number;
+  cause?: unknown;
 }
 
 /** Thrown by services to refuse a call. The HTTP layer turns it into its status and `{ detail }`. */
@@ -44,8 +46,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
 
-  constructor(code: RefusalCode, { detail, headers, retryAfter }: RefusalOptions = {}) {
-    super(detail ?? REFUSALS[code].detail);
+  constructor(code: RefusalCode, { detail, headers, retryAfter, cause }: RefusalOptions = {}) {
+    super(detail ?? REFUSALS[code].detail, { cause });
     this.code = code;
     this.status = REFUSALS[code].status;
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };

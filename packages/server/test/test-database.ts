@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** A database of one test's own. */
@@ -33,7 +33,7 @@ export function dropDatabase(postgresUrl: string, name: string): Promise<void> {
 }
 
 async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);

@@ -4,7 +4,7 @@
 //   3. its schema is a file in `db/migrations/`, applied in the order of the names.
 // SQL stays within what PostgreSQL 15 knows, because DATABASE_URL may point at one.
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import type { AccountTables } from '../modules/accounts/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
@@ -23,7 +23,7 @@ export type DbTransaction = Transaction<Database>;
 export interface DatabaseConnection {
   db: Db;
   /** For libraries that speak `pg`, and for the few named queries where speed counts. */
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Options {
 
 /** Opens the database at `url`. Connections are made when the first query needs one. */
 export function openDatabase({ url, onConnectionLost }: Options): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -54,7 +54,7 @@ export function jsonb<T>(value: T): RawBuilder<T> {
 const BIGINT = 20;
 
 function parserFor(oid: number, format?: 'text' | 'binary') {
-  return oid === BIGINT ? parseBigint : pg.types.getTypeParser(oid, format as 'text');
+  return oid === BIGINT ? parseBigint : types.getTypeParser(oid, format as 'text');
 }
 
 // pg hands out bigints as text. Ours are counters, far below the largest exact number.

@@ -8,6 +8,12 @@ const MULTIPART = 'multipart/form-data';
 /** Where a multipart body of the document holds files: one file, or a list of them. */
 type FileFields = Record<string, 'one' | 'list'>;
 
+interface Form {
+  fileFields: FileFields;
+  /** Most bytes that one file may have. */
+  maxBytes: number;
+}
+
 /**
  * Reads a multipart body into `request.body`, files into memory, so that the document's schema can
  * judge it like any other. Throws 413 for a file that is larger than the document says.
@@ -18,7 +24,20 @@ export async function readMultipart(
   document: ApiDocument,
 ): Promise<void> {
   if (!request.isMultipart() || !operation.bodies[MULTIPART]) return;
-  const { fileFields, maxBytes } = describeForm(operation, document);
+  const form = describeForm(operation, document);
+  try {
+    request.body = await readParts(request, form);
+  } catch (error) {
+    // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new Refusal('unreadable', { cause: error });
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { fileFields, maxBytes }: Form,
+): Promise<Record<string, unknown>> {
   const body: Record<string, string | UploadedFile | UploadedFile[]> = Object.create(null);
   for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
     const { fieldname } = part;
@@ -36,7 +55,7 @@ export async function readMultipart(
     if (isList) body[fieldname] = [...((body[fieldname] as UploadedFile[] | undefined) ?? []), file];
     else body[fieldname] = file;
   }
-  request.body = { ...body };
+  return { ...body };
 }
 
 /** The schema that a body is judged by, after `readMultipart`; undefined where the operation takes none. */
@@ -63,10 +82,7 @@ function withoutFiles(schema: JsonSchema, document: ApiDocument): JsonSchema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-function describeForm(
-  operation: Operation,
-  document: ApiDocument,
-): { fileFields: FileFields; maxBytes: number } {
+function describeForm(operation: Operation, document: ApiDocument): Form {
   const form = document.resolve(operation.bodies[MULTIPART] ?? {});
   const fileFields: FileFields = {};
   let maxBytes = 0;

@@ -36,35 +36,13 @@ export const NOT_YET_SERVED = [
   'sendFeedback',
   'sendContactMessage',
   'getTransparency',
-  'verifyLogin',
-  'requestPasswordReset',
-  'resetPassword',
-  'getAccount',
-  'updateAccount',
-  'deleteAccount',
-  'confirmEmailChange',
-  'setupTwoFactor',
-  'verifyTwoFactor',
-  'disableTwoFactor',
-  'regenerateBackupCodes',
-  'listSessions',
-  'endSession',
-  'startExport',
-  'getExport',
-  'listChatMessages',
-  'streamChat',
-  'resumeChat',
-  'getProfile',
-  'updateProfile',
-  'confirmProduct',
-  'removeProduct',
-  'getRecommendations',
 ] as const satisfies readonly OperationId[];
 
 /** Handlers that answer 501 for each of them. */
 export function createNotYetServedHandlers(): Pick<Handlers, (typeof NOT_YET_SERVED)[number]> {
-  const refuse = async () => {
-    throw new Refusal('not_served');
-  };
   return Object.fromEntries(NOT_YET_SERVED.map((id) => [id, refuse])) as never;
+}
+
+async function refuse(): Promise<never> {
+  throw new Refusal('not_served');
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export type FindSession = (token: string) => Promise<Session | null>;
 
 /** What somebody may call who has not proven the address yet, among the calls that need a session. */
-const OPEN_TO_PENDING: readonly OperationId[] = ['getMe'];
+const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
 /** Looks up the session of every API request before anything else is read. */
 export function registerSessions(app: FastifyInstance, findSession: FindSession): void {
@@ -28,7 +28,7 @@ export function registerSessions(app: FastifyInstance, findSession: FindSession)
 
 /** Refuses visitors with 401, and with 403 those who have to prove their address first. */
 export function requireSession(request: FastifyRequest, operation: OperationId): void {
-  if (!OPEN_TO_PENDING.includes(operation)) memberOf(request);
+  if (!OPEN_TO_PENDING.has(operation)) memberOf(request);
   else if (!request.session) throw new Refusal('not_signed_in');
 }
 

@@ -30,7 +30,11 @@ export async function startJobSystem({ databaseUrl, isSingleServer, onError }: O
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
   });
-  boss.on('error', onError);
+  let isStopped = false;
+  boss.on('error', (error) => {
+    // Connections that are still closing complain when the database goes down right after the stop.
+    if (!isStopped) onError(error);
+  });
   await boss.start();
   for (const name of Object.keys(JOB_OPTIONS) as JobName[]) await createQueue(boss, name);
   if (isSingleServer) await retryCutOff(boss);
@@ -49,7 +53,10 @@ export async function startJobSystem({ databaseUrl, isSingleServer, onError }: O
         onError(error);
         return false;
       }),
-    stop: (timeout) => boss.stop({ graceful: true, timeout }),
+    stop: async (timeout) => {
+      await boss.stop({ graceful: true, timeout });
+      isStopped = true;
+    },
   };
 }
 

@@ -37,7 +37,8 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
       } catch (error) {
         const { responseCode, code } = error as Error & { responseCode?: number; code?: string };
         if (responseCode !== undefined && responseCode >= 500) throw new MailRefused(responseCode);
-        // Not the error itself, whose message can quote the recipient and would end up in the job's record.
+        // Without the error itself, whose message can quote the recipient and would end up in the job's record.
+        // oxlint-disable-next-line preserve-caught-error -- see above
         throw new Error(
           `The mail server did not take the mail (${responseCode ?? code ?? 'no reason given'}).`,
         );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { findPostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
 import { DATABASE_USER, ensureCluster } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -78,11 +78,11 @@ function ensureSocketDir(cluster: string, { owner }: Privileges): string {
 async function ensureDatabase(socketDir: string, name: string): Promise<string> {
   const urlOf = (database: string) =>
     `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
-  const client = new pg.Client({ connectionString: urlOf('postgres') });
+  const client = new Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`);
   } finally {
     await client.end();
   }

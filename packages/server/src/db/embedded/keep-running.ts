@@ -51,6 +51,8 @@ export async function keepRunning(
   };
 }
 
-function neverStarted(error: Error): PostgresProcess {
-  return { pid: 0, exited: Promise.resolve(error.message), stop: async () => undefined };
+// A launch that failed counts as a run that ended at once, with the reason as its last words.
+function neverStarted({ message }: Error): PostgresProcess {
+  const exited = (async () => message)();
+  return { pid: 0, exited, stop: async () => undefined };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type PostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
 import { DATABASE_USER, POSTGRES_ENV } from './cluster.ts';
 import type { Privileges } from './privileges.ts';
@@ -83,10 +83,10 @@ function spawnPostgres({ binaries, privileges, cluster, socketDir, settings }: L
 }
 
 async function untilAnswering(running: PostgresProcess, socketDir: string): Promise<undefined> {
-  let hasEnded = false;
-  void running.exited.then(() => (hasEnded = true));
-  while (!hasEnded) {
-    const client = new pg.Client({ host: socketDir, user: DATABASE_USER, database: 'postgres' });
+  const ended = new AbortController();
+  void running.exited.then(() => ended.abort());
+  while (!ended.signal.aborted) {
+    const client = new Client({ host: socketDir, user: DATABASE_USER, database: 'postgres' });
     try {
       await client.connect();
       await client.end();
