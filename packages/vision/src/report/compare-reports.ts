@@ -112,5 +112,5 @@ function trendsOf(scans: readonly PreviousScan[]): ProgressSummary['trends'] {
       const severity = record.severities[sign];
       return severity === null ? [] : [{ checkin_id, created_at, severity_score: round(severity, 1) }];
     }),
-  })).filter((trend) => trend.points.length > 0);
+  })).filter((trend) => trend.points.length > 1);
 }
