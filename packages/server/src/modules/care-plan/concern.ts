@@ -42,4 +42,6 @@ export interface Concern {
   sunscreen: readonly IngredientClass[];
   judge_after: string;
   see_professional: string;
+  /** For the two sentences above. */
+  advice_sources: readonly SourceId[];
 }

@@ -28,6 +28,7 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: ['sunscreen_mineral'],
     judge_after: '8 weeks',
     see_professional: 'See a doctor if redness stays, burns, comes with bumps, or if your eyes sting.',
+    advice_sources: ['bad_redness'],
   },
   {
     key: 'dryness',
@@ -41,6 +42,7 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: ['humectant'],
     judge_after: '2 to 4 weeks',
     see_professional: 'See a doctor if your skin cracks, bleeds or itches at night.',
+    advice_sources: ['editorial', 'general_knowledge'],
   },
   {
     key: 'blemishes',
@@ -56,6 +58,7 @@ export const CONCERNS: readonly Concern[] = [
     judge_after: '8 to 12 weeks',
     see_professional:
       'Ask a pharmacist about benzoyl peroxide, and see a doctor about lumps, scars, pain, or no change after 12 weeks.',
+    advice_sources: ['pharmacy_module'],
   },
   {
     key: 'dark_spots',
@@ -73,6 +76,7 @@ export const CONCERNS: readonly Concern[] = [
     judge_after: '8 to 12 weeks',
     see_professional:
       'First let a doctor look at any single spot that changes, bleeds, itches or differs from the others.',
+    advice_sources: ['editorial', 'aad_abcde'],
   },
   {
     key: 'texture',
@@ -87,6 +91,7 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: [],
     judge_after: '8 weeks',
     see_professional: 'See a doctor about a new rough or scaly patch.',
+    advice_sources: ['editorial', 'general_knowledge'],
   },
   {
     key: 'shine',
@@ -100,6 +105,7 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: [],
     judge_after: '4 to 6 weeks',
     see_professional: 'See a doctor if it changed suddenly together with hair loss or your cycle.',
+    advice_sources: ['draelos_2006', 'general_knowledge'],
   },
   {
     key: 'lines',
@@ -113,6 +119,7 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: [],
     judge_after: '12 weeks or more',
     see_professional: 'A dermatologist can tell you about options on prescription.',
+    advice_sources: ['retinoid_review_2022'],
   },
   {
     key: 'dark_circles',
@@ -123,5 +130,6 @@ export const CONCERNS: readonly Concern[] = [
     sunscreen: [],
     judge_after: '8 weeks',
     see_professional: 'See a doctor if it is on one side only, swollen or sudden.',
+    advice_sources: ['editorial', 'general_knowledge'],
   },
 ];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { CONCERNS } from './concerns.ts';
 import { RULES } from './rules.ts';
+import { SOURCES } from './sources.ts';
 
 test('all nineteen rules are there, once each', () => {
   const ids = Array.from({ length: 19 }, (_, at) => `R${String(at + 1).padStart(2, '0')}`);
@@ -13,3 +15,11 @@ test.each(RULES.map((rule) => [rule.id, rule] as const))(
     expect(rule.sources.length).toBeGreaterThan(0);
   },
 );
+
+test('every source is cited by a rule or a choice', () => {
+  const cited = [
+    ...[...RULES, ...CONCERNS.flatMap(({ choices }) => choices)].flatMap(({ sources }) => sources),
+    ...CONCERNS.flatMap(({ advice_sources }) => advice_sources),
+  ];
+  expect(new Set(cited)).toEqual(new Set(Object.keys(SOURCES)));
+});
