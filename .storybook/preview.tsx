@@ -3,6 +3,7 @@ import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
+import { withShell } from './with-shell.tsx';
 
 const preview: Preview = {
   globalTypes: {
@@ -19,6 +20,7 @@ const preview: Preview = {
     chromatic: { modes: MODES },
     options: { storySort: { order: ['tokens', 'primitives', 'art', 'shell'] } },
   },
+  decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);
     const unfreezeClock = freezeClock();

@@ -1,4 +1,5 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
+export { type AgeBand, type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
 export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
@@ -6,14 +7,13 @@ export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './primitives/AuthLayout/AuthLayout.tsx';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
-export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
+export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
-export { type AgeBand, type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
@@ -22,13 +22,19 @@ export { ConcernsStep, type ConcernsStepProps } from './onboarding/ConcernsStep/
 export { ConditionReport, type ConditionReportProps } from './results/ConditionReport/ConditionReport.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
+export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
 export { formatDate } from './primitives/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './onboarding/GoalsStep/GoalsStep.tsx';
+export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export {
+  LegalAcceptanceModal,
+  type LegalAcceptanceModalProps,
+} from './legal/LegalAcceptanceModal/LegalAcceptanceModal.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
@@ -42,9 +48,19 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export {
+  PhotoConsentModal,
+  type PhotoConsentModalProps,
+} from './legal/PhotoConsentModal/PhotoConsentModal.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
+export { type PhotoReceipt, type ReportStages } from './results/report.ts';
 export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
-export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
+export {
+  type Problem,
+  ReportProblem,
+  type ReportProblemProps,
+} from './results/ReportProblem/ReportProblem.tsx';
+export { type Processor } from './legal/TermsScreen/PrivacyPolicy.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export {
   ProductCard,
@@ -57,12 +73,6 @@ export {
   RecommendedProducts,
   type RecommendedProductsProps,
 } from './results/RecommendedProducts/RecommendedProducts.tsx';
-export { type PhotoReceipt, type ReportStages } from './results/report.ts';
-export {
-  type Problem,
-  ReportProblem,
-  type ReportProblemProps,
-} from './results/ReportProblem/ReportProblem.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
@@ -77,6 +87,7 @@ export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScreen.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';

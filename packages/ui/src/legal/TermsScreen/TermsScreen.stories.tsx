@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { TermsScreen } from './TermsScreen.tsx';
 
-const meta = { component: TermsScreen, args: { processors: [] } } satisfies Meta<typeof TermsScreen>;
+const meta = {
+  component: TermsScreen,
+  args: { processors: [] },
+  parameters: { shell: { session: 'signed_out', path: '/terms' } },
+} satisfies Meta<typeof TermsScreen>;
 
 export default meta;
 

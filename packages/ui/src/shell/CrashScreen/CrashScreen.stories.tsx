@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CrashScreen } from './CrashScreen.tsx';
 
-const meta = { component: CrashScreen, args: { onReload: fn() } } satisfies Meta<typeof CrashScreen>;
+const meta = {
+  component: CrashScreen,
+  args: { onReload: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/nowhere' } },
+} satisfies Meta<typeof CrashScreen>;
 
 export default meta;
 

@@ -21,9 +21,9 @@ export function NavBar({ session, path }: NavBarProps) {
         </Anchor>
         {session.status === 'signed_out' && (
           <nav aria-label="Main" className={styles.Visitor}>
-            <ButtonLink href="/login" variant="quiet" size="small" className={styles.Login}>
+            <Anchor href="/login" className={styles.Login}>
               Login
-            </ButtonLink>
+            </Anchor>
             <ButtonLink href="/register" size="small">
               Register
             </ButtonLink>

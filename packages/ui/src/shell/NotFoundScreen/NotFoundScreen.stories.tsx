@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = { component: NotFoundScreen } satisfies Meta<typeof NotFoundScreen>;
+const meta = {
+  component: NotFoundScreen,
+  parameters: { shell: { session: 'signed_out', path: '/nowhere' } },
+} satisfies Meta<typeof NotFoundScreen>;
 
 export default meta;
 

@@ -1,0 +1,46 @@
+import type { Decorator } from '@storybook/react-vite';
+import { AppShell, type Session } from '../packages/ui/src/index.ts';
+
+/** Asks for the shell around a screen's story, as the design pictures have it. */
+export interface ShellParameter {
+  session: 'signed_out' | 'signed_in';
+  /** The path whose link is current. */
+  path: string;
+  /** Default `shown`. */
+  footer?: 'shown' | 'none';
+}
+
+const SESSIONS: Record<ShellParameter['session'], Session> = {
+  signed_out: { status: 'signed_out' },
+  signed_in: {
+    status: 'signed_in',
+    user: {
+      email: 'noor@example.com',
+      username: 'noor',
+      is_email_verified: true,
+      onboarding_complete: true,
+      plan: 'free',
+    },
+  },
+};
+
+/** Wraps stories with `parameters.shell` into the shell. Areas may not import it themselves. */
+export const withShell: Decorator = (Story, { parameters }) => {
+  const shell = parameters.shell as ShellParameter | undefined;
+  if (shell === undefined) return <Story />;
+  return (
+    <AppShell
+      session={SESSIONS[shell.session]}
+      path={shell.path}
+      footer={shell.footer ?? 'shown'}
+      onUpgrade={ignore}
+      onContact={ignore}
+      onFeedback={ignore}
+      onLogout={ignore}
+    >
+      <Story />
+    </AppShell>
+  );
+};
+
+function ignore() {}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from './Hero.tsx';
+
+const meta = { component: Hero, args: { isSignedIn: false } } satisfies Meta<typeof Hero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+
+export const SignedIn: Story = { args: { isSignedIn: true } };

@@ -1,0 +1,28 @@
+import { Band, BandText } from '../Band/Band.tsx';
+import portraitWall from './portrait-wall.gen.avif';
+import styles from './SkinTones.module.css';
+
+/** The promise to every skin tone, with eight of them side by side. The faces are rendered; nobody sat for them. */
+export function SkinTones() {
+  return (
+    <Band
+      title="Every skin tone, the same daylight."
+      text={
+        <BandText>
+          Neutral surroundings, no tinted overlays and no filters, so your photo looks the way you do.
+        </BandText>
+      }
+      picture={
+        <img
+          src={portraitWall}
+          width={688}
+          height={416}
+          loading="lazy"
+          decoding="async"
+          alt="Eight drawn faces with skin from very light to very dark, all in the same light"
+          className={styles.PortraitWall}
+        />
+      }
+    />
+  );
+}
