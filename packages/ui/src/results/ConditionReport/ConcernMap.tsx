@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
 import { zonesFor } from '../../art/FaceMap/zones-for.ts';
 import { ConcernItem } from './ConcernItem.tsx';
@@ -13,6 +13,7 @@ export interface ConcernMapProps {
 /** The concerns as a map and as a list beside it, tied by their numbers. */
 export function ConcernMap({ concerns }: ConcernMapProps) {
   const [activeNumber, setActiveNumber] = useState<number>();
+  const titleId = useId();
   const onMap = concerns.flatMap(toMapConcern);
   return (
     <div className={styles.ConcernMap}>
@@ -23,8 +24,10 @@ export function ConcernMap({ concerns }: ConcernMapProps) {
         </figure>
       )}
       <div>
-        <h3 className={styles.Title}>Key concerns</h3>
-        <ol>
+        <h3 id={titleId} className={styles.Title}>
+          Key concerns
+        </h3>
+        <ol aria-labelledby={titleId}>
           {concerns.map((concern) => (
             <ConcernItem
               key={concern.number}

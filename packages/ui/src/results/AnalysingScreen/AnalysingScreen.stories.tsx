@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AnalysingScreen } from './AnalysingScreen.tsx';
+import { ANALYSING_MESSAGES } from './analysing-messages.ts';
+
+const meta = {
+  component: AnalysingScreen,
+} satisfies Meta<typeof AnalysingScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { status: 'running', messageIndex: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Analyzing...');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Looking at texture across your cheeks and forehead',
+    );
+  },
+};
+
+export const First: Story = { args: { status: 'running', messageIndex: 0 } };
+
+/** The last message stays, however long it takes. */
+export const Last: Story = {
+  args: { status: 'running', messageIndex: 9 },
+  play: async ({ canvas }) => {
+    await expect(ANALYSING_MESSAGES).toHaveLength(5);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Writing your report');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', failure_detail: 'The photo could not be opened. Please take a new one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The photo could not be opened. Please take a new one.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { completeReport, damagedReport } from '../fixtures.ts';
+import { longestReport } from '../longest-fixture.ts';
+import type { CarePlan } from '../report.ts';
+import { CarePlanSection } from './CarePlanSection.tsx';
+
+const meta = {
+  component: CarePlanSection,
+  args: { care_plan: completeReport.care_plan },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof CarePlanSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(groups).toEqual(['Daily – morning', 'Daily – night', 'Weekly / As Needed']);
+    const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    const link = morning.getByRole('link', { name: /^Oat Field Gel Cleanser/ });
+    await expect(link).toHaveAttribute('href', 'https://example.com/products/oat-gel');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(morning.queryByRole('link', { name: /Mineral Fluid/ })).toBeNull();
+    await expect(canvas.getByText('No recommendation. Nothing in the photo asks for one.')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { care_plan: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care Plan')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { care_plan: { morning: {}, night: {}, weekly: {}, notes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care plan is empty.')).toBeVisible();
+  },
+};
+
+/** A plan without parts of the day. */
+export const Flat: Story = {
+  args: { care_plan: completeReport.care_plan.morning as unknown as CarePlan },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Daily – morning')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+  },
+};
+
+export const Damaged: Story = {
+  args: { care_plan: damagedReport.care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Instruction data missing.')).toBeVisible();
+    await expect(canvas.getByText('No instruction provided.')).toBeVisible();
+    await expect(canvas.getByText('Three drops.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { care_plan: ['cleanser'] as unknown as CarePlan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care plan data is not in the expected format.')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = { args: { care_plan: longestReport.care_plan } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { completeReport, damagedReport } from '../fixtures.ts';
+import { longestReport } from '../longest-fixture.ts';
+import { PhotoQuality } from './PhotoQuality.tsx';
+
+const meta = {
+  component: PhotoQuality,
+  args: { photo_quality: completeReport.photo_quality, thumbnailUrl: PORTRAITS[4] },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PhotoQuality>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Photo Quality: Pass');
+    const reason = canvas.getByText(completeReport.photo_quality.reason);
+    await expect(getComputedStyle(reason).fontStyle).toBe('italic');
+    await expect(canvas.getByRole('img', { name: 'Thumbnail of this scan' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { photo_quality: undefined, thumbnailUrl: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Photo Quality')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Warn: Story = {
+  args: {
+    photo_quality: {
+      status: 'warn',
+      reason: 'A little dark on the left side. Facing a window would help.',
+      issue: 'uneven_light',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Photo Quality: Warn');
+  },
+};
+
+export const Fail: Story = {
+  args: {
+    photo_quality: {
+      status: 'fail',
+      reason: 'There is too little light to see the skin. Try again facing a window.',
+      issue: 'too_dark',
+    },
+    thumbnailUrl: DIM_PORTRAIT,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Photo Quality: Fail');
+  },
+};
+
+/** No photo kept: the drawing stands in. */
+export const Empty: Story = { args: { thumbnailUrl: null } };
+
+export const Damaged: Story = {
+  args: { photo_quality: damagedReport.photo_quality, thumbnailUrl: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^Photo Quality$/);
+  },
+};
+
+export const LongestText: Story = { args: { photo_quality: longestReport.photo_quality } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { completeReport, damagedReport } from '../fixtures.ts';
+import { longestReport } from '../longest-fixture.ts';
+import { ProgressSummary } from './ProgressSummary.tsx';
+
+const meta = {
+  component: ProgressSummary,
+  args: { progress_summary: completeReport.progress_summary },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ProgressSummary>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('#progress-summary-section')).toBeVisible();
+    const titles = canvas.getAllByRole('heading').map((title) => title.textContent);
+    await expect(titles).toEqual(['Skin Progress Summary', 'Improvements', 'Regressions', 'Action items']);
+    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' })).getAllByRole(
+      'listitem',
+    );
+    await expect(trends.map((trend) => trend.textContent)).toEqual([
+      'ShineCalmer, 4 to 2.5',
+      'Uneven toneSteady at 3',
+      'Rough textureA little more, 1 to 2',
+    ]);
+  },
+};
+
+export const Waiting: Story = {
+  args: { progress_summary: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Skin Progress Summary')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Nothing to compare with yet. */
+export const FirstScan: Story = {
+  args: {
+    progress_summary: {
+      overall_assessment: 'This is your first scan. The next one will show what changed.',
+      improvements: [],
+      regressions: [],
+      action_items: ['Scan again in about four weeks, in the same light.'],
+      comparison: { result: 'first_scan', compared_with: null, reason: null },
+      trends: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Improvements')).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Changes over your scans' })).toBeNull();
+  },
+};
+
+export const NotComparable: Story = {
+  args: {
+    progress_summary: {
+      ...completeReport.progress_summary,
+      overall_assessment: 'This photo cannot be compared with the earlier ones.',
+      improvements: [],
+      regressions: [],
+      comparison: {
+        result: 'not_comparable',
+        compared_with: 3,
+        reason: 'The light comes from the other side than in your scan of October.',
+      },
+      trends: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The light comes from the other side than in your scan of October.'),
+    ).toBeVisible();
+  },
+};
+
+/** Older reports hold one text. */
+export const TextOnly: Story = {
+  args: { progress_summary: 'Your forehead looks calmer than in September.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your forehead looks calmer than in September.')).toBeVisible();
+  },
+};
+
+export const Damaged: Story = {
+  args: { progress_summary: damagedReport.progress_summary },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shine went from 4 to 2.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { progress_summary: 4 as unknown as string },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Scan report not available or data is incomplete.')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = { args: { progress_summary: longestReport.progress_summary } };

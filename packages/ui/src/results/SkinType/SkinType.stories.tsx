@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { completeReport, damagedReport } from '../fixtures.ts';
+import { longestReport } from '../longest-fixture.ts';
+import { SkinType } from './SkinType.tsx';
+
+const meta = {
+  component: SkinType,
+  args: { skin_type: completeReport.skin_type },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SkinType>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent('Combination');
+    await expect(canvas.getByText('From your answers and this photo, medium confidence')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { skin_type: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent(/^Skin Type$/);
+  },
+};
+
+export const CannotTell: Story = {
+  args: {
+    skin_type: {
+      skin_type: 'cannot_tell',
+      explanation: 'The light in this photo hides how much the skin shines.',
+      basis: 'none',
+      confidence: 'low',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot tell')).toBeVisible();
+  },
+};
+
+/** Older reports hold the word alone. */
+export const Damaged: Story = {
+  args: { skin_type: damagedReport.skin_type },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Combination')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = { args: { skin_type: longestReport.skin_type } };
