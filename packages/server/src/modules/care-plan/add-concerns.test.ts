@@ -99,3 +99,9 @@ test('a word of the avoid list that names nothing is not silently ignored', () =
   );
   expect(notes).toContain('We know no ingredient called “moon dust”. Check labels for it yourself.');
 });
+
+test('fifty long unknown words still make a note of readable length', () => {
+  const avoid = Array.from({ length: 50 }, (_, at) => `moon dust ${at} `.padEnd(80, 'x'));
+  const { notes } = buildCarePlan(factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid } }));
+  expect(notes.find((note) => note.includes('and 45 more'))?.length).toBeLessThan(1000);
+});

@@ -3,18 +3,17 @@ import type { Choice, Concern } from './concern.ts';
 import { type Draft, isTaken, placeWish } from './draft.ts';
 import type { RoutineKind } from './profile.ts';
 import type { RankedConcern } from './rank-concerns.ts';
-import type { PlacedProduct, Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 import type { Wish } from './wish.ts';
 
 /** The one active that a plan starts with, and the concern it is for. */
-export interface Lead {
+interface Lead {
   concern: Concern;
   choice: Choice;
-  placed: PlacedProduct;
 }
 
 /** What would have come first, had a rule not spoken against it. */
-export interface LeftOut {
+interface LeftOut {
   choice: Choice;
   rule: Rule;
 }
@@ -47,22 +46,19 @@ export function addConcerns(draft: Draft, concerns: readonly RankedConcern[]): A
 function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: LeftOut[]): Lead | null {
   for (const { concern, severity } of concerns) {
     for (const choice of activeChoices(concern, severity, draft)) {
-      const placed = tryChoice(draft, concern, choice, leftOut);
-      if (placed !== null) return { concern, choice, placed };
+      if (tryChoice(draft, concern, choice, leftOut)) return { concern, choice };
     }
   }
   return null;
 }
 
 /** Places a choice, or remembers the rule that spoke against it, once for each ingredient. */
-function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): PlacedProduct | null {
-  const placement = placeWish(draft, wishFor(choice, concern, draft));
-  if ('placed' in placement) return placement.placed;
-  const { refusedBy } = placement;
+function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): boolean {
+  const { product, refusedBy } = placeWish(draft, wishFor(choice, concern, draft));
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
     leftOut.push({ choice, rule: refusedBy });
   }
-  return null;
+  return product !== null;
 }
 
 function activeChoices({ choices }: Concern, severity: number, { profile }: Draft): Choice[] {

@@ -73,11 +73,11 @@ test('no plan and no product card uses a word that judges, promises or names a d
 
 test('nor do the sentences of rules and concerns that no plan above showed', () => {
   const texts = RULES.flatMap(({ reason, fix }) => [reason, fix]);
-  for (const { name, judge_after, see_professional, choices } of CONCERNS) {
+  for (const { name, judgeAfter, seeProfessional, choices } of CONCERNS) {
     texts.push(
       name,
-      judge_after,
-      see_professional,
+      judgeAfter,
+      seeProfessional,
       ...choices.flatMap(({ label, instruction }) => [label, instruction]),
     );
   }

@@ -18,10 +18,10 @@ export function checkRoutine(
   labels: LabelReader,
 ): RuleFinding[] {
   const ofProducts = routine.flatMap(({ product }) =>
-    checkProduct(product, profile, labels).map((rule) => ({ rule, product_ids: [idOf(product)] })),
+    checkProduct(product, profile, labels).map((rule) => ({ rule, productIds: [idOf(product)] })),
   );
   const ofRoutine = RULES.filter(({ level }) => level !== 'none').flatMap((rule) =>
-    findTogether(rule.check, routine, profile).map((products) => ({ rule, product_ids: products.map(idOf) })),
+    findTogether(rule.check, routine, profile).map((products) => ({ rule, productIds: products.map(idOf) })),
   );
   return [...ofProducts, ...ofRoutine].sort((a, b) => precedence(a.rule) - precedence(b.rule));
 }

@@ -88,5 +88,5 @@ test('the rule that stood in the way is named', () => {
   const catalogue = { ...sampleCatalogue, products: [sunscreen('zinc')] };
   const person: Person = { preferences: { age_band: '25-39', pregnancy: 'no', avoid: ['zinc oxide'] } };
   const chosen = chooseProduct(SUNSCREEN, [], readProfile(factsOf(catalogue, person)), catalogue);
-  expect(chosen).toMatchObject({ product: null, refused_by: { id: 'R16' } });
+  expect(chosen).toMatchObject({ product: null, refusedBy: { id: 'R16' } });
 });

@@ -16,7 +16,7 @@ const LEAST_SPF = 30;
 export interface Chosen {
   product: CatalogueProduct | null;
   /** When nothing was found: the weightiest rule that stood in the way. Null when the catalogue holds nothing of the kind. */
-  refused_by: Rule | null;
+  refusedBy: Rule | null;
 }
 
 /** The best product for a wish that no rule speaks against in this routine. */
@@ -34,10 +34,10 @@ export function chooseProduct(
   )) {
     const findings = checkRoutine([...routine, { ...wish, product }], profile, catalogue);
     const refusal = findings.find(({ rule }) => rule.level === 'block' || rule.level === 'warn');
-    if (refusal === undefined) return { product, refused_by: null };
+    if (refusal === undefined) return { product, refusedBy: null };
     refusals.push(refusal.rule);
   }
-  return { product: null, refused_by: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
+  return { product: null, refusedBy: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
 }
 
 function fits(product: CatalogueProduct, { step, needs, without }: Wish, profile: Profile): boolean {

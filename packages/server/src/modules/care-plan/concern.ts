@@ -40,8 +40,8 @@ export interface Concern {
   choices: readonly Choice[];
   /** Sunscreens with these suit the concern better. */
   sunscreen: readonly IngredientClass[];
-  judge_after: string;
-  see_professional: string;
+  judgeAfter: string;
+  seeProfessional: string;
   /** For the two sentences above. */
-  advice_sources: readonly SourceId[];
+  adviceSources: readonly SourceId[];
 }

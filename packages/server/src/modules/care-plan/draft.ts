@@ -1,9 +1,9 @@
 import type { components } from '@daylit/api-client/schema';
-import { chooseProduct } from './choose-product.ts';
+import { chooseProduct, type Chosen } from './choose-product.ts';
 import { describeProduct } from './describe-product.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Profile } from './profile.ts';
-import type { Group, PlacedProduct, Rule } from './rule.ts';
+import type { Group, PlacedProduct } from './rule.ts';
 import type { Omission, Wish } from './wish.ts';
 
 type CarePlanStep = components['schemas']['CarePlanStep'];
@@ -25,20 +25,18 @@ export function startDraft(profile: Profile, catalogue: CarePlanFacts['catalogue
   };
 }
 
-export type Placement = { placed: PlacedProduct } | { refusedBy: Rule | null };
-
-/** Gives a slot the best product that no rule speaks against, or leaves it as it is and says which rule did. */
-export function placeWish(draft: Draft, wish: Wish): Placement {
-  const { product, refused_by } = chooseProduct(wish, draft.placed, draft.profile, draft.catalogue);
-  if (product === null) return { refusedBy: refused_by };
-  const placed = { group: wish.group, step: wish.step, days: wish.days, product };
-  draft.placed.push(placed);
+/** Gives a slot the best product that no rule speaks against, or leaves it as it is. Answers what was chosen. */
+export function placeWish(draft: Draft, wish: Wish): Chosen {
+  const chosen = chooseProduct(wish, draft.placed, draft.profile, draft.catalogue);
+  const { product } = chosen;
+  if (product === null) return chosen;
+  draft.placed.push({ group: wish.group, step: wish.step, days: wish.days, product });
   draft.steps[wish.group].set(wish.step, {
     instruction: wish.instruction,
     product: { ...product.product, reason: describeProduct(product, wish, draft.profile) },
     no_recommendation_reason: null,
   });
-  return { placed };
+  return chosen;
 }
 
 /** Leaves a slot without a product, with the reason. */

@@ -9,6 +9,9 @@ const MODERATE = 3;
 /** From here on products alone are not the answer. */
 const MARKED = 4;
 
+/** More unknown words than this are counted instead of repeated: a note has room for a few. */
+const WORDS_REPEATED = 5;
+
 /** What a plan says besides its steps, the most important first. */
 export function planNotes(facts: CarePlanFacts, routine: PlannedRoutine): string[] {
   return [
@@ -24,7 +27,7 @@ export function planNotes(facts: CarePlanFacts, routine: PlannedRoutine): string
 function warningNotes({ concerns }: PlannedRoutine): string[] {
   const notes: string[] = [];
   const spots = concerns.find(({ concern }) => concern.key === 'dark_spots');
-  if (spots !== undefined) notes.push(spots.concern.see_professional);
+  if (spots !== undefined) notes.push(spots.concern.seeProfessional);
   const marked = concerns.filter(({ severity }) => severity >= MARKED).map(({ concern }) => concern.name);
   if (marked.length > 0) {
     notes.push(`Clear to see in this photo: ${joinWords(marked)}. A dermatologist can help with this.`);
@@ -61,9 +64,9 @@ function concernNotes({ profile, concerns, additions: { lead } }: PlannedRoutine
   if (main === undefined || !main.isSeen || profile.kind === 'teen') return [];
   const { concern, severity } = main;
   const notes = [
-    `Look again after ${severity >= MODERATE ? '12 weeks' : concern.judge_after}. Earlier changes say little.`,
+    `Look again after ${severity >= MODERATE ? '12 weeks' : concern.judgeAfter}. Earlier changes say little.`,
   ];
-  if (concern.key !== 'dark_spots') notes.push(concern.see_professional);
+  if (concern.key !== 'dark_spots') notes.push(concern.seeProfessional);
   if (lead === null) return notes;
   notes.push(`If ${lead.choice.label} stings, pause until your skin is calm, then use it less often.`);
   const later = concerns.filter(
@@ -88,9 +91,11 @@ function leftOutNotes({ additions: { leftOut } }: PlannedRoutine): string[] {
 function avoidNotes({ preferences, catalogue }: CarePlanFacts): string[] {
   const { avoid = [] } = preferences;
   const unknown = avoid.filter((term) => !catalogue.knowsTerm(term)).map((term) => `“${term}”`);
+  const more = unknown.length - WORDS_REPEATED;
+  const named = more > 0 ? [...unknown.slice(0, WORDS_REPEATED), `${more} more`] : unknown;
   const notes: string[] = [];
   if (unknown.length > 0) {
-    notes.push(`We know no ingredient called ${joinWords(unknown)}. Check labels for it yourself.`);
+    notes.push(`We know no ingredient called ${joinWords(named)}. Check labels for it yourself.`);
   }
   if (avoid.length > 0) notes.push('Recipes change: read the label for what you avoid before you buy.');
   return notes;

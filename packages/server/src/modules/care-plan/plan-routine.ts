@@ -36,8 +36,11 @@ function isWish(slot: Wish | Omission): slot is Wish {
 
 function placeBasic(draft: Draft, wish: Wish, concerns: readonly RankedConcern[]): void {
   const helpful = wish.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
-  const placement = placeWish(draft, { ...wish, prefers: [...new Set([...wish.prefers, ...helpful])] });
-  if ('refusedBy' in placement) placeOmission(draft, { ...wish, reason: refusal(placement.refusedBy) });
+  const { product, refusedBy } = placeWish(draft, {
+    ...wish,
+    prefers: [...new Set([...wish.prefers, ...helpful])],
+  });
+  if (product === null) placeOmission(draft, { ...wish, reason: refusal(refusedBy) });
 }
 
 function refusal(rule: Rule | null): string {

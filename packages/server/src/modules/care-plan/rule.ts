@@ -42,7 +42,7 @@ export type RuleCheck =
   | { kind: 'weekly_sessions'; classes: readonly IngredientClass[] }
   | { kind: 'needs_sunscreen'; classes: readonly IngredientClass[] }
   /** New products closer together than this many days. A routine has no dates: the plan's notes say it instead. */
-  | { kind: 'calendar'; days_apart: number };
+  | { kind: 'calendar'; daysApart: number };
 
 export interface Rule {
   id: string;
@@ -61,5 +61,5 @@ export interface Rule {
 export interface RuleFinding {
   rule: Rule;
   /** Ids of the products that it is about; the first one is the one to change. */
-  product_ids: readonly string[];
+  productIds: readonly string[];
 }

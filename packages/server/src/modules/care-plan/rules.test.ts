@@ -19,7 +19,7 @@ test.each(RULES.map((rule) => [rule.id, rule] as const))(
 test('every source is cited by a rule or a choice', () => {
   const cited = [
     ...[...RULES, ...CONCERNS.flatMap(({ choices }) => choices)].flatMap(({ sources }) => sources),
-    ...CONCERNS.flatMap(({ advice_sources }) => advice_sources),
+    ...CONCERNS.flatMap(({ adviceSources }) => adviceSources),
   ];
   expect(new Set(cited)).toEqual(new Set(Object.keys(SOURCES)));
 });

@@ -164,7 +164,7 @@ export const RULES: readonly Rule[] = [
   {
     id: 'R17',
     level: 'warn',
-    check: { kind: 'calendar', days_apart: DAYS_BETWEEN_NEW_PRODUCTS },
+    check: { kind: 'calendar', daysApart: DAYS_BETWEEN_NEW_PRODUCTS },
     reason: 'With two new products at once nobody can tell which one helped.',
     fix: 'Start one new product at a time, 14 days apart.',
     evidence: 'C',

@@ -62,8 +62,8 @@ test.each([
 
 test('a name that no dictionary knows is kept and flagged', () => {
   expect(parseIngredients('Aqua, Moonglow Complex')).toEqual([
-    { name: 'AQUA', percent: null, is_known: true },
-    { name: 'MOONGLOW COMPLEX', percent: null, is_known: false },
+    { name: 'AQUA', percent: null, isKnown: true },
+    { name: 'MOONGLOW COMPLEX', percent: null, isKnown: false },
   ]);
 });
 

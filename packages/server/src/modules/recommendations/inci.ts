@@ -5,7 +5,7 @@ export interface ParsedIngredient {
   name: string;
   /** The share the label states, 0 to 100. */
   percent: number | null;
-  is_known: boolean;
+  isKnown: boolean;
 }
 
 /** Reads the ingredient list of a label as people and shops copy it. Order is kept: it is the order of amounts. */
@@ -87,7 +87,7 @@ function readEntry(raw: string): ParsedIngredient[] {
   const listed = inside
     .filter((entries) => entries.length > 1)
     .flatMap((entries) => entries.flatMap(readEntry));
-  const onlyHolder = entry === null || (!entry.is_known && listed.length > 0);
+  const onlyHolder = entry === null || (!entry.isKnown && listed.length > 0);
   return onlyHolder ? listed : [entry, ...listed];
 }
 
@@ -110,7 +110,7 @@ function readName(raw: string): ParsedIngredient | null {
   const candidates = spellings(bare);
   const known = candidates.find(isKnownName);
   const name = known ?? candidates.find((words) => /[A-Z]/.test(words));
-  return name === undefined ? null : { name: canonicalName(name), percent, is_known: known !== undefined };
+  return name === undefined ? null : { name: canonicalName(name), percent, isKnown: known !== undefined };
 }
 
 /** Ways to read one entry, the most literal first. */

@@ -3,7 +3,7 @@ import type { IngredientClass } from './ingredient-classes.ts';
 
 export type { IngredientClass };
 
-export type Product = components['schemas']['Product'];
+type Product = components['schemas']['Product'];
 
 /** The step keys of a routine; a product's category is one of them. */
 export type Step = components['schemas']['StepKey'];
@@ -17,7 +17,7 @@ export interface LabelIngredient {
   /** The share the label states, 0 to 100. Null on most labels. */
   percent: number | null;
   /** False when the name is in no dictionary of ours: a misprint, or something we cannot judge. */
-  is_known: boolean;
+  isKnown: boolean;
   classes: readonly IngredientClass[];
 }
 

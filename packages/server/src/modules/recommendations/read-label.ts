@@ -53,7 +53,7 @@ export function readLabel(text: string | null, step: Step, source: 'verified' | 
 }
 
 function isReadable(ingredients: readonly LabelIngredient[]): boolean {
-  const known = ingredients.filter((ingredient) => ingredient.is_known).length;
+  const known = ingredients.filter((ingredient) => ingredient.isKnown).length;
   return ingredients.length >= FEWEST_INGREDIENTS && known >= LEAST_KNOWN_SHARE * ingredients.length;
 }
 

@@ -38,7 +38,7 @@ test.each(products.map(({ product, label }) => [product.id, label] as const))(
   '%s has a full label whose names are all known',
   (_id, label) => {
     expect(label.status).toBe('verified');
-    expect(label.ingredients.filter((ingredient) => !ingredient.is_known)).toEqual([]);
+    expect(label.ingredients.filter((ingredient) => !ingredient.isKnown)).toEqual([]);
   },
 );
 
