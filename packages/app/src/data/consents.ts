@@ -7,15 +7,20 @@ const consentsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The consent to the analysis of photos: its text, and whether it is given. Asked for only when `enabled`. */
-export function usePhotoConsent({ enabled }: { enabled: boolean }) {
-  return useQuery({ ...consentsQuery, enabled, select: findPhotoConsent });
+/** The consent to the analysis of photos: its text, and whether it is given. */
+export function usePhotoConsent() {
+  return useQuery({ ...consentsQuery, select: findPhotoConsent });
 }
 
 /** Whether photos may be analysed. Asks the server when it is not known yet. */
 export async function isPhotoConsentGiven(client: QueryClient): Promise<boolean> {
   const consents = await client.ensureQueryData(consentsQuery);
   return findPhotoConsent(consents)?.granted ?? false;
+}
+
+/** The server knows better whether the consent is given: it is asked again. */
+export function forgetConsents(client: QueryClient): void {
+  void client.invalidateQueries(consentsQuery);
 }
 
 /** Gives the consent to the analysis of photos. */

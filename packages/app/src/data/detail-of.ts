@@ -1,7 +1,9 @@
 import { ApiError } from '@daylit/api-client';
+import { UnreadablePhoto } from '../photo/encode-photo.ts';
 
 /** The sentence for the person in a failed call; undefined when there is none and the screen says its own. */
 export function detailOf(error: unknown): string | undefined {
+  if (error instanceof UnreadablePhoto) return error.message;
   return error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 }
 

@@ -113,7 +113,10 @@ describe('the photo', () => {
   });
 
   test('without consent raises the event that asks for it', async () => {
-    await run({ 'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' } });
+    const { outcome } = await run({
+      'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' },
+    });
+    expect(outcome).toEqual({ status: 'consent_needed' });
     expect(raised.mock.calls).toEqual([['photoConsentNeeded', { plan: 'free' }]]);
   });
 });

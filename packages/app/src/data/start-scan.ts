@@ -15,9 +15,13 @@ import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';
 import { isSignedOut } from './detail-of.ts';
 import { tokenLimitMessage } from './token-limit-message.ts';
 
-/** What became of an upload. `photo_refused` is about the photo itself, `failed` about anything else. */
+/**
+ * What became of an upload. `consent_needed` asks for the photo consent first; `photo_refused` is about the photo itself,
+ * `failed` about anything else.
+ */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
+  | { status: 'consent_needed' }
   | { status: 'photo_refused' | 'failed'; detail: string };
 
 /** A photo as chosen, and what the person says about their skin today; may be empty. */
@@ -35,7 +39,7 @@ const SESSION_ENDED =
 const NETWORK_LOST = `${NETWORK_ERROR_DETAIL} Your photo is kept.`;
 
 /** Statuses that say something about the photo. */
-const PHOTO_STATUSES = [413, 415, 422];
+const PHOTO_STATUSES = new Set([413, 415, 422]);
 
 /**
  * The whole upload, in the order of the specification: plan, token check, scan check, photo check, scan, newest check-in.
@@ -56,8 +60,7 @@ export async function startScan({ file, message }: ScanInput): Promise<ScanOutco
   }
 }
 
-/** Sends a photo through the gate and starts its scan, without asking about allowances first. */
-export async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> {
+async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> {
   try {
     const { status, reason } = await validatePhoto(upload);
     if (status === 'fail') return { status: 'photo_refused', detail: reason };
@@ -115,6 +118,7 @@ function failureOf(error: unknown): ScanOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (isSignedOut(error)) return { status: 'failed', detail: SESSION_ENDED };
   if (error.status === 0) return { status: 'failed', detail: NETWORK_LOST };
-  const status = PHOTO_STATUSES.includes(error.status) ? 'photo_refused' : 'failed';
+  if (error.trigger === 'photoConsentNeeded') return { status: 'consent_needed' };
+  const status = PHOTO_STATUSES.has(error.status) ? 'photo_refused' : 'failed';
   return { status, detail: error.detail ?? UNEXPECTED };
 }

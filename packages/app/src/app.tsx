@@ -1,0 +1,61 @@
+import { AppShell } from '@daylit/ui';
+import { lazy, Suspense } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useLogout } from './data/auth.ts';
+import { useSession } from './data/session.ts';
+import { raise } from './events.ts';
+import { ROUTES } from './routes.tsx';
+import { guard, needsLogin } from './session/guard.ts';
+import { mustAcceptTerms } from './session/must-accept-terms.ts';
+import { useArrival } from './hooks/use-arrival.ts';
+import { useIsOffline } from './hooks/use-is-offline.ts';
+import { usePlanEvents } from './hooks/use-plan-events.ts';
+
+const LegalAcceptance = lazy(async () => ({
+  default: (await import('./frame/legal-acceptance.tsx')).LegalAcceptance,
+}));
+
+/** The frame around every page, the global redirects, and the dialogs that may stand over any page. */
+export function App() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const isOffline = useIsOffline();
+  useArrival();
+  usePlanEvents();
+
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
+  const redirect = guard(session, pathname);
+  const isHidden = session.status === 'unknown' && needsLogin(pathname);
+
+  return (
+    // One boundary above all pages: a page whose code is there already shows at once, not after React's 300 ms.
+    <Suspense>
+      <title>{route?.title}</title>
+      <AppShell
+        session={session}
+        path={pathname}
+        footer={route?.footer ?? 'shown'}
+        isOffline={isOffline}
+        onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
+        onContact={() => navigate('/contact')}
+        onLogout={() => logout.mutate(undefined, { onSettled: () => navigate('/') })}
+      >
+        {redirect !== null && <Navigate to={redirect} replace />}
+        {redirect === null && !isHidden && <Pages />}
+      </AppShell>
+      <Suspense>{mustAcceptTerms(session, pathname) && <LegalAcceptance />}</Suspense>
+    </Suspense>
+  );
+}
+
+function Pages() {
+  return (
+    <Routes>
+      {ROUTES.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+    </Routes>
+  );
+}

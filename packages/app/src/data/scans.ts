@@ -1,0 +1,79 @@
+import type { Checkin, ScanEvent } from '@daylit/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { EVENTS_POLL } from '../timings.ts';
+import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
+import {
+  analysingQuery,
+  checkinQuery,
+  isAnalysed,
+  isComplete,
+  newerCheckinQuery,
+  scanProgressQuery,
+} from './scan-progress.ts';
+import { sessionQuery } from './session.ts';
+import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
+
+/** Uploads a photo and starts its scan, once the photo consent is given. */
+export function useStartScan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: ScanInput): Promise<ScanOutcome> =>
+      (await isPhotoConsentGiven(client)) ? startScan(input) : { status: 'consent_needed' },
+    onSuccess: ({ status }) => {
+      if (status === 'consent_needed') forgetConsents(client);
+      if (status === 'started') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}
+
+/** The check-in that a new scan made: its number once it exceeds `afterId`. */
+export function useNewerCheckin(afterId: number) {
+  return useQuery(newerCheckinQuery(afterId));
+}
+
+/** One check-in of the past. */
+export function useCheckin(id: number) {
+  return useQuery(checkinQuery(id));
+}
+
+/** A running scan: its events as they arrive, and the check-in around them once more when the report is complete. */
+export function useScanProgress(id: number) {
+  const client = useQueryClient();
+  const progress = useQuery(scanProgressQuery(client, id));
+  const hasReport = progress.data !== undefined && isComplete(progress.data);
+  const checkin = useQuery({
+    ...checkinQuery(id),
+    refetchInterval: ({ state }) => (hasReport && !isAnalysed(state.data) ? EVENTS_POLL : false),
+  });
+  useRefreshedSession(hasReport);
+  return { progress, checkin };
+}
+
+/** A scan on the analysing page. */
+export function useAnalysing(id: number) {
+  const checkin = useQuery(analysingQuery(id));
+  useRefreshedSession(isAnalysed(checkin.data));
+  return checkin;
+}
+
+// A report changes what is known of the user: the newest check-in, the care plan, whether onboarding is complete.
+function useRefreshedSession(isDone: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isDone) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [client, isDone]);
+}
+
+/** The stages of a report by their names. */
+type Stages = { [Event in ScanEvent as Event['stage']]?: Event['payload'] };
+
+/** What has arrived of a running scan. */
+export function stagesOfEvents(events: readonly ScanEvent[]): Stages {
+  return Object.fromEntries(events.map(({ stage, payload }) => [stage, payload]));
+}
+
+/** Where the scan's small photo is, null when there is none. */
+export function thumbnailUrl(checkin: Checkin | undefined): string | null {
+  return checkin?.thumbnail_filename ? `/api/thumbnails/${checkin.thumbnail_filename}` : null;
+}

@@ -1,0 +1,18 @@
+import { LegalAcceptanceModal } from '@daylit/ui';
+import { useNavigate } from 'react-router-dom';
+import { useAcceptLegalTerms, useLogout } from '../data/auth.ts';
+
+/** Stands over the app until the terms are accepted; refusing them signs out. */
+export function LegalAcceptance() {
+  const accept = useAcceptLegalTerms();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  return (
+    <LegalAcceptanceModal
+      busy={accept.isPending}
+      error={accept.isError ? 'Something went wrong. Please try again.' : undefined}
+      onAccept={() => accept.mutate()}
+      onCancel={() => logout.mutate(undefined, { onSettled: () => navigate('/login') })}
+    />
+  );
+}

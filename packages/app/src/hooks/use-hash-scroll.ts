@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Scrolls to the section that the address names, as soon as `isReady` says that it is there. */
+export function useHashScroll(isReady = true): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, isReady]);
+}

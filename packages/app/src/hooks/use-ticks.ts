@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** How many intervals have passed since the component was shown. `interval` in milliseconds. */
+export function useTicks(interval: number): number {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((passed) => passed + 1), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return ticks;
+}

@@ -1,0 +1,21 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { Providers } from './providers.tsx';
+
+/** The HTML of one page as somebody sees it who is not known yet. */
+export async function prerenderPage(path: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <Providers client={createQueryClient()}>
+        <App />
+      </Providers>
+    </StaticRouter>,
+    // By default React moves large parts to the end and needs a script to put them back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}

@@ -1,0 +1,24 @@
+import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { isSignedOut } from '../data/detail-of.ts';
+import { useAnalysing } from '../data/scans.ts';
+import { ANALYSING_MESSAGE } from '../timings.ts';
+import { toCheckinId } from './to-checkin-id.ts';
+import { useTicks } from '../hooks/use-ticks.ts';
+
+/** Waits for the first report and goes there. */
+export function AnalysingRoute() {
+  const id = toCheckinId(useParams().id);
+  return id === null ? <NotFoundScreen /> : <Analysing key={id} id={id} />;
+}
+
+function Analysing({ id }: { id: number }) {
+  const { data, error } = useAnalysing(id);
+  const messageIndex = useTicks(ANALYSING_MESSAGE);
+
+  if (data?.analysis_result) return <Navigate to={`/results/${id}`} replace />;
+  if (data?.status === 'failed')
+    return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
+  if (isSignedOut(error)) return <Navigate to="/login" replace />;
+  return <AnalysingScreen status="running" messageIndex={messageIndex} />;
+}

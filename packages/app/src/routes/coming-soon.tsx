@@ -1,0 +1,5 @@
+import { ComingSoonScreen } from '@daylit/ui';
+
+export function ComingSoonRoute() {
+  return <ComingSoonScreen />;
+}

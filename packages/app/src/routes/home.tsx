@@ -1,0 +1,6 @@
+import { HomeScreen } from '@daylit/ui';
+import { useSession } from '../data/session.ts';
+
+export function HomeRoute() {
+  return <HomeScreen isSignedIn={useSession().status === 'signed_in'} />;
+}

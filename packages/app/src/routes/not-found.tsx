@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '@daylit/ui';
+
+export function NotFoundRoute() {
+  return <NotFoundScreen />;
+}

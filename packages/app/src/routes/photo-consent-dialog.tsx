@@ -1,0 +1,26 @@
+import { PhotoConsentModal } from '@daylit/ui';
+import { usePhotoConsent, useGivePhotoConsent } from '../data/consents.ts';
+import { detailOf } from '../data/detail-of.ts';
+
+export interface PhotoConsentProps {
+  /** The consent is recorded: what waited for it can go on. */
+  onGiven: () => void;
+  onDeclined: () => void;
+}
+
+/** The question itself, with the server's text. */
+export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentProps) {
+  const { data: consent } = usePhotoConsent();
+  const give = useGivePhotoConsent();
+  if (consent === undefined) return null;
+  return (
+    <PhotoConsentModal
+      text={consent.text}
+      version={consent.version}
+      busy={give.isPending}
+      error={give.isError ? (detailOf(give.error) ?? 'Something went wrong. Please try again.') : undefined}
+      onAccept={() => give.mutate(undefined, { onSuccess: onGiven })}
+      onDecline={onDeclined}
+    />
+  );
+}

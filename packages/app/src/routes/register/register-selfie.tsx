@@ -1,0 +1,41 @@
+import { SelfieStep } from '@daylit/ui';
+import { detailOf } from '../../data/detail-of.ts';
+import type { SelfieOutcome, useCheckSelfie } from '../../data/onboarding.ts';
+import { PhotoConsent } from '../photo-consent.tsx';
+
+interface RegisterSelfieProps {
+  /** Kept by the page around, so that going back and forth does not lose the photo. */
+  selfie: ReturnType<typeof useCheckSelfie>;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Step 2: has a selfie checked, after asking whether it may be looked at. */
+export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) {
+  const { data, variables: file, mutate } = selfie;
+  const isWaiting = data?.status === 'consent_needed';
+  return (
+    <>
+      <SelfieStep
+        photo={isWaiting ? undefined : file}
+        check={checkOf(selfie)}
+        reason={data?.status === 'checked' ? data.quality.reason : detailOf(selfie.error)}
+        onChoose={({ file: chosen }) => mutate(chosen)}
+        onBack={onBack}
+        onNext={onNext}
+      />
+      {isWaiting && <PhotoConsent onGiven={() => file && mutate(file)} onDeclined={selfie.reset} />}
+    </>
+  );
+}
+
+/** The photo that passed, as it was sent; null without one. */
+export function checkedPhoto(outcome: SelfieOutcome | undefined): Blob | null {
+  return outcome?.status === 'checked' && outcome.quality.status !== 'fail' ? outcome.photo : null;
+}
+
+function checkOf({ status, data }: RegisterSelfieProps['selfie']) {
+  if (status === 'pending') return 'checking';
+  if (status === 'error') return 'error';
+  return data?.status === 'checked' ? data.quality.status : 'unchecked';
+}

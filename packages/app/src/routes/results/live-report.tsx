@@ -1,0 +1,39 @@
+import { ResultsScreen } from '@daylit/ui';
+import { Navigate } from 'react-router-dom';
+import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { stagesOfEvents, thumbnailUrl, useScanProgress } from '../../data/scans.ts';
+import { useFeedback } from '../../hooks/use-feedback.ts';
+import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+
+interface LiveReportProps {
+  id: number;
+}
+
+/** A report whose stages are still on their way. */
+export function LiveReport({ id }: LiveReportProps) {
+  const { progress, checkin } = useScanProgress(id);
+  const sendFeedback = useFeedback();
+  const stages = stagesOfEvents(progress.data?.events ?? []);
+  useHashScroll(stages.progress_summary !== undefined);
+
+  if (progress.data?.newerId) return <Navigate to={`/results/${progress.data.newerId}`} replace />;
+  return (
+    <ResultsScreen
+      stages={stages}
+      created_at={checkin.data?.created_at}
+      thumbnailUrl={thumbnailUrl(checkin.data)}
+      photo_receipt={checkin.data?.photo_receipt}
+      problem={problemOf(progress)}
+      onRetry={() => progress.refetch()}
+      onSendFeedback={sendFeedback}
+    />
+  );
+}
+
+function problemOf({ data, error }: ReturnType<typeof useScanProgress>['progress']) {
+  if (typeof data?.failure === 'string')
+    return { kind: 'scan_failed', failure_detail: data.failure || null } as const;
+  if (error === null) return undefined;
+  if (isSignedOut(error)) return { kind: 'signed_out' } as const;
+  return { kind: 'events_failed', detail: detailOf(error) } as const;
+}

@@ -1,0 +1,29 @@
+import { ResultsScreen } from '@daylit/ui';
+import { useSearchParams } from 'react-router-dom';
+import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { useNewerCheckin } from '../../data/scans.ts';
+import { LiveReport } from './live-report.tsx';
+import { useFeedback } from '../../hooks/use-feedback.ts';
+
+/** Waits for a scan that is newer than `?afterId`, then shows it as it arrives. */
+export function ResultsRoute() {
+  const [query] = useSearchParams();
+  const newer = useNewerCheckin(Number(query.get('afterId')) || 0);
+  const sendFeedback = useFeedback();
+
+  if (newer.data) return <LiveReport id={newer.data} />;
+  return (
+    <ResultsScreen
+      stages={{}}
+      thumbnailUrl={null}
+      problem={newer.error ? problemOf(newer.error) : undefined}
+      onRetry={() => newer.refetch()}
+      onSendFeedback={sendFeedback}
+    />
+  );
+}
+
+function problemOf(error: Error) {
+  if (isSignedOut(error)) return { kind: 'signed_out' } as const;
+  return { kind: 'latest_failed', detail: detailOf(error) } as const;
+}

@@ -1,0 +1,38 @@
+import { UploadScreen } from '@daylit/ui';
+import { useNavigate } from 'react-router-dom';
+import { detailOf } from '../data/detail-of.ts';
+import { useStartScan } from '../data/scans.ts';
+import type { ScanInput } from '../data/start-scan.ts';
+import { PhotoConsent } from './photo-consent.tsx';
+
+export function UploadRoute() {
+  const navigate = useNavigate();
+  const scan = useStartScan();
+  const outcome = scan.data;
+
+  const start = (input: ScanInput) =>
+    scan.mutate(input, {
+      onSuccess: (result) => {
+        if (result.status === 'started') navigate(`/results?afterId=${result.afterId}`, { replace: true });
+      },
+    });
+
+  return (
+    <>
+      <UploadScreen
+        status={screenStatus(scan)}
+        detail={outcome && 'detail' in outcome ? outcome.detail : detailOf(scan.error)}
+        onSubmit={start}
+      />
+      {outcome?.status === 'consent_needed' && (
+        <PhotoConsent onGiven={() => scan.variables && start(scan.variables)} onDeclined={scan.reset} />
+      )}
+    </>
+  );
+}
+
+function screenStatus({ status, data }: Pick<ReturnType<typeof useStartScan>, 'status' | 'data'>) {
+  if (status === 'pending' || data?.status === 'started') return 'sending';
+  if (status === 'error') return 'failed';
+  return data === undefined || data.status === 'consent_needed' ? 'idle' : data.status;
+}
