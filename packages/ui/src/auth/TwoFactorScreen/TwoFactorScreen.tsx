@@ -57,7 +57,7 @@ export function TwoFactorScreen({
         <Button type="submit" size="large" width="full" busy={status === 'sending'}>
           {status === 'sending' ? 'Verifying…' : 'Verify'}
         </Button>
-        <Button variant="quiet" onClick={onCancel} className={styles.Aside}>
+        <Button variant="quiet" onClick={onCancel} className={styles.Back}>
           Back to login
         </Button>
       </form>

@@ -13,13 +13,13 @@ export interface StepHeadingProps {
 /** Where one is, and what this step is about. */
 export function StepHeading({ step, title, lead }: StepHeadingProps) {
   return (
-    <header className={styles.StepHeading}>
+    <div className={styles.StepHeading}>
       <Stepper step={step} total={4} />
       <h1 ref={step === 1 ? undefined : takeFocus} tabIndex={-1} className={styles.Title}>
         {title}
       </h1>
       {lead !== undefined && <p className={styles.Lead}>{lead}</p>}
-    </header>
+    </div>
   );
 }
 

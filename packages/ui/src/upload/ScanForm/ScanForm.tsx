@@ -71,6 +71,7 @@ export function ScanForm({
         label="Message"
         optional
         name="message"
+        rows={3}
         maxLength={2000}
         readOnly={isSending}
         placeholder="Describe your skin today or ask a question..."

@@ -1,3 +1,4 @@
+import { Page } from '../../primitives/Page/Page.tsx';
 import { PhotoTips } from '../../primitives/PhotoTips/PhotoTips.tsx';
 import { ScanForm, type ScanFormProps } from '../ScanForm/ScanForm.tsx';
 import styles from './UploadScreen.module.css';
@@ -7,7 +8,7 @@ export type UploadScreenProps = ScanFormProps;
 /** Starting a scan: the form, and beside it what makes a good photo. */
 export function UploadScreen(props: UploadScreenProps) {
   return (
-    <div className={styles.UploadScreen}>
+    <Page>
       <header className={styles.Heading}>
         <h1 className={styles.Title}>Scan your skin</h1>
         <p className={styles.Lead}>One photo. It takes less than a minute.</p>
@@ -16,6 +17,6 @@ export function UploadScreen(props: UploadScreenProps) {
         <ScanForm {...props} />
         <PhotoTips />
       </div>
-    </div>
+    </Page>
   );
 }

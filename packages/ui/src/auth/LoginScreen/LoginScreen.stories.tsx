@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  component: LoginScreen,
+  args: { status: 'idle', onSubmit: fn() },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.keyboard(' noor@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('daylight 42');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'noor@example.com',
+      password: 'daylight 42',
+    });
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+/** Says what is missing, beside it, and goes to the first of them. What is put right is forgiven at once. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('Please enter your e-mail.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter your password.',
+    );
+    await userEvent.keyboard('n@o');
+    await expect(email).toBeValid();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await userEvent.clear(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Keeps what was typed, and does not send twice. */
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logging in…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('daylight 42');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Login failed')).toBeVisible();
+  },
+};
+
+/** The server's own words stand where ours would. */
+export const FailedWithDetail: Story = {
+  args: { status: 'failed', detail: 'E-mail and password do not belong together.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('E-mail and password do not belong together.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('noor@example.com');
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'There were too many attempts from this address in the last hour. Please wait for 15 minutes, or set a new password with the link above.',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      canvas.getByLabelText('E-mail'),
+      `${'a-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
+    );
+  },
+};

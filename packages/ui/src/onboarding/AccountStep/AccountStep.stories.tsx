@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountStep } from './AccountStep.tsx';
+
+const meta = {
+  component: AccountStep,
+  args: { status: 'idle', onNext: fn() },
+} satisfies Meta<typeof AccountStep>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Step 1 of 4')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('noor@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('noor');
+    await userEvent.tab();
+    await userEvent.keyboard('morning light ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('morning light {Enter}');
+    await expect(args.onNext).toHaveBeenCalledWith({
+      email: 'noor@example.com',
+      username: 'noor',
+      password: 'morning light ',
+      invite_code: '',
+    });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your e-mail.');
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Please choose a username.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters. Please choose a password.',
+    );
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  args: { defaultAccount: { email: 'noor@example.com', username: 'noor' } },
+  play: async ({ args, canvas }) => {
+    const confirm = canvas.getByLabelText('Confirm password');
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight-42');
+    await userEvent.type(confirm, 'daylight-24{Enter}');
+    await expect(confirm).toHaveFocus();
+    await expect(confirm).toBeInvalid();
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('daylight-42');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** An error goes away with the key that puts it right. */
+export const PutRight: Story = {
+  args: { defaultAccount: { email: 'noor@example.com', username: 'noor' } },
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByLabelText('Confirm password');
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight-42');
+    await userEvent.type(confirm, 'daylight-4{Enter}');
+    await expect(confirm).toBeInvalid();
+    await userEvent.type(confirm, '2');
+    await expect(confirm).toBeValid();
+  },
+};
+
+/** A server that asks for more, and a half-typed address. */
+export const TooShort: Story = {
+  args: { minPasswordLength: 15, defaultAccount: { email: 'noor', username: 'noor' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'morning light{Enter}');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByText('Please enter the whole address, such as noor@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Please use at least 15 characters.')).toBeVisible();
+  },
+};
+
+export const Invited: Story = {
+  args: { defaultAccount: { invite_code: 'SPRING-26' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Invite code (optional)')).toHaveValue('SPRING-26');
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending', defaultAccount: { email: 'noor@example.com', username: 'noor' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating your account…' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight-42{Enter}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('noor@example.com');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registration failed')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+    defaultAccount: {
+      email: `${'a-very-long-name-'.repeat(6)}@a-very-long-company-name.example`,
+      username: 'Wolfeschlegelsteinhausenbergerdorff the younger of Bergen',
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConcernsStep } from './ConcernsStep.tsx';
+
+const meta = {
+  component: ConcernsStep,
+  args: {
+    ageBand: '25-39',
+    selfie: 'validated',
+    status: 'idle',
+    onBack: fn(),
+    onSelfie: fn(),
+    onFinish: fn(),
+  },
+} satisfies Meta<typeof ConcernsStep>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Concerns' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Dark spots'));
+    await userEvent.click(canvas.getByText('Shiny on forehead and nose'));
+    await userEvent.click(canvas.getByText('Often'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(args.onFinish).toHaveBeenCalledWith({
+      issues: ['Acne', 'Dark spots'],
+      midday_feel: 'shiny_t_zone',
+      reacts: 'often',
+    });
+  },
+};
+
+/** Nothing on this step has to be answered. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(args.onFinish).toHaveBeenCalledWith({ issues: [] });
+  },
+};
+
+export const Teenager: Story = {
+  args: { ageBand: '13-17' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dark spots')).toBeVisible();
+    await expect(canvas.queryByText('Wrinkles')).toBeNull();
+  },
+};
+
+/** After a reload the photo is gone: the way back to it keeps the answers. */
+export const SelfieMissing: Story = {
+  args: { selfie: 'missing' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Redness'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(canvas.getByText('Please validate your selfie before continuing.')).toBeVisible();
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to your selfie' }));
+    await expect(args.onSelfie).toHaveBeenCalledWith({ issues: ['Redness'] });
+  },
+};
+
+/** Coming back shows what was answered, and going back again loses nothing. */
+export const Answered: Story = {
+  args: { defaultAnswers: { issues: ['Dryness', 'Tired eyes'], midday_feel: 'tight', reacts: 'not_sure' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Other (optional)')).toHaveValue('Tired eyes');
+    await expect(canvas.getByRole('radio', { name: 'Tight' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledWith({
+      issues: ['Dryness', 'Tired eyes'],
+      midday_feel: 'tight',
+      reacts: 'not_sure',
+    });
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Starting your scan…' }));
+    await expect(args.onFinish).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', defaultAnswers: { issues: ['Dryness'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unexpected error. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Dryness' })).toBeChecked();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'You have used the scan of this month. Your answers are kept, and the next scan is yours on December 1, 2026.',
+    defaultAnswers: {
+      issues: ['A dry patch beside the left ear that comes back each winter when heating starts'],
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
+import { SelfieStep } from './SelfieStep.tsx';
+
+const meta = {
+  component: SelfieStep,
+  args: { photo: undefined, check: 'unchecked', onChoose: fn(), onBack: fn(), onNext: fn() },
+} satisfies Meta<typeof SelfieStep>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const INPUT = /Take or choose a photo/;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add a selfie' })).toHaveFocus();
+    await expect(canvas.getByText('Step 2 of 4')).toBeInTheDocument();
+    const photo = drawnSelfie();
+    await userEvent.upload(canvas.getByLabelText(INPUT), photo);
+    await expect(args.onChoose).toHaveBeenCalledWith({ file: photo });
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const input = canvas.getByLabelText(INPUT);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Please upload a selfie.');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const TwoDropped: Story = {
+  play: async ({ args, canvas }) => {
+    dropFiles(canvas.getByText('Take or choose a photo'), [drawnSelfie(), drawnSelfie()]);
+    await expect(await canvas.findByText('Please upload exactly 1 image.')).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The verdict's place is taken already, so that the buttons stay where they are. */
+export const Checking: Story = {
+  args: { photo: drawnSelfie(), check: 'checking' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Your selfie' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+export const Passed: Story = {
+  args: {
+    photo: drawnSelfie(),
+    check: 'pass',
+    reason: 'Even light, sharp focus and a clear view of the whole face.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/clear view of the whole face/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Says why, and lets the person go on. */
+export const Warned: Story = {
+  args: {
+    photo: drawnSelfie(),
+    check: 'warn',
+    reason: 'One side of the face is darker than the other. Turn towards the window for a clearer report.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Turn towards the window/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Says why, keeps the photo, and leads to another one. */
+export const Refused: Story = {
+  args: {
+    photo: drawnSelfie(),
+    check: 'fail',
+    reason: 'The photo is too dark to read. Please take one near a window.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Please take one near a window/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Choose another photo' })).toHaveFocus();
+  },
+};
+
+/** The check did not happen; the same photo can be checked again. */
+export const CheckFailed: Story = {
+  args: { photo: drawnSelfie(), check: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Image validation failed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ file: args.photo });
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    photo: drawnSelfie(),
+    check: 'error',
+    reason:
+      'The photo has more than 40 megapixels, which is more than we can read. Please choose a smaller one, or take a new one with the camera of your phone at its usual setting.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Answering } from '../fixtures.tsx';
+import * as Form from '../ScanForm/ScanForm.stories.tsx';
+import { UploadScreen } from './UploadScreen.tsx';
+
+const meta = {
+  component: UploadScreen,
+  args: { ...Form.default.args },
+} satisfies Meta<typeof UploadScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Scan your skin' })).toBeVisible();
+    const tips = canvas.getByRole('region', { name: 'Photo tips' });
+    const words = within(tips)
+      .getAllByRole('listitem')
+      .map((tip) => tip.textContent);
+    await expect(words).toEqual([
+      'Bright, even light',
+      'No makeup or filters',
+      'Face forward',
+      'Neutral expression',
+      'One clear selfie',
+    ]);
+  },
+};
+
+/** The form's own stories, on the whole screen. */
+export const NoPhoto: Story = { ...Form.NoPhoto };
+
+export const Chosen: Story = { ...Form.Chosen };
+
+export const Sending: Story = {
+  ...Form.Sending,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const PhotoRefused: Story = {
+  ...Form.PhotoRefused,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const Failed: Story = {
+  ...Form.Failed,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const LongestText: Story = {
+  ...Form.LongestText,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
