@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['packages/server/{src,test,scripts}/**/*.test.ts'],
           // The files share their imports, which take longer than the tests. State lives in a database per file.
           isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           globalSetup: 'packages/server/test/global-setup.ts',
         },
       },

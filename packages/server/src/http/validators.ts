@@ -48,6 +48,11 @@ export function describeProblem(error: ErrorObject | undefined): string {
   const sentence = SENTENCES[`${field} ${keyword}`];
   if (sentence) return sentence;
   if (missing) return `Please fill in "${missing}".`;
+  if (keyword === 'minLength') {
+    return params['limit'] === 1
+      ? `Please fill in "${field}".`
+      : `Please enter at least ${params['limit']} characters for "${field}".`;
+  }
   if (keyword === 'additionalProperties') {
     return `"${String(params['additionalProperty']).slice(0, 60)}" is not known here.`;
   }

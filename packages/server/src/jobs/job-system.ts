@@ -45,7 +45,7 @@ export async function startJobSystem({ databaseUrl, isSingleServer, onError }: O
     },
     work: async (handlers) => {
       for (const name of Object.keys(JOB_OPTIONS) as JobName[]) {
-        await startWorker(boss, name, handlers[name] as JobHandler<object>);
+        await startWorker(boss, name, handlers[name] as JobHandler<object>, onError);
       }
     },
     isHealthy: () =>
@@ -74,15 +74,35 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
   if (cron) await boss.schedule(name, cron, {});
 }
 
-async function startWorker(boss: PgBoss, name: JobName, handler: JobHandler<object>): Promise<void> {
+async function startWorker(
+  boss: PgBoss,
+  name: JobName,
+  handler: JobHandler<object>,
+  onError: (error: Error) => void,
+): Promise<void> {
   const { concurrency } = JOB_OPTIONS[name];
-  const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 };
+  // A new job wakes the worker at once, but one that waits for its next try is found by polling only.
+  const options = {
+    localConcurrency: concurrency,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 2,
+  };
   await boss.work(name, options, async ([job]: Job<object>[]) => {
-    if (job) await handler.run(job.data, job.signal);
+    if (job) await tellingErrors(handler.run(job.data, job.signal), onError);
   });
   await boss.work(deadLetterOf(name), async ([job]: Job<object>[]) => {
-    if (job) await handler.giveUp(job.data);
+    if (job) await tellingErrors(handler.giveUp(job.data), onError);
   });
+}
+
+// The queue keeps an error with the job, where no operator would see it.
+async function tellingErrors(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    onError(error as Error);
+    throw error;
+  }
 }
 
 // Without this a job cut off by a crash would wait for its missed heartbeat. The attempt is still

@@ -1,0 +1,37 @@
+import { settings } from '../src/config.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** The files that are made from the settings, with the text that they must have. */
+export function describeEnvironment(): { file: URL; text: string }[] {
+  return [
+    { file: new URL('docs/environment.md', ROOT), text: describeForReaders() },
+    { file: new URL('.env.example', ROOT), text: describeForShells() },
+  ];
+}
+
+function describeForReaders(): string {
+  const rows = Object.values(settings).map(
+    ({ variable, about, fallback, fallbackNote }) =>
+      `| \`${variable}\` | ${fallbackNote ?? `\`${fallback}\``} | ${about} |`,
+  );
+  return `# Environment
+
+Every setting of the server. All have a default, so \`npm start\` needs none. A wrong value stops the start and names
+every variable that has to change.
+
+Made from \`packages/server/src/config.ts\` by \`npm run generate\`; do not edit.
+
+| Variable | Default | Meaning |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+function describeForShells(): string {
+  const entries = Object.values(settings).map(
+    ({ variable, about, fallback, fallbackNote }) =>
+      `# ${about.replaceAll('`', '')}${fallbackNote ? ` Default: ${fallbackNote}.` : ''}\n#${variable}=${fallback}\n`,
+  );
+  return `# Made from packages/server/src/config.ts by \`npm run generate\`; do not edit.\n\n${entries.join('\n')}`;
+}

@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../../test/start-test-server.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
+
+const database = await createTestDatabase({ isEmpty: true });
+afterAll(database.drop);
+
+test('five servers that start at once on an empty database all serve', async () => {
+  const servers = await Promise.all(
+    Array.from({ length: 5 }, () => startTestServer({ databaseUrl: database.url })),
+  );
+  const noor = await servers[0]?.member();
+  for (const { url } of servers) {
+    const response = await fetch(`${url}/api/me`, { headers: { cookie: `__Host-session=${noor?.token()}` } });
+    expect(response.status).toBe(200);
+  }
+  await Promise.all(servers.map((server) => server.close()));
+});

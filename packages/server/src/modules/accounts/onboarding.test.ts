@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest';
+import { PASSWORD } from '../../../test/members.ts';
+import { form } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { createProfileReader } from './onboarding.ts';
+
+const server = await startTestServer();
+afterAll(server.close);
+const profiles = createProfileReader(server.db);
+
+test('what a member tells is kept, and told again it is replaced', async () => {
+  const noor = await server.member();
+  const told = {
+    goals: ['Even tone'],
+    issues: ['Redness'],
+    preferences: { age_band: '25-39', reacts: 'often' },
+  };
+  expect((await noor.post('/api/onboarding', told)).status).toBe(200);
+  expect(await profiles.findProfile(noor.id)).toEqual(told);
+  const changed = { goals: [], issues: ['Dryness'], preferences: { age_band: '25-39' } };
+  await noor.post('/api/onboarding', changed);
+  expect(await profiles.findProfile(noor.id)).toEqual(changed);
+});
+
+test('onboarding is complete only with a scan', async () => {
+  const noor = await server.member();
+  await noor.post('/api/onboarding', { goals: [], issues: [], preferences: {} });
+  expect(await noor.get('/api/me')).toMatchObject({ body: { onboarding_complete: false } });
+});
+
+test('somebody under 13 is refused kindly, and nothing about them is kept', async () => {
+  const child = await server.member({ email: 'child@example.org' });
+  const token = child.token();
+  const reply = await child.post('/api/onboarding', {
+    goals: [],
+    issues: [],
+    preferences: { age_band: 'under_13' },
+  });
+  expect(reply).toMatchObject({ status: 403, body: { detail: expect.stringContaining('aged 13 and over') } });
+  expect(child.token()).toBeUndefined();
+  const again = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${token}` } });
+  expect(again.status).toBe(401);
+  const login = await server
+    .visitor()
+    .post('/api/login', form({ email: 'child@example.org', password: PASSWORD }));
+  expect(login.status).toBe(401);
+  for (const table of ['profiles', 'consents', 'sessions'] as const) {
+    const rows = await server.db.selectFrom(table).selectAll().where('user_id', '=', child.id).execute();
+    expect({ table, rows }).toEqual({ table, rows: [] });
+  }
+});

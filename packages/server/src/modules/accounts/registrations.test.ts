@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { form } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { ADDRESS_LIMITS } from '../../http/call-limits.ts';
+
+const server = await startTestServer();
+afterAll(server.close);
+
+const noor = { email: 'noor@example.org', username: 'noor', password: 'seven green kettles' };
+
+async function countRows(): Promise<number[]> {
+  const tables = ['registrations', 'verification_tokens', 'sessions', 'mails', 'pgboss.job'];
+  const counts = tables.map(async (table) => {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+      server.db,
+    );
+    return rows[0]?.count ?? 0;
+  });
+  return Promise.all(counts);
+}
+
+async function tablesWith(secret: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'pgboss')
+  `.execute(server.db);
+  const found = tables.map(async ({ schema, name }) => {
+    const { rows } = await sql`
+      select 1 from ${sql.table(`${schema}.${name}`)} t where t::text like ${`%${secret}%`} limit 1
+    `.execute(server.db);
+    return rows.length > 0 ? [`${schema}.${name}`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function register(fields: Partial<typeof noor> & { invite_code?: string } = {}) {
+  const visitor = server.visitor();
+  const reply = await visitor.post('/api/register', form({ ...noor, ...fields }));
+  return { visitor, reply };
+}
+
+test('a new address gets a link, a known one gets a note, and the caller cannot tell which', async () => {
+  const owner = await server.member({ email: 'owner@example.org' });
+  const known = await register({ email: 'Owner@Example.org' });
+  const unknown = await register({ email: 'stranger@example.org' });
+
+  expect(known.reply.status).toBe(200);
+  expect(known.reply.body).toEqual(unknown.reply.body);
+  const shapeOf = (headers: Headers) =>
+    [...headers].map(([name, value]) => [name, value.replaceAll(/[\w-]{43}|[0-9a-f-]{36}/g, '…')]);
+  expect(shapeOf(known.reply.headers)).toEqual(shapeOf(unknown.reply.headers));
+  const me = await Promise.all([known, unknown].map(({ visitor }) => visitor.get('/api/me')));
+  expect(me[0]?.body).toEqual({ ...(me[1]?.body as object), email: 'Owner@Example.org' });
+  const resent = await Promise.all(
+    [known, unknown].map(({ visitor }) => visitor.post('/api/resend-verification')),
+  );
+  expect(resent[0]?.body).toEqual(resent[1]?.body);
+
+  expect(await server.mailsTo(owner.email)).toEqual([
+    expect.stringContaining('already has an account'),
+    expect.stringContaining('already has an account'),
+  ]);
+  expect(await server.mailsTo('stranger@example.org')).toEqual([
+    expect.stringContaining('/verify-email?token='),
+    expect.stringContaining('/verify-email?token='),
+  ]);
+});
+
+test('known and unknown addresses cost the same work in the database', async () => {
+  const owner = await server.member();
+  async function writesOf(email: string): Promise<number[]> {
+    const before = await countRows();
+    await register({ email });
+    const after = await countRows();
+    return after.map((rows, index) => rows - (before[index] ?? 0));
+  }
+  const writes = await writesOf(owner.email);
+  expect(writes).toEqual([1, 1, 1, 1, 1]);
+  expect(await writesOf('nobody@example.org')).toEqual(writes);
+});
+
+test('nobody has an account before the address is proven', async () => {
+  const { visitor } = await register({ email: 'early@example.org' });
+  expect(await visitor.get('/api/me')).toMatchObject({ status: 200, body: { is_email_verified: false } });
+  expect(await visitor.get('/api/consents')).toMatchObject({
+    status: 403,
+    body: { detail: 'Please verify your e-mail address first.' },
+  });
+  const login = await server
+    .visitor()
+    .post('/api/login', form({ email: 'early@example.org', password: noor.password }));
+  expect(login.status).toBe(401);
+});
+
+describe('the session cookie', () => {
+  test('cannot be read by scripts, sent by other sites, or set by a subdomain', async () => {
+    const { reply } = await register({ email: 'cookie@example.org' });
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  test('is stored as a hash only, like the link', async () => {
+    const { visitor } = await register({ email: 'hash@example.org' });
+    const [mail = ''] = await server.mailsTo('hash@example.org');
+    const link = /token=([\w-]{43})/.exec(mail)?.[1] ?? '';
+    expect(await tablesWith(visitor.token() ?? '')).toEqual([]);
+    // The link stands in the mail that carries it, and nowhere else.
+    expect(await tablesWith(link)).toEqual(['public.mails']);
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['short', 'x4!kq', 'Please enter at least 8 characters for "password".'],
+    ['common', 'password1', 'This password is on lists of common ones. Please choose another.'],
+    [
+      'made of the address',
+      'noor@example.org',
+      'This password is made of your name, your address or ours. Please choose another.',
+    ],
+    [
+      'made of our name',
+      'Daylit2026!',
+      'This password is made of your name, your address or ours. Please choose another.',
+    ],
+  ])('that is %s is refused with the reason', async (_name, password, detail) => {
+    const { reply } = await register({ password });
+    expect(reply).toMatchObject({ status: 422, body: { detail } });
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('of 64 and more characters of any kind is taken', async () => {
+    const { reply } = await register({ email: 'long@example.org', password: `${'ñ ☀️ '.repeat(20)}end` });
+    expect(reply.status).toBe(200);
+  });
+});
+
+test('one address gets only so many mails, whoever asks', async () => {
+  const most = ADDRESS_LIMITS.registration[0]?.points ?? 0;
+  const replies = [];
+  for (let n = 0; n <= most; n += 1)
+    replies.push((await register({ email: 'bomb@example.org' })).reply.status);
+  expect(replies).toEqual([...Array.from({ length: most }, () => 200), 429]);
+  expect(await server.mailsTo('bomb@example.org')).toHaveLength(most);
+});
+
+test('asking again without a session answers the same and sends nothing', async () => {
+  const before = await server.db.selectFrom('mails').select('id').execute();
+  expect(await server.visitor().post('/api/resend-verification')).toMatchObject({
+    status: 200,
+    body: { message: 'Please check your inbox to verify your e-mail address.' },
+  });
+  expect(await server.db.selectFrom('mails').select('id').execute()).toHaveLength(before.length);
+});
+
+test('asking again at once is refused with the time to wait', async () => {
+  const { visitor } = await register({ email: 'again@example.org' });
+  expect((await visitor.post('/api/resend-verification')).status).toBe(200);
+  const reply = await visitor.post('/api/resend-verification');
+  expect(reply).toMatchObject({
+    status: 429,
+    body: { detail: expect.stringMatching(/^Too many tries\. Please wait \d+ seconds?/) },
+  });
+});

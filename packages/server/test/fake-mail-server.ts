@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine that keeps what it gets. */
+export interface FakeMailServer {
+  /** For SMTP_URL. */
+  url: string;
+  /** The mails as they came over the wire, oldest first. */
+  received: string[];
+  /** Makes the next mail answer with this status and text instead of being taken. */
+  answerNext(answer: string): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port. */
+export async function startFakeMailServer(): Promise<FakeMailServer> {
+  const received: string[] = [];
+  let nextAnswer: string | undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      void text(stream).then((mail) => {
+        const answer = nextAnswer;
+        nextAnswer = undefined;
+        if (answer === undefined) {
+          received.push(mail);
+          done();
+          return;
+        }
+        done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }));
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    answerNext: (answer) => {
+      nextAnswer = answer;
+    },
+    reset: () => {
+      received.length = 0;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
