@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../modules/scans/ports.ts';
@@ -15,7 +16,8 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
   return {
     async put(name, bytes) {
       const target = pathOf(name);
-      const unfinished = `${target}.tmp`;
+      // A name of its own, because two workers may write the same file.
+      const unfinished = `${target}.${randomBytes(8).toString('hex')}.tmp`;
       const file = await open(unfinished, 'w', 0o600);
       try {
         await file.writeFile(bytes);

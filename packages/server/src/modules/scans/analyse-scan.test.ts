@@ -1,0 +1,157 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createScanBench, type ScanBench } from '../../../test/scan-bench.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createDiskFiles } from '../../adapters/images/disk-files.ts';
+import { Refusal } from '../../errors.ts';
+
+const NOT_COUNTED = 'Please scan again; this scan was not counted.';
+const MINUTE = 60_000;
+
+let database: TestDatabase;
+let bench: ScanBench;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  bench = await createScanBench(database);
+});
+afterEach(() => bench.close());
+
+/** Everything that is left of a scan. */
+async function remainsOf(n: number) {
+  const { status, failure_detail, analysis_result, thumbnail_filename, photo_receipt } =
+    (await bench.checkin(n)) ?? {};
+  const hasDate = typeof photo_receipt?.deleted_at === 'string';
+  const [files, used] = [await bench.files(), await bench.used()];
+  return { status, failure_detail, analysis_result, thumbnail_filename, hasDate, files, used };
+}
+
+/** What has to be left of a failed one: its reason, and that the original was deleted. */
+function failed(failure_detail: string): Awaited<ReturnType<typeof remainsOf>> {
+  const nothing = {
+    analysis_result: null,
+    thumbnail_filename: null,
+    files: [[], []] as [string[], string[]],
+    used: 0,
+  };
+  return { status: 'failed', failure_detail, hasDate: true, ...nothing };
+}
+
+describe('the analysis', () => {
+  it('goes on after a failure at any step, and every stage is there once', async () => {
+    const n = await bench.startScan('a photo');
+    for (let failAt = 0; failAt < 6; failAt += 1) {
+      let step = 0;
+      bench.analyser.beforeStep = () => {
+        if (step === failAt) throw new Error('the power is gone');
+        step += 1;
+      };
+      await expect(bench.analyse(n)).rejects.toThrow('the power is gone');
+      expect((await bench.files())[0]).toHaveLength(1);
+    }
+    bench.analyser.beforeStep = () => undefined;
+    await bench.analyse(n);
+    const stages = await bench.db
+      .selectFrom('scan_events')
+      .select(['position', 'stage'])
+      .where('user_id', '=', bench.member.id)
+      .orderBy('position')
+      .execute();
+    expect(stages.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+    expect(await bench.used()).toBe(1);
+  });
+
+  it('run by five workers at once ends once, with one thumbnail and one charge', async () => {
+    const n = await bench.startScan('a photo');
+    await Promise.all([1, 2, 3, 4, 5].map(() => bench.analyse(n)));
+    expect(await bench.checkin(n)).toMatchObject({
+      status: 'complete',
+      photo_receipt: { deleted_at: expect.any(String) },
+    });
+    expect((await bench.files()).map(({ length }) => length)).toEqual([0, 1]);
+    expect(await bench.used()).toBe(1);
+  });
+
+  it('of five scans at once ends all five', async () => {
+    const numbers = await Promise.all([1, 2, 3, 4, 5].map((photo) => bench.startScan(`photo ${photo}`)));
+    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    await Promise.all(numbers.map((n) => bench.analyse(n)));
+    const statuses = await Promise.all(numbers.map(async (n) => (await bench.checkin(n))?.status));
+    expect(new Set(statuses)).toEqual(new Set(['complete']));
+  });
+
+  it('stops when it is told to, and another worker finishes', async () => {
+    const n = await bench.startScan('a photo');
+    const stopping = new AbortController();
+    bench.analyser.beforeStep = () => stopping.abort();
+    await expect(bench.analyse(n, stopping.signal)).rejects.toThrow('aborted');
+    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
+    await bench.analyse(n);
+    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+  });
+
+  it('run again after the end only deletes an original that a crash left', async () => {
+    const n = await bench.startScan('a photo');
+    const [[original = '']] = (await bench.files()) as [string[], string[]];
+    await bench.analyse(n);
+    const before = await bench.checkin(n);
+    await writeFile(path.join(bench.directory, 'originals', original), 'left behind');
+    bench.analyser.beforeStep = () => {
+      throw new Error('must not run');
+    };
+    await bench.analyse(n);
+    expect(await bench.checkin(n)).toEqual(before);
+    expect((await bench.files())[0]).toEqual([]);
+  });
+});
+
+describe('a scan that cannot be finished', () => {
+  it('says so when the photo is lost', async () => {
+    const n = await bench.startScan('a photo');
+    await rm(path.join(bench.directory, 'originals'), { recursive: true });
+    await createDiskFiles(path.join(bench.directory, 'originals'));
+    await bench.analyse(n);
+    expect(await remainsOf(n)).toEqual(
+      failed(`The photo was lost before the analysis had finished. ${NOT_COUNTED}`),
+    );
+  });
+
+  it('says so when no tries are left', async () => {
+    const n = await bench.startScan('a photo');
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    expect(await remainsOf(n)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
+  });
+
+  it('says what the analyser says about the photo', async () => {
+    const n = await bench.startScan('a photo');
+    bench.analyser.beforeStep = () => {
+      throw new Refusal('invalid', { detail: 'This photo is damaged.' });
+    };
+    await bench.analyse(n);
+    expect(await remainsOf(n)).toEqual(failed('This photo is damaged.'));
+  });
+
+  it('is tried again while the analyser is only busy', async () => {
+    const n = await bench.startScan('a photo');
+    bench.analyser.beforeStep = () => {
+      throw new Refusal('busy');
+    };
+    await expect(bench.analyse(n)).rejects.toThrow('busy');
+    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
+  });
+
+  it('is given up after 15 minutes', async () => {
+    const n = await bench.startScan('a photo');
+    bench.clock.advance(15 * MINUTE);
+    await bench.sweep();
+    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
+    bench.clock.advance(1);
+    await bench.sweep();
+    expect(await remainsOf(n)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
+  });
+});

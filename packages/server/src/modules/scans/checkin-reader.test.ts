@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let count = 0;
+
+async function scan(member: SignedIn): Promise<number> {
+  count += 1;
+  return (await member.post('/api/scan-skin', scanForm(Buffer.from(`photo ${count}`)))).status;
+}
+
+/** What an answer's headers say, without those that differ from call to call. */
+function withoutId(headers: Headers): [string, string][] {
+  return [...headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ analyser: createFakeAnalyser() });
+});
+afterAll(() => server.close());
+
+describe('somebody else', () => {
+  it('gets the same bytes for a foreign check-in as for an absent one', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    expect(await scan(noor)).toBe(202);
+    const { thumbnail_filename } = await endedScan(noor, 1);
+    const absent = '0'.repeat(32);
+    for (const [foreign, missing] of [
+      ['/api/checkins/1', '/api/checkins/2'],
+      ['/api/checkins/1/events', '/api/checkins/2/events'],
+      [`/api/thumbnails/${thumbnail_filename}`, `/api/thumbnails/${absent}.webp`],
+    ] as const) {
+      const [one, other] = [await eve.get(foreign), await eve.get(missing)];
+      expect([one.status, one.body]).toEqual([404, { detail: 'There is nothing at this address.' }]);
+      expect([other.status, other.body]).toEqual([one.status, one.body]);
+      expect(withoutId(other.headers)).toEqual(withoutId(one.headers));
+      expect((await server.visitor().get(foreign)).status).toBe(401);
+    }
+    expect((await eve.get('/api/checkins')).body).toEqual([]);
+    expect((await eve.get('/api/checkins/latest')).body).toEqual({ id: null });
+  });
+});
+
+describe('the timeline', () => {
+  it('hides what the plan does not show, and shows it again with a better one', async () => {
+    const noor = await server.member({ plan: 'pro' });
+    for (let n = 1; n <= 5; n += 1) {
+      expect(await scan(noor)).toBe(202);
+      await endedScan(noor, n);
+    }
+    await server.db
+      .updateTable('checkins')
+      .set({ created_at: new Date(server.clock.now().getTime() - 400 * DAY) })
+      .where('user_id', '=', noor.id)
+      .where('n', '<=', 1)
+      .execute();
+    const visible = async (plan: string) => {
+      await server.db.updateTable('users').set({ plan }).where('id', '=', noor.id).execute();
+      const list = (await noor.get('/api/checkins')).body as { id: number }[];
+      const single = await Promise.all(
+        [1, 2, 3, 4, 5].map(async (id) => (await noor.get(`/api/checkins/${id}/events`)).status),
+      );
+      return [list.map(({ id }) => id), single];
+    };
+    expect(await visible('free')).toEqual([
+      [5, 4, 3],
+      [404, 404, 200, 200, 200],
+    ]);
+    expect(await visible('plus_annual')).toEqual([
+      [5, 4, 3, 2],
+      [404, 200, 200, 200, 200],
+    ]);
+    expect(await visible('pro')).toEqual([
+      [5, 4, 3, 2, 1],
+      [200, 200, 200, 200, 200],
+    ]);
+  });
+});

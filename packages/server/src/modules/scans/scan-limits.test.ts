@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { openDatabase } from '../../db/database.ts';
+import type { FileStore } from './ports.ts';
+import { createScanStarter, type ScanStarter } from './start-scan.ts';
+import { createUsageMeter } from '../usage/repository.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const analyser = createFakeAnalyser();
+const { verdict } = analyser;
+let server: TestServer;
+let count = 0;
+
+/** A photo that nobody sent before. */
+function newPhoto(): Buffer {
+  count += 1;
+  return Buffer.from(`photo ${count}`);
+}
+
+async function scan(member: SignedIn): Promise<number> {
+  return (await member.post('/api/scan-skin', scanForm(newPhoto()))).status;
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ analyser });
+});
+beforeEach(() => {
+  analyser.verdict = verdict;
+});
+afterAll(() => server.close());
+
+describe('the monthly allowance', () => {
+  it('lets a trial scan four times and then says when it goes on', async () => {
+    const noor = await server.member();
+    expect([await scan(noor), await scan(noor), await scan(noor), await scan(noor)]).toEqual([
+      202, 202, 202, 202,
+    ]);
+    const { status, headers, body } = await noor.post('/api/scan-skin', scanForm(newPhoto()));
+    expect([status, headers.get('x-trigger-event')]).toEqual([403, 'upgradeNeeded']);
+    expect(body).toEqual({
+      detail: expect.stringMatching(
+        /^You have used all 4 scans of this month\. You can scan again from 1 \w+\.$/,
+      ),
+    });
+    const check = await noor.get('/api/check-scan-limit');
+    expect([check.status, check.headers.get('x-trigger-event')]).toEqual([403, 'upgradeNeeded']);
+  });
+
+  it('is the free one as soon as the trial is over', async () => {
+    const noor = await server.member();
+    const limit = async () => ((await noor.get('/api/check-scan-limit')).body as { limit: number }).limit;
+    await server.db
+      .updateTable('users')
+      .set({ plan_expires_at: new Date(server.clock.now().getTime() + 1) })
+      .where('id', '=', noor.id)
+      .execute();
+    expect(await limit()).toBe(4);
+    server.clock.advance(1);
+    expect(await limit()).toBe(1);
+  });
+
+  it('tells pro members of fair use', async () => {
+    const noor = await server.member({ plan: 'pro_annual' });
+    const now = server.clock.now();
+    const charges = Array.from({ length: 30 }, (_, index) => ({
+      user_id: noor.id,
+      kind: 'scan' as const,
+      source: `checkin:${index}`,
+      amount: 1,
+      charged_at: now,
+    }));
+    await server.db.insertInto('usage_charges').values(charges).execute();
+    const { status, headers } = await noor.get('/api/check-scan-limit');
+    expect([status, headers.get('x-trigger-event')]).toEqual([403, 'usageLimitExceeded']);
+  });
+
+  it('answers the token check with the documented words', async () => {
+    const noor = await server.member({ plan: 'free' });
+    const asking = async () => {
+      const { status, headers, body } = await noor.get('/api/check-token-limit');
+      return [status, headers.get('x-trigger-event'), body];
+    };
+    const now = server.clock.now();
+    const charge = { user_id: noor.id, kind: 'token' as const, charged_at: now };
+    await server.db
+      .insertInto('usage_charges')
+      .values({ ...charge, source: 'chat:1', amount: 24_999 })
+      .execute();
+    expect(await asking()).toEqual([
+      200,
+      null,
+      { limit: 25_000, used: 24_999, resets_at: new Date(now.getTime() + 7 * DAY).toISOString() },
+    ]);
+    await server.db
+      .insertInto('usage_charges')
+      .values({ ...charge, source: 'chat:2', amount: 1 })
+      .execute();
+    expect(await asking()).toEqual([403, 'upgradeNeeded', { detail: 'upgrade_needed' }]);
+    await server.db.updateTable('users').set({ plan: 'pro' }).where('id', '=', noor.id).execute();
+    await server.db
+      .insertInto('usage_charges')
+      .values({ ...charge, source: 'chat:3', amount: 475_000 })
+      .execute();
+    expect(await asking()).toEqual([403, 'usageLimitExceeded', { detail: 'fair_use_exceeded' }]);
+  });
+});
+
+describe('200 scans at the same moment with one left', () => {
+  const nowhere: FileStore = {
+    put: async () => undefined,
+    find: async () => undefined,
+    remove: async () => undefined,
+    listOlderThan: async () => [],
+  };
+
+  /** As one of several servers on the same database. */
+  function startOther(): { starter: ScanStarter; close(): Promise<void> } {
+    const { db, close } = openDatabase({ url: server.databaseUrl });
+    const clock = server.clock.now;
+    const starter = createScanStarter({
+      db,
+      clock,
+      analyser,
+      originals: nowhere,
+      queue: { enqueue: async () => undefined },
+      consents: { hasConsent: async () => true },
+      meter: createUsageMeter(db, clock),
+    });
+    return { starter, close };
+  }
+
+  it('accepts exactly one, over four servers', async () => {
+    const { id } = await server.member({ plan: 'free' });
+    const servers = Array.from({ length: 4 }, startOther);
+    const member = { id, plan: 'free', createdAt: server.clock.now() } as Parameters<
+      ScanStarter['startScan']
+    >[0];
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, () =>
+        servers.map(({ starter }) => starter.startScan(member, newPhoto(), null)),
+      ).flat(),
+    );
+    await Promise.all(servers.map(({ close }) => close()));
+    const refusals = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.status] : [],
+    );
+    expect(refusals).toEqual(Array.from({ length: 199 }, () => 403));
+    expect(await server.db.selectFrom('checkins').select('n').where('user_id', '=', id).execute()).toEqual([
+      { n: 1 },
+    ]);
+  });
+
+  it('accepts exactly one through the door, where the rest meet the limits', async () => {
+    const noor = await server.member({ plan: 'free' });
+    const statuses = await Promise.all(Array.from({ length: 200 }, () => scan(noor)));
+    expect(statuses.filter((status) => status === 202)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([202, 403, 429]));
+  });
+
+  it('makes one scan of the same photo sent twenty times', async () => {
+    const { id } = await server.member();
+    const member = { id, plan: 'trial', createdAt: server.clock.now() } as Parameters<
+      ScanStarter['startScan']
+    >[0];
+    const { starter, close } = startOther();
+    const photo = newPhoto();
+    const clicks = Array.from({ length: 20 }, () => starter.startScan(member, photo, null));
+    expect(new Set(await Promise.all(clicks))).toEqual(new Set([1]));
+    server.clock.advance(61_000);
+    expect(await starter.startScan(member, photo, null)).toBe(2);
+    await close();
+  });
+});
+
+describe('photos that are not good enough', () => {
+  it('cost nothing, ten times a day', async () => {
+    const noor = await server.member();
+    const rows = Array.from({ length: 9 }, () => ({ user_id: noor.id, refused_at: server.clock.now() }));
+    await server.db.insertInto('refused_photos').values(rows).execute();
+    analyser.verdict = { status: 'fail', reason: 'The photo is blurred.', issue: 'blurred' };
+    expect(await noor.post('/api/scan-skin', scanForm(newPhoto()))).toMatchObject({
+      status: 422,
+      body: { detail: 'The photo is blurred.' },
+    });
+    const { status, headers, body } = await noor.post('/api/scan-skin', scanForm(newPhoto()));
+    expect([status, headers.get('retry-after')]).toEqual([429, String(DAY / 1000)]);
+    expect(body).toEqual({ detail: expect.stringMatching(/^Ten photos were not good enough today/) });
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
+    server.clock.advance(DAY);
+    analyser.verdict = verdict;
+    expect(await scan(noor)).toBe(202);
+  });
+
+  it('are taken with a remark', async () => {
+    const noor = await server.member();
+    analyser.verdict = { status: 'warn', reason: 'Readable, but come closer.', issue: 'too_small' };
+    expect(await scan(noor)).toBe(202);
+    expect((await endedScan(noor, 1)).analysis_result?.photo_quality.status).toBe('warn');
+  });
+});
