@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AnalysingScreen } from './AnalysingScreen.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 
 const meta = {
   component: AnalysingScreen,
+  parameters: { shell: { session: 'signed_in', path: '/upload', footer: 'none' } },
 } satisfies Meta<typeof AnalysingScreen>;
 
 export default meta;
@@ -15,7 +16,7 @@ export const Default: Story = {
   args: { status: 'running', messageIndex: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Analyzing...');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Looking at texture across your cheeks and forehead',
     );
   },
@@ -28,7 +29,9 @@ export const Last: Story = {
   args: { status: 'running', messageIndex: 9 },
   play: async ({ canvas }) => {
     await expect(ANALYSING_MESSAGES).toHaveLength(5);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Writing your report');
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'Writing your report',
+    );
   },
 };
 

@@ -48,7 +48,7 @@ export const Flat: Story = {
   args: { care_plan: completeReport.care_plan.morning as unknown as CarePlan },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Daily – morning')).toBeNull();
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

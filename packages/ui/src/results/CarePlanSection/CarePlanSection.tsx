@@ -26,11 +26,11 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
     <ReportCard id={ID} title={TITLE}>
       {plan.kind === 'message' && <p className={styles.Message}>{plan.message}</p>}
       {plan.kind === 'flat' && (
-        <div className={styles.Flat}>
+        <ol className={styles.Flat}>
           {plan.steps.map((step) => (
             <StepRow key={step.key} step={step} />
           ))}
-        </div>
+        </ol>
       )}
       {plan.kind === 'grouped' && (
         <div className={styles.Groups}>

@@ -33,9 +33,11 @@ export function PlanGroup({ groupKey, steps }: PlanGroupProps) {
           {TITLES[groupKey]}
         </h3>
       </header>
-      {steps.map((step) => (
-        <StepRow key={step.key} step={step} />
-      ))}
+      <ol>
+        {steps.map((step) => (
+          <StepRow key={step.key} step={step} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -11,19 +11,19 @@ export interface StepRowProps {
 /** One step: what to do, and with which product if there is one. */
 export function StepRow({ step: { key, instruction, product, no_recommendation_reason } }: StepRowProps) {
   return (
-    <div data-product={product ? '' : undefined} className={styles.StepRow}>
+    <li data-product={product ? '' : undefined} className={styles.StepRow}>
       {product && (
         <div className={styles.Art}>
           <ProductArt category={key} productId={product.id} />
         </div>
       )}
-      <h4 className={styles.Name}>{keyWords(key)}</h4>
+      <p className={styles.Name}>{keyWords(key)}</p>
       <p className={styles.Instruction}>{instruction}</p>
       {product && <ProductName product={product} />}
       {!product && no_recommendation_reason !== undefined && (
         <p className={styles.Reason}>No recommendation. {no_recommendation_reason}</p>
       )}
-    </div>
+    </li>
   );
 }
 

@@ -24,7 +24,7 @@ export function ConcernItem({ concern, isOnMap, isActive, onActiveChange }: Conc
       {isOnMap ? (
         <button
           type="button"
-          aria-label={`Show ${concern_name} on the face map`}
+          aria-label={`${number}, show ${concern_name} on the face map`}
           className={styles.Pin}
           onFocus={() => onActiveChange(true)}
           onBlur={() => onActiveChange(false)}

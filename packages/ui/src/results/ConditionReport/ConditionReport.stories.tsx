@@ -41,10 +41,10 @@ export const Default: Story = {
 export const ShownOnTheMap: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show Uneven tone on the face map' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '1, show Uneven tone on the face map' })).toHaveFocus();
     await expect(canvasElement.querySelectorAll('svg [data-active]')).toHaveLength(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show Shine on the face map' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '2, show Shine on the face map' })).toHaveFocus();
     await expect(canvasElement.querySelectorAll('svg [data-active]')).toHaveLength(1);
   },
 };

@@ -29,7 +29,7 @@ export function PhotoQuality({ photo_quality, thumbnailUrl }: PhotoQualityProps)
   return (
     <Card id="photo-quality" aria-labelledby={titleId} className={styles.PhotoQuality}>
       <div className={styles.Body}>
-        <Thumbnail src={thumbnailUrl} alt="Thumbnail of this scan" className={styles.Thumbnail} />
+        <Thumbnail src={thumbnailUrl} alt="Thumbnail of this scan" />
         <div className={styles.Words}>
           <h2 id={titleId} className={styles.Title}>
             {status === undefined ? 'Photo Quality' : `Photo Quality: ${status}`}

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(cleanser?.getByText('$14.50')).toBeVisible();
     await expect(cleanser?.getByText('Rated', { exact: false })).toBeInTheDocument();
     await expect(
-      cleanser?.getByRole('link', { name: /^View Product: Oat Field Gel Cleanser/ }),
+      cleanser?.getByRole('link', { name: /^View Product Oat Field Gel Cleanser/ }),
     ).toHaveAttribute('target', '_blank');
     await expect(sunscreen?.queryByRole('link')).toBeNull();
     await expect(canvas.getByText(/^Products marked Sample/)).toBeVisible();

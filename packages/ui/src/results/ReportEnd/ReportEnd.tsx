@@ -14,7 +14,7 @@ export interface ReportEndProps {
 
 /** Under a complete report: a question to the reader, what happened to the photo, and what the report is not. */
 export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
-  const receipt = readObject<PhotoReceipt>(photo_receipt);
+  const words = receiptWords(readObject<PhotoReceipt>(photo_receipt) ?? {});
   return (
     <>
       <Card>
@@ -26,7 +26,7 @@ export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
         </div>
       </Card>
       <div className={styles.Notes}>
-        {receipt && <p>{receiptWords(receipt)}</p>}
+        {words !== undefined && <p>{words}</p>}
         <p>
           This report describes how your skin looks in one photo. It is information, not medical advice. If
           something worries you, please ask a doctor.{' '}

@@ -2,12 +2,11 @@ import { formatMoment } from '../../primitives/format-date.ts';
 import { readText, type Damaged } from '../damage.ts';
 import type { PhotoReceipt } from '../report.ts';
 
-/** What a report can say about the original photo: only what the receipt proves. */
-export function receiptWords({ deleted_at, processed_by }: Damaged<PhotoReceipt>): string {
+/** What a report can say about the original photo: only what the receipt proves. Undefined when it proves nothing. */
+export function receiptWords({ deleted_at, processed_by }: Damaged<PhotoReceipt>): string | undefined {
+  if (deleted_at === null) return 'Your original photo will be deleted right after the analysis.';
   const moment = formatMoment(readText(deleted_at) ?? '');
-  const deleted =
-    moment === ''
-      ? 'Your original photo will be deleted right after the analysis.'
-      : `Your original photo was deleted on ${moment}, right after the analysis.`;
+  if (moment === '') return undefined;
+  const deleted = `Your original photo was deleted on ${moment}, right after the analysis.`;
   return processed_by === 'this_server' ? `${deleted} It was processed on this server.` : deleted;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { completeReport, damagedReport, halfwayReport, photoReceipt } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
@@ -15,6 +15,7 @@ const meta = {
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
   },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof ResultsScreen>;
 
 export default meta;
@@ -23,10 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your skin report');
-    await expect(canvas.getByText('November 18, 2026')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Report complete.');
-    const sections = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your skin report');
+    await expect(main.getByText('November 18, 2026')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+    const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(sections).toEqual([
       'Photo Quality: Pass',
       'Skin Type',
@@ -36,7 +38,7 @@ export const Default: Story = {
       'Skin Progress Summary',
       'Recommended Products',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Feedback' }));
+    await userEvent.click(main.getByRole('button', { name: 'Send Feedback' }));
     await expect(args.onSendFeedback).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
@@ -48,24 +50,27 @@ export const Default: Story = {
 export const Waiting: Story = {
   args: { stages: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Next: Photo Quality');
-    await expect(canvas.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Next: Photo Quality');
+    await expect(main.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
   },
 };
 
 export const Halfway: Story = {
   args: { stages: halfwayReport, photo_receipt: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
-    await expect(canvas.getByText('Combination')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
+    await expect(main.getByText('Combination')).toBeVisible();
   },
 };
 
 export const WithoutSensitivity: Story = {
   args: { stages: { ...completeReport, skin_sensitivity: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Skin Sensitivity')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Report complete.');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByText('Skin Sensitivity')).toBeNull();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
   },
 };
 
@@ -73,8 +78,10 @@ export const WithoutSensitivity: Story = {
 export const Damaged: Story = {
   args: { stages: damagedReport, thumbnailUrl: null, photo_receipt: {} as unknown as typeof photoReceipt },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Report complete.');
-    await expect(canvas.getByText('Unnamed Concern')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+    await expect(main.getByText('Unnamed Concern')).toBeVisible();
+    await expect(main.queryByText(/original photo/)).toBeNull();
   },
 };
 
@@ -85,19 +92,21 @@ export const QualityFail: Story = {
     thumbnailUrl: Fail.args?.thumbnailUrl ?? null,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Photo Quality: Fail' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Let’s try that again' })).toBeVisible();
-    await expect(canvas.getByText('This photo did not count as a scan.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
-    await expect(canvas.queryByRole('status')).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'Photo Quality: Fail' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Let’s try that again' })).toBeVisible();
+    await expect(main.getByText('This photo did not count as a scan.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+    await expect(main.queryByRole('status')).toBeNull();
   },
 };
 
 export const LatestFailed: Story = {
   args: { stages: {}, created_at: undefined, problem: { kind: 'latest_failed' }, onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Could not load latest scan.');
-    await expect(canvas.queryByText('Care Plan')).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Error: Could not load latest scan.');
+    await expect(main.queryByText('Care Plan')).toBeNull();
   },
 };
 
@@ -105,29 +114,34 @@ export const LatestFailed: Story = {
 export const EventsFailed: Story = {
   args: { stages: halfwayReport, problem: { kind: 'events_failed' }, onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Event polling failed.');
-    await expect(canvas.getByText('Combination')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Error: Event polling failed.');
+    await expect(main.getByText('Combination')).toBeVisible();
   },
 };
 
 export const SignedOut: Story = {
   args: { stages: {}, created_at: undefined, problem: { kind: 'signed_out' } },
+  parameters: { shell: { session: 'signed_out', path: '/results' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
   },
 };
 
 export const ScanFailed: Story = {
   args: { stages: {}, problem: { kind: 'scan_failed', failure_detail: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
   },
 };
 
 export const Incomplete: Story = {
   args: { stages: {}, problem: { kind: 'report_incomplete' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scan report not available or data is incomplete.')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Scan report not available or data is incomplete.')).toBeVisible();
   },
 };
 
