@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+import type { Hands } from './hands.ts';
+import type { UploadFile } from './photos.ts';
+
+/** Passes the rules on passwords and appears on no list. */
+export const PASSWORD = 'seven-calm-otters-42';
+
+/** Register step 1, up to the page that waits for the mail. Returns the address. */
+export async function register(page: Page, hands: Hands): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await hands.write(page.getByLabel('E-mail'), email);
+  await hands.write(page.getByLabel('Username'), 'noor');
+  await hands.write(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hands.write(page.getByLabel('Confirm password'), PASSWORD);
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  await expect(page).toHaveURL(/\/verify-email/);
+  return email;
+}
+
+/** Opens the mailbox in a second tab, follows the newest link to the address, and comes back on register step 2. */
+export async function verifyAddress(page: Page, email: string): Promise<void> {
+  const link = await newestLink(page, email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/register\?.*step=2/);
+}
+
+/** The link in the newest mail to an address, read in the local mailbox like a person would. */
+export async function newestLink(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/mailbox');
+  const mail = mailbox.getByRole('article').filter({ hasText: email }).first();
+  const href = await mail.getByRole('link').first().getAttribute('href');
+  await mailbox.close();
+  if (!href) throw new Error('The mail holds no link.');
+  return href;
+}
+
+/** Both dialogs, then register steps 2 to 4, up to the analysing page. */
+export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
+  const legal = page.getByRole('dialog').filter({ hasText: 'Terms of Service' });
+  await hands.activate(legal.getByRole('checkbox'));
+  await hands.activate(legal.getByRole('button', { name: 'Accept' }));
+  await expect(legal).toBeHidden();
+
+  const consent = page.getByRole('dialog').filter({ hasText: 'photo' });
+  await hands.activate(consent.getByRole('checkbox'));
+  await hands.activate(consent.getByRole('button', { name: /agree/i }));
+  await expect(consent).toBeHidden();
+
+  await hands.giveFile(page.getByLabel(/Take or choose a photo/), selfie);
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+
+  await hands.activate(page.getByRole('radio', { name: '25' }));
+  await hands.activate(page.getByRole('checkbox', { name: 'Even tone' }));
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+
+  await hands.activate(page.getByRole('checkbox', { name: 'Redness' }));
+  await hands.activate(page.getByRole('button', { name: 'Finish' }));
+  await expect(page).toHaveURL(/\/(onboarding|results)\/\d+/);
+}
+
+/** Waits for the whole report and checks that each section says something. */
+export async function readReport(page: Page): Promise<void> {
+  await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+  for (const title of ['Skin Type', 'Skin Analysis Report', 'Care Plan', 'Skin Progress Summary', 'Recommended Products']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /^Photo Quality: (Pass|Warn)$/ })).toBeVisible();
+  await expect(page.getByText(/original photo was deleted/i)).toBeVisible();
+}
