@@ -71,20 +71,17 @@ export function Field({
 export interface FieldErrorProps {
   /** Goes into the control's `aria-describedby`. */
   id: string;
-  /** Nothing is shown without a message, but the live region stays, so that the message is announced. */
+  /** Nothing is shown without a message. */
   children?: ReactNode;
 }
 
-/** The message under a control, or under a group of them. */
+/** The message under a control, or under a group of them. Announced when it appears. */
 export function FieldError({ id, children }: FieldErrorProps) {
+  if (children == null) return null;
   return (
-    <div role="alert" className={styles.ErrorRegion}>
-      {children != null && (
-        <p id={id} className={styles.Error}>
-          <TriangleAlert size={17} className={styles.ErrorIcon} />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
+    <p id={id} role="alert" className={styles.Error}>
+      <TriangleAlert size={17} className={styles.ErrorIcon} />
+      <span>{children}</span>
+    </p>
   );
 }

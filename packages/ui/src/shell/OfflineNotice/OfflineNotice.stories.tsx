@@ -10,13 +10,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\./);
+    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
   },
 };
 
 export const Online: Story = {
   args: { isOffline: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(/offline/)).toBeNull();
   },
 };

@@ -9,13 +9,13 @@ export interface OfflineNoticeProps {
 /** Says that the network is gone, before anything fails because of it. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
-    <output className={styles.Region}>
+    <div aria-live="polite" className={styles.Region}>
       {isOffline && (
-        <span className={styles.OfflineNotice}>
+        <p className={styles.OfflineNotice}>
           <WifiOff size={18} />
           You are offline. What you typed stays here until the connection is back.
-        </span>
+        </p>
       )}
-    </output>
+    </div>
   );
 }
