@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Checkin } from '../src/modules/scans/ports.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,14 +19,13 @@ export function photoForm(photo: Uint8Array): FormData {
   return data;
 }
 
-/** Waits until a scan has ended, and returns it. */
-export function endedScan(member: Visitor, id: number): Promise<Checkin> {
-  return vi.waitFor(
-    async () => {
-      const checkin = (await member.get(`/api/checkins/${id}`)).body as Checkin;
-      if (checkin.status === 'analysing') throw new Error('The scan is still going on.');
-      return checkin;
-    },
-    { timeout: 20_000, interval: 40 },
-  );
+/** Asks, as the results page does, until a scan has ended, and returns it. Throws after 20 seconds. */
+export async function endedScan(member: Visitor, id: number): Promise<Checkin> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    const checkin = (await member.get(`/api/checkins/${id}`)).body as Checkin;
+    if (checkin.status !== 'analysing') return checkin;
+    await wait(40);
+  }
+  throw new Error(`Scan ${id} did not end.`);
 }

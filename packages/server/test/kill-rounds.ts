@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Checkin, ScanEvent } from '../src/modules/scans/ports.ts';
+import { facePhoto, marked } from './photos.ts';
+import { type RealServer, startRealServer } from './real-server.ts';
+import { endedScan, scanForm } from './scans.ts';
+import { signUp } from './sign-up.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** One life of the server: a photo is sent, and some time later the process is killed. */
+export interface KillRound {
+  /** Milliseconds from sending the photo to the kill. */
+  killed_after: number;
+  /** Whether the scan had been promised by then. */
+  is_acknowledged: boolean;
+  /** Milliseconds from the next start to the first answer. */
+  back_after: number;
+}
+
+/** What is found once everything has come to rest. */
+export interface KillOutcome {
+  acknowledged: number;
+  /** Check-ins of all members. At most one per photo more than acknowledged: sent, written, but not answered. */
+  checkins: number;
+  complete: number;
+  failed: number;
+  charged: number;
+  /** Promised scans that are not there. */
+  lost: number;
+  /** Complete scans whose stages are not exactly the seven of a report. */
+  damaged: number;
+  originals_left: number;
+  /** Thumbnails without a complete scan, or the other way round. */
+  stray_thumbnails: number;
+  /** Files anywhere in the data directory that hold a piece of an original photo. */
+  files_with_photo: number;
+}
+
+interface Options {
+  rounds: number;
+  dataDir: string;
+  onRound?: (round: KillRound, index: number) => void;
+}
+
+const CANARY = 'canary-of-an-original-photo';
+
+/** A trial has four scans; one is spare for the scan that measures how long a scan takes. */
+const SCANS_PER_MEMBER = 3;
+
+interface Participant {
+  email: string;
+  token: string | undefined;
+  promised: number[];
+}
+
+/** Kills a server again and again while it scans, then lets it finish and counts. */
+export async function runKillRounds({ rounds, dataDir, onRound }: Options): Promise<KillOutcome> {
+  const face = await facePhoto();
+  const members: Participant[] = [];
+  let server = await startRealServer(dataDir);
+  try {
+    for (let index = 0; index < Math.ceil(rounds / SCANS_PER_MEMBER); index += 1) {
+      const email = `member-${index}@example.org`;
+      members.push({ email, token: await signUp(server.url, email), promised: [] });
+    }
+    const wholeScan = await measureScan(server, members[0], face);
+
+    for (let round = 0; round < rounds; round += 1) {
+      const member = members[Math.floor(round / SCANS_PER_MEMBER)];
+      if (!member) break;
+      const killed_after = randomInt(Math.ceil(wholeScan * 1.2));
+      const sending = send(server, member, marked(face, `${CANARY} ${round}`));
+      await wait(killed_after);
+      await server.kill();
+      const is_acknowledged = await sending;
+      const start = performance.now();
+      server = await startRealServer(dataDir);
+      onRound?.({ killed_after, is_acknowledged, back_after: Math.round(performance.now() - start) }, round);
+    }
+    return await count(server, members, dataDir);
+  } finally {
+    await server.stop();
+  }
+}
+
+function browserOf(server: RealServer, { token }: Participant): Visitor {
+  return createVisitor({ url: server.url, ...(token !== undefined && { token }) });
+}
+
+/** Milliseconds from sending a photo to its report, without a kill. */
+async function measureScan(
+  server: RealServer,
+  member: Participant | undefined,
+  face: Buffer,
+): Promise<number> {
+  if (!member) return 0;
+  const start = performance.now();
+  await send(server, member, marked(face, CANARY));
+  await endedScan(browserOf(server, member), 1);
+  return performance.now() - start;
+}
+
+/** True when the server promised the scan before it went. */
+async function send(server: RealServer, member: Participant, photo: Buffer): Promise<boolean> {
+  const answer = await browserOf(server, member)
+    .post('/api/scan-skin', scanForm(photo))
+    .catch(() => undefined);
+  if (!answer) return false;
+  if (answer.status !== 202) throw new Error(`A scan was refused: ${JSON.stringify(answer.body)}`);
+  member.promised.push((answer.body as { id: number }).id);
+  return true;
+}
+
+async function count(server: RealServer, members: Participant[], dataDir: string): Promise<KillOutcome> {
+  const outcome: KillOutcome = {
+    acknowledged: 0,
+    checkins: 0,
+    complete: 0,
+    failed: 0,
+    charged: 0,
+    lost: 0,
+    damaged: 0,
+    originals_left: 0,
+    stray_thumbnails: 0,
+    files_with_photo: 0,
+  };
+  const shown = new Set<string | null>();
+  for (const member of members) {
+    const browser = browserOf(server, member);
+    const { id: latest } = (await browser.get('/api/checkins/latest')).body as { id: number | null };
+    for (let id = 1; id <= (latest ?? 0); id += 1) {
+      const { status, thumbnail_filename } = await endedScan(browser, id);
+      outcome.checkins += 1;
+      if (status === 'failed') outcome.failed += 1;
+      else {
+        outcome.complete += 1;
+        shown.add(thumbnail_filename);
+        if (!(await hasWholeReport(browser, id))) outcome.damaged += 1;
+      }
+    }
+    outcome.acknowledged += member.promised.length;
+    outcome.lost += member.promised.filter((id) => id > (latest ?? 0)).length;
+    outcome.charged += await chargedTo(browser);
+  }
+  outcome.originals_left = (await readdir(path.join(dataDir, 'originals'))).length;
+  const thumbnails = await readdir(path.join(dataDir, 'thumbnails'));
+  const known = thumbnails.filter((name) => shown.has(name));
+  outcome.stray_thumbnails = thumbnails.length + shown.size - 2 * known.length;
+  outcome.files_with_photo = await countFilesWith(CANARY, dataDir);
+  return outcome;
+}
+
+async function hasWholeReport(browser: Visitor, id: number): Promise<boolean> {
+  const events = (await browser.get(`/api/checkins/${id}/events`)).body as ScanEvent[];
+  const { analysis_result } = (await browser.get(`/api/checkins/${id}`)).body as Checkin;
+  return (
+    events.length === 7 && new Set(events.map(({ stage }) => stage)).size === 7 && analysis_result !== null
+  );
+}
+
+async function chargedTo(browser: Visitor): Promise<number> {
+  const { status, body } = await browser.get('/api/check-scan-limit');
+  // A member whose allowance is used up is told so instead of the number.
+  return status === 403 ? SCANS_PER_MEMBER + 1 : (body as { used: number }).used;
+}
+
+async function countFilesWith(text: string, directory: string): Promise<number> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  let hits = 0;
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const bytes = await readFile(path.join(entry.parentPath, entry.name));
+    if (bytes.includes(text)) hits += 1;
+  }
+  return hits;
+}

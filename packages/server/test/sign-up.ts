@@ -1,0 +1,20 @@
+import { createVisitor, form } from './visitor.ts';
+
+/**
+ * Registers over HTTP, follows the link of the verification mail in the local mailbox, and agrees to the analysis of
+ * photos. Returns the session token.
+ */
+export async function signUp(url: string, email: string): Promise<string> {
+  const visitor = createVisitor({ url });
+  await visitor.post('/api/register', form({ email, username: 'noor', password: 'seven green kettles' }));
+  const list = String((await visitor.get('/mailbox')).body);
+  const mails = [...list.matchAll(/\/mailbox\/(\d+)">Verify[^]*?To ([^,]+),/g)];
+  const id = mails.find(([, , recipient]) => recipient === email)?.[1];
+  const mail = String((await visitor.get(`/mailbox/${id}`)).body);
+  const token = /token=([\w-]+)/.exec(mail)?.[1];
+  await visitor.get(`/api/verify-email?token=${token}`);
+  const { status } = await visitor.post('/api/consents', { purpose: 'photo_analysis', granted: true });
+  const session = visitor.token();
+  if (status !== 200 || !session) throw new Error(`${email} could not sign up.`);
+  return session;
+}
