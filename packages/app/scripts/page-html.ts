@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 interface PageParts {
   /** The built index.html. */
@@ -16,7 +16,8 @@ interface PageParts {
   noscript: string;
 }
 
-const ENTRY = 'index.html';
+const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+const STYLE = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** The document for every page that is not prerendered. */
 export function shellHtml(template: string): string {
@@ -32,42 +33,50 @@ export function shellHtml(template: string): string {
 /** A prerendered document: readable at the first byte, with the script started once the reader sees the page. */
 export async function pageHtml(parts: PageParts): Promise<string> {
   const { template, manifest, dist, source, page, noscript } = parts;
-  const chunks = [ENTRY, source].flatMap((name) => chunksOf(manifest, name));
-  const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))];
-  const css = await Promise.all(styles.map((file) => readFile(path.join(dist, file), 'utf8')));
+  const pageChunks = chunksOf(manifest, source);
+  const styles = new Set([
+    ...addressesIn(template, STYLE),
+    ...pageChunks.flatMap(({ css = [] }) => css).map(toAddress),
+  ]);
+  const scripts = new Set([
+    ...addressesIn(template, SCRIPT),
+    ...pageChunks.map(({ file }) => toAddress(file)),
+  ]);
+  const css = await Promise.all([...styles].map((address) => readFile(path.join(dist, address), 'utf8')));
   const { head, body } = splitHead(page);
   // Vite looks for these before it loads a page's style sheet; disabled, they tell it that the style is here already.
-  const markers = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-  return withoutFiles(template)
+  const markers = Array.from(styles, (address) => `<link rel="stylesheet" href="${address}" disabled>`).join(
+    '',
+  );
+  return template
+    .replaceAll(SCRIPT, '')
+    .replaceAll(STYLE, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<!--head-->', () => `${head}<style>${css.join('')}</style>${markers}`)
     .replace('<!--page-->', () => body)
     .replace('<!--noscript-->', noscript === '' ? '' : noscriptHtml(noscript))
-    .replace(
-      '</body>',
-      () => `<script>${startScript([ENTRY, source].map((name) => fileOf(manifest, name)))}</script></body>`,
-    );
+    .replace('</body>', () => `<script>${startScript([...scripts])}</script></body>`);
 }
 
-function chunksOf(manifest: Manifest, name: string): string[] {
-  return [name, ...(manifest[name]?.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
+function addressesIn(template: string, tag: RegExp): string[] {
+  return Array.from(template.matchAll(tag), ([, address = '']) => address);
 }
 
-function fileOf(manifest: Manifest, name: string): string {
+function toAddress(file: string): string {
+  return `/${file}`;
+}
+
+/** A page's own chunk and all that it needs at once, the page itself first. */
+function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}. Is it still a page of its own?`);
-  return `/${chunk.file}`;
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
 }
 
 // React puts what belongs into <head> in front of the page.
 function splitHead(page: string): { head: string; body: string } {
   const [head = ''] = /^(<title>.*?<\/title>|<link[^>]*>|<meta[^>]*>)*/.exec(page) ?? [];
   return { head, body: page.slice(head.length) };
-}
-
-function withoutFiles(template: string): string {
-  return template
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '');
 }
 
 function noscriptHtml(sentence: string): string {

@@ -1,10 +1,10 @@
 import { AppShell } from '@daylit/ui';
 import { lazy, Suspense } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from './data/auth.ts';
 import { useSession } from './data/session.ts';
 import { raise } from './events.ts';
-import { ROUTES } from './routes.tsx';
+import { findRoute, ROUTES } from './routes.tsx';
 import { guard, needsLogin } from './session/guard.ts';
 import { mustAcceptTerms } from './session/must-accept-terms.ts';
 import { useArrival } from './hooks/use-arrival.ts';
@@ -25,7 +25,7 @@ export function App() {
   useArrival();
   usePlanEvents();
 
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
+  const route = findRoute(pathname);
   const redirect = guard(session, pathname);
   const isHidden = session.status === 'unknown' && needsLogin(pathname);
 

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './providers.tsx';
+import { findRoute } from './routes.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
@@ -19,8 +20,19 @@ const page = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, page);
-else createRoot(root).render(page);
+// The page's code is fetched while the session is asked for.
+const preloading = findRoute(location.pathname)
+  ?.preload()
+  .catch(() => undefined);
+
+// The prerendered documents are the pages without a query; with one, the page may be another (a later step).
+if (root.hasChildNodes() && location.search === '') {
+  // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
+  await preloading;
+  hydrateRoot(root, page);
+} else {
+  createRoot(root).render(page);
+}
 
 // The brand faces come when nothing else is waited for; the fallbacks have their widths.
 requestAnimationFrame(() => setTimeout(() => import('@daylit/ui/fonts.css')));

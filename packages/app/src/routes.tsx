@@ -1,15 +1,14 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { type Preloadable, preloadable } from './preloadable.tsx';
 
 /** One page of the product. */
-export interface PageRoute {
+export interface PageRoute extends Preloadable {
   path: string;
   /** What the browser's tab says. */
   title: string;
   /** Forms of one step and the waiting page end without a footer. */
   footer: 'shown' | 'none';
-  Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the page's code ahead of the click. */
-  preload: () => Promise<ComponentType>;
 }
 
 interface Options {
@@ -22,8 +21,7 @@ function page(
   load: () => Promise<ComponentType>,
   options: Options = {},
 ): PageRoute {
-  const Page = lazy(async () => ({ default: await load() }));
-  return { path, title: `${title} · Daylit`, footer: options.footer ?? 'shown', Page, preload: load };
+  return { path, title: `${title} · Daylit`, footer: options.footer ?? 'shown', ...preloadable(load) };
 }
 
 const later = () => import('./routes/coming-soon.tsx').then((module) => module.ComingSoonRoute);
@@ -82,3 +80,8 @@ export const ROUTES: readonly PageRoute[] = [
   page('/contact', 'Contact', later),
   page('*', 'Not found', () => import('./routes/not-found.tsx').then((module) => module.NotFoundRoute)),
 ];
+
+/** The page at a path; there is always one, if only to say that there is none. */
+export function findRoute(pathname: string): PageRoute | undefined {
+  return ROUTES.find(({ path }) => matchPath(path, pathname));
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link, matchPath } from 'react-router-dom';
-import { ROUTES } from '../routes.tsx';
+import { Link } from 'react-router-dom';
+import { findRoute } from '../routes.tsx';
 
 /** The router's link as the component library takes it. Fetches the page's code as soon as somebody aims at it. */
 export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -10,7 +10,8 @@ export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: stri
 
 function preloadPage(href: string): void {
   const { pathname } = new URL(href, location.href);
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
   // A failed guess costs nothing: the click fetches again and tells.
-  route?.preload().catch(() => undefined);
+  findRoute(pathname)
+    ?.preload()
+    .catch(() => undefined);
 }
