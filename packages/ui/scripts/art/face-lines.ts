@@ -65,19 +65,19 @@ export function faceLines(): FaceLines {
     brows: bothSides(brow)
       .map((shape) => smoothPath(shape, 'closed'))
       .join(''),
-    headband: smoothPath([...bandTop, ...bandBottom.toReversed()], 'closed'),
+    headband: smoothPath(
+      [...bandTop, ...temple(1), ...bandBottom.toReversed(), ...temple(-1).toReversed()],
+      'closed',
+    ),
   };
 }
 
+/** Denser towards crown and chin, where the outline turns; both of those points once. */
 function outline(): Point[] {
-  const heights = range(-1.2, 1.1, 46);
-  const left = heights.map((y) => point(-headWidth(y), y));
-  const right = heights.map((y) => point(headWidth(y), y)).toReversed();
-  const all = [...left, ...right];
-  return all.filter((here, i) => {
-    const before = all[i - 1];
-    return !before || Math.hypot(here[0] - before[0], here[1] - before[1]) > 0.03;
-  });
+  const heights = range(0, Math.PI, 24).map((turn) => -0.05 - 1.15 * Math.cos(turn));
+  const right = heights.map((y) => point(headWidth(y), y));
+  const left = heights.slice(1, -1).map((y) => point(-headWidth(y), y));
+  return [...right, ...left.toReversed()];
 }
 
 /** An edge of the headband: from one side of the head to the other, lower towards the sides. */
@@ -86,6 +86,11 @@ function across(y: number, drop: number): Point[] {
     const height = y + drop * t * t;
     return point(t * headWidth(height) * 0.999, height);
   });
+}
+
+/** The outline between the two edges of the headband. */
+function temple(side: number): Point[] {
+  return range(-0.95, -0.65, 6).map((y) => point(side * headWidth(y) * 0.999, y));
 }
 
 function ear(side: number): Point[] {

@@ -34,6 +34,7 @@ export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapP
     >
       <path d={FACE_LINES.outline} className={styles.Face} />
       <path d={FACE_LINES.headband} className={styles.Headband} />
+      <path d={FACE_LINES.outline} className={styles.Outline} />
       <path d={FACE_LINES.softLines} className={styles.SoftLine} />
       <path d={QUIET_ZONES} className={styles.QuietZone} />
       {marks.map((mark) => (

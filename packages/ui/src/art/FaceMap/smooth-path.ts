@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 /** SVG units of the face map per head unit. */
 export const MAP_SCALE = 100;
 
-/** SVG path data of a curve through all points (Catmull and Rom's spline), rounded to half a unit. */
+/** SVG path data of a curve through all points (Catmull and Rom's spline), rounded to a tenth of a unit. */
 export function smoothPath(points: readonly Point[], ends: 'open' | 'closed'): string {
   const count = points.length;
   const at = (i: number): Point =>
@@ -25,5 +25,5 @@ function towards(here: Point, far: Point, near: Point): Point {
 }
 
 function text(point: Point): string {
-  return point.map((v) => Math.round(v * MAP_SCALE * 2) / 2).join(' ');
+  return point.map((v) => Math.round(v * MAP_SCALE * 10) / 10).join(' ');
 }

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Eye cream')).toBeVisible();
     await expect(canvas.getByText('$19.25')).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveTextContent('Rated 4.2 out of 5');
-    await expect(canvas.getByRole('link', { name: /^View Product: Green Tea Eye Gel/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^View Product Green Tea Eye Gel/ })).toHaveAttribute(
       'href',
       'https://example.com/products/green-tea',
     );

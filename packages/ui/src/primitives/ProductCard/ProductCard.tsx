@@ -63,7 +63,7 @@ export function ProductCard({ product, tag, action, className, ...rest }: Produc
           {typeof product_url === 'string' && (
             <Link href={product_url} newTab variant="block" className={styles.Link}>
               View Product
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
           )}
           {action !== undefined && <div className={styles.Action}>{action}</div>}
