@@ -8,7 +8,7 @@ import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type DatabaseConnection, type Db, openDatabase } from './db/database.ts';
+import { type DatabaseConnection, type Db, openDatabase, requirePostgres } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createCallLimiter } from './http/call-limits.ts';
@@ -83,6 +83,7 @@ async function assemble(
   const log = createLogger(config.logLevel);
   const databaseUrl = config.databaseUrl ?? (await startBundledDatabase(config, log, stack));
   const { db, pool } = openConnection(databaseUrl, log, stack);
+  await requirePostgres(pool);
   await migrateToLatest(db);
   const transport = openMailTransport(config, stack);
   const skinAnalyser = analyser ?? openAnalyser(log, stack);

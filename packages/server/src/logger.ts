@@ -9,6 +9,8 @@ export function createLogger(level: Config['logLevel']): Logger {
   return pino({
     level,
     base: null,
+    // The multipart parser prints its options at the level `trace`, with all headers, the cookie among them.
+    redact: { paths: ['busboyOptions'], remove: true },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       // Database errors carry the offending values, an e-mail address for one, in further properties.

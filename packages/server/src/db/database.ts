@@ -46,6 +46,16 @@ export function openDatabase({ url, onConnectionLost }: Options): DatabaseConnec
   return { db, pool, close: () => db.destroy() };
 }
 
+/** Throws an error that names DATABASE_URL when nobody answers there, or a PostgreSQL that is too old. */
+export async function requirePostgres(pool: Pool): Promise<void> {
+  const { rows } = await pool.query('show server_version_num').catch((error: Error) => {
+    throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`, { cause: error });
+  });
+  if (Number(rows[0].server_version_num) < 150_000) {
+    throw new Error('The database of DATABASE_URL is older than PostgreSQL 15. Please use a newer one.');
+  }
+}
+
 /** A value for a jsonb column. Without it, pg turns an array into a PostgreSQL array. */
 export function jsonb<T>(value: T): RawBuilder<T> {
   return sql<T>`${JSON.stringify(value)}::jsonb`;

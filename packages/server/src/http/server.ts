@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { CallLimiter } from './call-limits.ts';
 import type { Handlers, OperationId } from './contract.ts';
 import { registerCrossSiteDefence } from './cross-site.ts';
-import { loadDocument } from './document.ts';
+import { loadDocument, type Operation } from './document.ts';
 import { answerError } from './error-handler.ts';
 import { registerDrain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on routes of openapi.yaml. */
     operationId?: OperationId;
+    /** Schema of the answer per status; null for answers that are not JSON. */
+    responses?: Operation['responses'];
   }
 }
 

@@ -24,6 +24,7 @@ export async function registerWebApp(app: FastifyInstance, directory: URL): Prom
       preCompressed: true,
       index: false,
       dotfiles: 'ignore',
+      // Only what is listed at the start is served. Pages have addresses without an extension.
       wildcard: false,
       globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json'],
       setHeaders: (reply, path) => {
@@ -44,7 +45,7 @@ export async function registerWebApp(app: FastifyInstance, directory: URL): Prom
 // A page has no extension and is asked for by a browser; scanners that look for files find nothing.
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
-  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  const isFile = path.includes('.') || path.startsWith('/assets/');
   return (
     ['GET', 'HEAD'].includes(method) && !isApi(url) && !isFile && (headers.accept ?? '').includes('text/html')
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
@@ -54,6 +54,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       pid: supervised.pid,
       stop: async () => {
         await supervised.stop();
+        rmSync(socketDir, { recursive: true, force: true });
         await lock.release();
       },
     };

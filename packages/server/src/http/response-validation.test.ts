@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Handlers } from './contract.ts';
+import { loadDocument } from './document.ts';
+import { createNotYetServedHandlers } from './not-yet-served.ts';
+import { registerOperations } from './register-operations.ts';
+import { registerResponseValidation } from './response-validation.ts';
+import { createValidators } from './validators.ts';
+
+const idle = async () => undefined;
+
+/** A server whose liveness call answers whatever it is given. */
+async function serve(answer: { status: number; body: unknown }, isChecked: boolean) {
+  const document = loadDocument();
+  const app = Fastify();
+  await app.register(multipart);
+  app.addSchema(document.components);
+  app.setValidatorCompiler(() => () => true);
+  if (isChecked) registerResponseValidation(app, createValidators(document));
+  const handlers = {
+    ...Object.fromEntries(document.operations.map(({ id }) => [id, idle])),
+    ...createNotYetServedHandlers(),
+    getLiveness: async () => answer,
+  };
+  const limiter = { spend: idle, spendForAddress: idle, spendForFlood: idle };
+  registerOperations(app, { document, handlers: handlers as unknown as Handlers, limiter });
+  return app.inject('/health/live');
+}
+
+test('an answer that fits the document passes', async () => {
+  expect((await serve({ status: 200, body: { status: 'ok' } }, true)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a value that is not in the list', { status: 200, body: { status: 'splendid' } }],
+  ['a missing field', { status: 200, body: {} }],
+  ['a field nobody knows', { status: 200, body: { status: 'ok', password_hash: 'secret' } }],
+  ['a status that is not listed', { status: 201, body: { status: 'ok' } }],
+])('%s becomes an error while tests run', async (_name, answer) => {
+  expect((await serve(answer, true)).statusCode).toBe(500);
+});
+
+test('a field nobody knows is never written, checked or not', async () => {
+  const reply = await serve({ status: 200, body: { status: 'ok', password_hash: 'secret' } }, false);
+  expect(reply.body).toBe('{"status":"ok"}');
+});

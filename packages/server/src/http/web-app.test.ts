@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { createSecurityHeaders } from './security-headers.ts';
+import { registerWebApp } from './web-app.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'daylit-web-'));
+afterAll(() => rm(folder, { recursive: true }));
+const directory = pathToFileURL(`${folder}/`);
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+  await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(content));
+}
+
+async function startSite() {
+  const app = Fastify();
+  const applySecurityHeaders = createSecurityHeaders({
+    publicUrl: 'https://daylit.example',
+    inlineHashesFile: new URL('csp.json', directory),
+  });
+  app.addHook('onRequest', async (_request, reply) => applySecurityHeaders(reply));
+  await registerWebApp(app, directory);
+  return app;
+}
+
+test('without a built app every address answers that there is nothing', async () => {
+  const app = await startSite();
+  const reply = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'There is nothing at this address.' }]);
+});
+
+test('a built app arrives as pages and never-changing assets', async () => {
+  await write('app.html', 'shell');
+  await write('index.html', 'home');
+  await write('login.html', 'login');
+  await write('register.html', 'register');
+  await write('terms.html', 'terms');
+  await write('assets/app-1a2b.js', 'script');
+  await write('csp.json', JSON.stringify({ 'script-src': ['sha256-abc='] }));
+  const app = await startSite();
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+  for (const [url, page] of Object.entries({
+    '/': 'home',
+    '/login': 'login',
+    '/terms?x=1': 'terms',
+    '/results/3': 'shell',
+    '/timeline': 'shell',
+  })) {
+    const reply = await get(url);
+    expect([url, reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([
+      url,
+      200,
+      page,
+      'no-cache',
+    ]);
+  }
+  const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const url of [
+    '/csp.json',
+    '/login.html',
+    '/.git/config',
+    '/wp-login.php',
+    '/assets/',
+    '/assets/x.js',
+    '/api/x',
+    '/healthz.txt',
+  ]) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test('pages may run their own inline scripts and nothing from elsewhere', async () => {
+  const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8};/);
+});

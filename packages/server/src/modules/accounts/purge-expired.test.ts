@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { form } from '../../../test/visitor.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { createPurgeExpiredJob } from './purge-expired.ts';
+
+const HOUR = 60 * 60 * 1000;
+const server = await startTestServer();
+afterAll(server.close);
+const job = createPurgeExpiredJob(server.db, server.clock.now);
+
+const countAll = async () => {
+  const tables = [
+    'registrations',
+    'verification_tokens',
+    'sessions',
+    'mails',
+    'login_failures',
+    'users',
+  ] as const;
+  const counts = tables.map(
+    async (table) => (await server.db.selectFrom(table).select(sql.lit(1).as('one')).execute()).length,
+  );
+  return Promise.all(counts);
+};
+
+test('what has run out goes, what has not stays', async () => {
+  await server.member();
+  await server
+    .visitor()
+    .post('/api/register', form({ email: 'a@example.org', username: 'a', password: 'seven green kettles' }));
+  await server.visitor().post('/api/login', form({ email: 'a@example.org', password: 'wrong' }));
+  expect(await countAll()).toEqual([1, 1, 2, 1, 1, 1]);
+
+  server.clock.advance(23 * HOUR);
+  await job.run({}, AbortSignal.timeout(1000));
+  expect(await countAll()).toEqual([1, 1, 2, 1, 1, 1]);
+
+  server.clock.advance(2 * HOUR);
+  await job.run({}, AbortSignal.timeout(1000));
+  expect(await countAll()).toEqual([0, 0, 1, 1, 0, 1]);
+
+  server.clock.advance(7 * 24 * HOUR);
+  await job.run({}, AbortSignal.timeout(1000));
+  expect(await countAll()).toEqual([0, 0, 0, 0, 0, 1]);
+});

@@ -1,0 +1,6 @@
+// Runs the bundled PostgreSQL in a process of its own, which a test can kill. Prints its process id.
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
+
+const [dataDir = ''] = process.argv.slice(2);
+const postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
+process.stdout.write(`${postgres.pid()}\n`);
