@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { freezeClock } from './freeze-clock.ts';
@@ -23,15 +24,18 @@ const preview: Preview = {
   decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);
-    const unfreezeClock = freezeClock();
-    const realFetch = globalThis.fetch;
-    globalThis.fetch = () => {
+    spyOn(console, 'error');
+    spyOn(globalThis, 'fetch').mockImplementation(() => {
       throw new Error('A story asked the network. Sections get everything through their props.');
-    };
-    return () => {
-      unfreezeClock();
-      globalThis.fetch = realFetch;
-    };
+    });
+    return freezeClock();
+  },
+  afterEach: () => {
+    // React's warnings arrive as logged errors.
+    const { error } = console;
+    const [firstCall] = mocked(error).mock.calls;
+    if (firstCall !== undefined)
+      throw new Error(`The story logged an error: ${firstCall.map(String).join(' ')}`);
   },
 };
 
