@@ -20,19 +20,22 @@ const page = (
   </StrictMode>
 );
 
-// The page's code is fetched while the session is asked for.
-const preloading = findRoute(location.pathname)
-  ?.preload()
-  .catch(() => undefined);
-
-// The prerendered documents are the pages without a query; with one, the page may be another (a later step).
-if (root.hasChildNodes() && location.search === '') {
-  // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
-  await preloading;
-  hydrateRoot(root, page);
-} else {
-  createRoot(root).render(page);
-}
+void show(root);
 
 // The brand faces come when nothing else is waited for; the fallbacks have their widths.
 requestAnimationFrame(() => setTimeout(() => import('@daylit/ui/fonts.css')));
+
+// A function, because the pages import this module's chunk: waiting for one of them while the module loads would be for ever.
+async function show(container: Element): Promise<void> {
+  const preloading = findRoute(location.pathname)
+    ?.preload()
+    .catch(() => undefined);
+  // The prerendered documents are the pages without a query; with one, the page may be another (a later step).
+  if (container.hasChildNodes() && location.search === '') {
+    // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
+    await preloading;
+    hydrateRoot(container, page);
+  } else {
+    createRoot(container).render(page);
+  }
+}
