@@ -11,10 +11,12 @@ export function smoothPath(points: readonly Point[], ends: 'open' | 'closed'): s
   const count = points.length;
   const at = (i: number): Point =>
     itemAt(points, ends === 'closed' ? (i + count) % count : Math.min(count - 1, Math.max(0, i)));
-  let path = `M${text(at(0))}`;
+  let path = `M${numbers(steps(at(0)))}`;
   for (let i = 0; i < (ends === 'closed' ? count : count - 1); i++) {
     const [from, to] = [at(i), at(i + 1)];
-    path += `C${text(towards(from, at(i - 1), to))} ${text(towards(to, at(i + 2), from))} ${text(to)}`;
+    const ahead = [towards(from, at(i - 1), to), towards(to, at(i + 2), from), to];
+    // Relative to where the last curve ended: a quarter less of a drawing that the first page carries in its HTML.
+    path += `c${numbers(ahead.flatMap((point) => steps(point, steps(from))))}`;
   }
   return ends === 'closed' ? `${path}Z` : path;
 }
@@ -24,6 +26,12 @@ function towards(here: Point, far: Point, near: Point): Point {
   return [here[0] + (near[0] - far[0]) / 6, here[1] + (near[1] - far[1]) / 6];
 }
 
-function text(point: Point): string {
-  return point.map((v) => Math.round(v * MAP_SCALE * 10) / 10).join(' ');
+/** Tenths of a unit from `origin`, whole, so that rounding never adds up along a path. */
+function steps(point: Point, origin: readonly number[] = [0, 0]): number[] {
+  return point.map((v, i) => Math.round(v * MAP_SCALE * 10) - itemAt(origin, i));
+}
+
+/** Tenths as units, with a space only where no minus sign parts them. */
+function numbers(tenths: readonly number[]): string {
+  return tenths.map((tenth, i) => (i > 0 && tenth >= 0 ? ' ' : '') + tenth / 10).join('');
 }
