@@ -7,17 +7,19 @@ import { type KillRound, runKillRounds } from '../test/kill-rounds.ts';
 const rounds = Number(process.argv[2] ?? 20);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-kill-loop-'));
 
-function printRound({ killed_after, is_acknowledged, back_after }: KillRound, index: number): void {
-  const cells = [
-    index + 1,
-    `${killed_after} ms`,
-    is_acknowledged ? 'promised' : 'not yet promised',
-    `${back_after} ms`,
-  ];
-  console.log(cells.map((cell) => String(cell).padEnd(18)).join(''));
+function printRow(...cells: (string | number)[]): void {
+  console.log(cells.map((cell) => String(cell).padEnd(24)).join(''));
 }
 
-console.log(['kill', 'after', 'the scan was', 'back after'].map((cell) => cell.padEnd(18)).join(''));
+function printRound(
+  { timed_from, killed_after, is_acknowledged, back_after }: KillRound,
+  index: number,
+): void {
+  const promise = is_acknowledged ? 'promised' : 'not yet promised';
+  printRow(index + 1, `${killed_after} ms after the ${timed_from}`, promise, `${back_after} ms`);
+}
+
+printRow('kill', 'at', 'the scan was', 'back after');
 try {
   const outcome = await runKillRounds({ rounds, dataDir, onRound: printRound });
   console.table(outcome);

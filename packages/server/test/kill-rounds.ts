@@ -11,7 +11,9 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 /** One life of the server: a photo is sent, and some time later the process is killed. */
 export interface KillRound {
-  /** Milliseconds from sending the photo to the kill. */
+  /** Whether the kill was timed from sending the photo, or from the promise to analyse it. */
+  timed_from: 'upload' | 'promise';
+  /** Milliseconds from there to the kill. */
   killed_after: number;
   /** Whether the scan had been promised by then. */
   is_acknowledged: boolean;
@@ -65,19 +67,22 @@ export async function runKillRounds({ rounds, dataDir, onRound }: Options): Prom
       const email = `member-${index}@example.org`;
       members.push({ email, token: await signUp(server.url, email), promised: [] });
     }
-    const wholeScan = await measureScan(server, members[0], face);
+    const { uploading, analysing } = await measureScan(server, members[0], face);
 
     for (let round = 0; round < rounds; round += 1) {
       const member = members[Math.floor(round / SCANS_PER_MEMBER)];
       if (!member) break;
-      const killed_after = randomInt(Math.ceil(wholeScan * 1.2));
+      const timed_from = round % 2 === 0 ? 'promise' : 'upload';
+      const killed_after = randomInt(Math.ceil(timed_from === 'promise' ? analysing : uploading));
       const sending = send(server, member, marked(face, `${CANARY} ${round}`));
+      if (timed_from === 'promise') await sending;
       await wait(killed_after);
       await server.kill();
       const is_acknowledged = await sending;
       const start = performance.now();
       server = await startRealServer(dataDir);
-      onRound?.({ killed_after, is_acknowledged, back_after: Math.round(performance.now() - start) }, round);
+      const back_after = Math.round(performance.now() - start);
+      onRound?.({ timed_from, killed_after, is_acknowledged, back_after }, round);
     }
     return await count(server, members, dataDir);
   } finally {
@@ -89,17 +94,18 @@ function browserOf(server: RealServer, { token }: Participant): Visitor {
   return createVisitor({ url: server.url, ...(token !== undefined && { token }) });
 }
 
-/** Milliseconds from sending a photo to its report, without a kill. */
+/** Milliseconds from sending a photo to the promise, and from there to the report, without a kill. */
 async function measureScan(
   server: RealServer,
   member: Participant | undefined,
   face: Buffer,
-): Promise<number> {
-  if (!member) return 0;
-  const start = performance.now();
+): Promise<{ uploading: number; analysing: number }> {
+  if (!member) throw new Error('There is nobody to scan.');
+  const sent = performance.now();
   await send(server, member, marked(face, CANARY));
+  const promised = performance.now();
   await endedScan(browserOf(server, member), 1);
-  return performance.now() - start;
+  return { uploading: promised - sent, analysing: performance.now() - promised };
 }
 
 /** True when the server promised the scan before it went. */

@@ -1,6 +1,7 @@
+import { request } from 'node:http';
 import type { PhantomOptions } from '@daylit/vision/phantom';
 import { paintRoom } from '@daylit/vision/phantom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hugePng } from '../../../test/huge-png.ts';
 import { facePhoto, jpegOf } from '../../../test/photos.ts';
 import { photoForm, scanForm } from '../../../test/scans.ts';
@@ -13,6 +14,9 @@ const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 /** Quick to paint; what is wrong with these photos shows at any size. */
 const SMALL = { width: 600, height: 750, faceWidth: 330 };
+
+// The real engine works here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let noor: SignedIn;
@@ -97,6 +101,28 @@ describe('a scan is refused, stores nothing and costs nothing', () => {
   ])('%s', async (_, options, detail) => {
     const refusal = await refusalOf(scanForm(await facePhoto({ ...SMALL, ...options })));
     expect(refusal).toEqual({ status: 422, detail: expect.stringMatching(detail) });
+  });
+
+  it('the network gone in the middle of the upload', async () => {
+    noor = await server.member();
+    const upload = request(`${server.url}/api/scan-skin`, {
+      method: 'POST',
+      headers: {
+        cookie: `__Host-session=${noor.token()}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': face.length + 1000,
+      },
+    });
+    const isGone = new Promise((resolve) => {
+      upload.on('error', resolve);
+    });
+    upload.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n');
+    upload.write(face, () => upload.destroy());
+    await isGone;
+    expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
+    expect((await noor.post('/api/validate-photo', photoForm(face))).status).toBe(200);
   });
 
   it('no face, and the gate alone says the same with 200', async () => {

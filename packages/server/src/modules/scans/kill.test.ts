@@ -24,4 +24,4 @@ it('loses nothing, charges once and leaves nothing behind when the server is kil
   // One more than the rounds: the scan that was not disturbed.
   expect(checkins).toBeGreaterThanOrEqual(acknowledged);
   expect(checkins).toBeLessThanOrEqual(ROUNDS + 1);
-}, 60_000);
+}, 120_000);

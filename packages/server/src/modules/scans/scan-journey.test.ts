@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import type { Checkin, ScanEvent } from './ports.ts';
 
 const CANARY = 'canary-7f3a2c-of-the-original-photo';
+
+// The real engine works here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let noor: SignedIn;
