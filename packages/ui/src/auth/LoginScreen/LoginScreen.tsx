@@ -23,7 +23,6 @@ export function LoginScreen({ status, detail = 'Login failed', onSubmit }: Login
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
     const entered = check(event.currentTarget);
     if (entered === null) return;
     onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) });

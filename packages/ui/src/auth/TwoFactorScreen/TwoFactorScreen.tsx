@@ -29,7 +29,6 @@ export function TwoFactorScreen({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
     const entered = check(event.currentTarget);
     if (entered !== null) onSubmit({ code: codeOf(entered) });
   }

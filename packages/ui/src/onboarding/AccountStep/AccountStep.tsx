@@ -44,7 +44,6 @@ export function AccountStep({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
     const entered = check(event.currentTarget);
     if (entered === null) return;
     onNext({

@@ -52,7 +52,6 @@ export function ConcernsStep({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
     setIsSelfieMissed(selfie === 'missing');
     if (selfie === 'validated') onFinish(concernsAnswers(new FormData(event.currentTarget)));
   }

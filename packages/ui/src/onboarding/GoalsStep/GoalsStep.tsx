@@ -47,7 +47,6 @@ export function GoalsStep({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (status === 'sending') return;
     const entered = check(event.currentTarget);
     if (entered !== null && ageBand !== undefined) onNext({ age_band: ageBand, goals: goalsOf(entered) });
   }

@@ -43,7 +43,6 @@ export function ScanForm({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
     if (file === undefined) {
       setError('Please upload an image for skin analysis. For questions only, use the Chat page.');
       event.currentTarget.querySelector<HTMLInputElement>('input[type="file"]')?.focus();
