@@ -39,7 +39,8 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.Scrim}>
+        {/* Not Radix' overlay: that one writes a style element into the page, which our security policy forbids. */}
+        <div className={styles.Scrim}>
           <Dialog.Content
             data-size={size}
             className={styles.Modal}
@@ -72,7 +73,7 @@ export function Modal({
               </Dialog.Close>
             )}
           </Dialog.Content>
-        </Dialog.Overlay>
+        </div>
       </Dialog.Portal>
     </Dialog.Root>
   );
