@@ -76,7 +76,8 @@ export {
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
-export { type SelfieCheck, SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
+export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
+export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/SeverityMeter.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';

@@ -8,11 +8,8 @@ import { TipList } from '../../primitives/TipList/TipList.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { ChosenSelfie } from './ChosenSelfie.tsx';
-import { SelfieVerdict } from './SelfieVerdict.tsx';
+import { type SelfieCheck, SelfieVerdict } from './SelfieVerdict.tsx';
 import styles from './SelfieStep.module.css';
-
-/** What is known of the chosen photo. `error` is a check that did not happen; the rest is its verdict. */
-export type SelfieCheck = 'unchecked' | 'checking' | 'pass' | 'warn' | 'fail' | 'error';
 
 export interface SelfieStepProps {
   /** The chosen photo. The app keeps it, so that going back and forth does not lose it. */

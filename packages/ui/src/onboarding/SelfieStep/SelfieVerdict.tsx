@@ -1,7 +1,9 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import type { SelfieCheck } from './SelfieStep.tsx';
 import styles from './SelfieStep.module.css';
+
+/** What is known of the chosen photo. `error` is a check that did not happen; the rest is its verdict. */
+export type SelfieCheck = 'unchecked' | 'checking' | 'pass' | 'warn' | 'fail' | 'error';
 
 export interface SelfieVerdictProps {
   check: SelfieCheck;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Answering } from '../fixtures.tsx';
 import * as Form from '../ScanForm/ScanForm.stories.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
@@ -16,17 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Scan your skin' })).toBeVisible();
-    const tips = canvas.getByRole('region', { name: 'Photo tips' });
-    const words = within(tips)
-      .getAllByRole('listitem')
-      .map((tip) => tip.textContent);
-    await expect(words).toEqual([
-      'Bright, even light',
-      'No makeup or filters',
-      'Face forward',
-      'Neutral expression',
-      'One clear selfie',
-    ]);
+    await expect(canvas.getByRole('region', { name: 'Photo tips' })).toBeVisible();
   },
 };
 
