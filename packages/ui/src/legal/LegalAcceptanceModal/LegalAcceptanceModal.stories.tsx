@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { LegalAcceptanceModal } from './LegalAcceptanceModal.tsx';
 
 const meta = {
@@ -14,10 +15,12 @@ type Story = StoryObj<typeof meta>;
 /** Nothing can be accepted before the sentence is ticked, and Escape does not lead past it. */
 export const Default: Story = {
   play: async ({ args }) => {
+    const dialog = await findDialog();
     const accept = screen.getByRole('button', { name: 'Accept' });
     await expect(accept).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleName('Before you continue');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
@@ -25,6 +28,7 @@ export const Default: Story = {
 
 export const Ticked: Story = {
   play: async ({ args }) => {
+    await findDialog();
     await userEvent.click(
       screen.getByRole('checkbox', {
         name: 'I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer, and confirm that I am at least 13 years old.',
@@ -38,6 +42,7 @@ export const Ticked: Story = {
 /** All four policies open beside the app, so that the tick is not lost. */
 export const Policies: Story = {
   play: async () => {
+    await findDialog();
     for (const anchor of ['terms-of-service', 'privacy-policy', 'medical-disclaimer', 'fair-use-policy']) {
       const link = screen.getAllByRole('link').find((one) => one.getAttribute('href') === `/terms#${anchor}`);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -47,6 +52,7 @@ export const Policies: Story = {
 
 export const Cancelled: Story = {
   play: async ({ args }) => {
+    await findDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -57,6 +63,7 @@ export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: { error: 'Something went wrong. Please try again.' },
   play: async () => {
+    await findDialog();
     await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
   },
 };

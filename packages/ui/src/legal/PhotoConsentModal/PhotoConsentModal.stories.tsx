@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { PhotoConsentModal } from './PhotoConsentModal.tsx';
 
 const TEXT = `Daylit looks at your photo for redness, texture, lines, dark circles, shine and evenness of tone. To do so, it finds your face and marks points on it. It never tries to recognise who you are.
@@ -22,11 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** Unticked from the start, and ticking alone agrees to nothing. */
 export const Default: Story = {
   play: async ({ args }) => {
+    const dialog = await findDialog();
     const box = screen.getByRole('checkbox');
     const agree = screen.getByRole('button', { name: 'Agree' });
     await expect(box).not.toBeChecked();
     await expect(agree).toBeDisabled();
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    await expect(dialog).toHaveAccessibleDescription(
       /deleted right after the analysis.*on this server.*withdraw at any time/s,
     );
     await userEvent.click(box);
@@ -38,6 +40,7 @@ export const Default: Story = {
 
 export const Declined: Story = {
   play: async ({ args }) => {
+    await findDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecline).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { findDialog } from './find-dialog.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
@@ -25,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Send Feedback' });
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleName('Send Feedback');
     await expect(dialog).toHaveAccessibleDescription('What should we know?');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -46,7 +48,7 @@ export const Focus: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await findDialog();
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -63,8 +65,8 @@ export const Required: StoryObj<typeof Modal> = {
   args: requiredArgs,
   render: ({ onClose: _onClose, ...args }) => <Modal {...args} />,
   play: async () => {
+    const dialog = await findDialog();
     await userEvent.keyboard('{Escape}');
-    const dialog = screen.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
