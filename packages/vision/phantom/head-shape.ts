@@ -2,11 +2,11 @@ import type { Identity } from './identity.ts';
 import { smoothStep } from './random.ts';
 
 /** Grid step of the relief, face units. */
-const STEP = 2;
+const STEP = 3;
 const LEFT = -270;
 const TOP = -300;
-const COLUMNS = 271;
-const ROWS = 331;
+const COLUMNS = 181;
+const ROWS = 221;
 
 /** Height and slopes of a face, readable anywhere by interpolation. */
 export interface Relief {

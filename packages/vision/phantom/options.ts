@@ -24,7 +24,7 @@ export interface PhantomOptions {
   /** Who: shape of eyes, nose, mouth and jaw, colour of hair and eyes; 1. */
   identity?: number;
   tone?: Tone;
-  /** Head turned, degrees, to the left of the picture; 0. At 45 the gate refuses. */
+  /** Head turned, degrees, to the left of the picture, at most 40 either way; 0. At 40 the gate refuses. */
   yaw?: number;
   /** Head tilted, degrees; 0. */
   roll?: number;

@@ -7,6 +7,9 @@ import { paintPerson } from './person.ts';
 import { createRandom } from './random.ts';
 import type { Light } from './skin.ts';
 
+/** Degrees. Further round, the relief would hide behind itself, which it cannot paint. */
+const MOST_TURNED = 40;
+
 /**
  * Paints a photo of a face that belongs to nobody: ellipses, curves, two skin dyes and a relief under a light. Detectors take
  * it for a face on every tone. The same options give the same bytes.
@@ -36,7 +39,7 @@ export function paintFace(options: PhantomOptions = {}): RgbImage {
       tone,
       signs,
       light: lightFrom(light),
-      yaw: (yaw * Math.PI) / 180,
+      yaw: (Math.max(-MOST_TURNED, Math.min(MOST_TURNED, yaw)) * Math.PI) / 180,
       roll: (roll * Math.PI) / 180,
       unit: faceWidth / 440,
       x: width * (people === 1 ? centreX : (person + 0.5) / people),

@@ -26,6 +26,9 @@ export interface Person {
 /** Heads are deeper than the relief, which is flattened so that its shading stays soft. */
 const DEPTH = 1.4;
 
+/** Softness of the outline, as a share of the distance from the middle. */
+const EDGE = 0.012;
+
 /** How far in front of the axis of the neck the middle of the turning lies, face units. */
 const PIVOT = 105;
 
@@ -42,6 +45,7 @@ export function paintPerson(canvas: Canvas, person: Person): void {
   const rollCosine = Math.cos(person.roll);
   const rollSine = Math.sin(person.roll);
   const rgb: Colour = [0, 0, 0];
+  const behind: Colour = [0, 0, 0];
 
   /** Place on the face that is seen at `x`: the relief moves sideways when the head turns. */
   function turnBack(x: number, v: number): number {
@@ -59,15 +63,16 @@ export function paintPerson(canvas: Canvas, person: Person): void {
       if (Math.abs(x) > 620 || v < -400) continue;
       const at = (row * canvas.width + column) * 3;
       for (let k = 0; k < 3; k++) rgb[k] = canvas.light[at + k]!;
-      const isCovered = paintBehind(identity, x, v, skin.plain, rgb);
       const u = sine === 0 ? x : turnBack(x, v);
       const edge = outline(identity, u, v);
-      if (edge < 1.02) {
-        const behind: Colour = [...rgb];
+      const isInside = edge < 1 - EDGE;
+      const isCovered = isInside || paintBehind(identity, x, v, skin.plain, rgb);
+      if (edge < 1 + EDGE) {
+        for (let k = 0; k < 3; k++) behind[k] = rgb[k]!;
         const lit = skin.paint(u, v, rgb);
         paintFeatures(identity, u, v, lit, rgb);
         paintHairline(identity, u, v, edge, rgb);
-        blend(rgb, behind, smoothStep(1 - 0.012, 1 + 0.012, edge));
+        if (!isInside) blend(rgb, behind, smoothStep(1 - EDGE, 1 + EDGE, edge));
       } else if (!isCovered) continue;
       canvas.light.set(rgb, at);
     }

@@ -19,6 +19,7 @@ const TONES: Record<Tone, [pigment: number, blood: number]> = {
 
 /** Optical density of skin without pigment and blood. */
 const BASE = 0.12;
+/** Light from everywhere, as a share of all, for `Light` from the front. */
 const AMBIENT = 0.45;
 
 /** Direction of the main light, length 1: right, down, towards the camera. */
@@ -39,6 +40,8 @@ export function createSkin(
   signs: PlantedSigns,
 ): SkinPainter {
   const [pigment, blood] = TONES[tone];
+  // Light that comes from the side is a lamp or a window in a darker room.
+  const ambient = AMBIENT / (1 + 3 * Math.max(0, Math.abs(light[0]) - 0.3));
   const change: SkinChange = { blood: 0, pigment: 0, shade: 0, gloss: 0 };
   // Half-way between light and camera: a surface that faces there mirrors the light.
   const length = Math.hypot(light[0], light[1], light[2] + 1);
@@ -51,7 +54,7 @@ export function createSkin(
       const steep = 1 / Math.hypot(slopeU, slopeV, 1);
       const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
       const mirroring = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
-      const lit = AMBIENT + (1 - AMBIENT) * 1.1 * Math.max(0, facing);
+      const lit = ambient + (1 - ambient) * 1.1 * Math.max(0, facing);
       plantSigns(signs, identity, u, v, change);
       const lips = lipsAt(identity, u, v);
       const flush = 0.08 * (bump(u - 112, v - 45, 34, 28) + bump(u + 112, v - 45, 34, 28));

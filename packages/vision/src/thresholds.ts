@@ -36,9 +36,6 @@ export const NOT_SKIN_LESS_PIGMENT = 1.6;
 export const NOT_SKIN_LESS_BLOOD = 0.6;
 export const NOT_SKIN_MORE_BLOOD = 1.3;
 
-/** Share of a region that must be free skin for a measure to use it. */
-export const REGION_COVERED = 0.5;
-
 // ---- The photo gate. Measured by blurring, shrinking, lighting and turning six portraits; none looks at how bright skin is.
 
 /** Width of the face in pixels. Below the first the skin cannot be seen, below the second it is seen coarsely. */
@@ -48,9 +45,9 @@ export const FACE_WIDTH_WARN = 350;
 /** Share of the face's oval that lies inside the picture. Cut faces were at 0.80 to 0.86. */
 export const FACE_INSIDE_FAIL = 0.95;
 
-/** Head turned to a side, degrees; at 33 a cheek is lost. */
-export const YAW_WARN = 15;
-export const YAW_FAIL = 25;
+/** Head turned to a side, degrees. From about 25 the far cheek is foreshortened, from about 40 it is lost. */
+export const YAW_WARN = 25;
+export const YAW_FAIL = 40;
 
 /** Chin up or down, degrees. The mesh reads a level head as 4 to 9, so the range is laid around that. */
 export const PITCH_LEVEL = 7;
@@ -76,7 +73,7 @@ export const CRUSHED_WARN = 0.05;
 export const CRUSHED_FAIL = 0.3;
 
 /**
- * The brightest byte that the picture reaches anywhere (99th percentile of all, or 90th of the eyes, whichever is more). Eye
+ * The brightest byte that the picture reaches beside the face (99th percentile) or in the eyes (90th), whichever is more. Eye
  * whites, wall or shirt are light in every well lit photo, so this tells a dark photo from dark skin.
  */
 export const HIGHLIGHT_WARN = 95;
@@ -91,9 +88,10 @@ export const NO_FACE_EXTREME = 0.75;
 
 // ---- Measures, in optical density on the chart unless said otherwise
 
-/** Brighter than the fitted shading by more than this, and paler, is light mirrored by the surface; full shine 0.5 above it. */
+/** Brighter than the fitted shading by more than this, and paler, is light mirrored by the surface. */
 export const SHINE_BRIGHTER = 0.15;
-export const SHINE_RANGE = 0.5;
+/** Mirrored light over that of the brightest parts of the picture that counts as full shine. */
+export const FULL_SHINE = 0.35;
 export const SHINE_PALER = 0.05;
 
 /** Share of the face's skin that counts as its ordinary, least red part. */
@@ -144,7 +142,7 @@ export const SEVERITY_ANCHORS: Record<
   /** Blood and darkness under the eyes, optical density. */
   dark_circles: [0, 0.08, 0.18, 0.28, 0.4, 0.55],
   /** Mean share of mirrored light. */
-  shine: [0.003, 0.02, 0.045, 0.085, 0.13, 0.2],
+  shine: [0.0015, 0.012, 0.03, 0.06, 0.105, 0.18],
   /** Spread of pigment, optical density. */
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
 };
@@ -157,8 +155,8 @@ export const CALM_BELOW = 1;
 export const CLIPPED_HIDES_COLOUR = 0.25;
 
 /** Shine value from which pale reflections would pass for uneven tone, and from which they reach the eyes. */
-export const SHINE_HIDES_TONE = 0.1;
-export const SHINE_HIDES_CIRCLES = 0.16;
+export const SHINE_HIDES_TONE = 0.06;
+export const SHINE_HIDES_CIRCLES = 0.06;
 
 // ---- Skin type and sensitivity
 
@@ -193,6 +191,6 @@ export const DIRECTIONAL_FACTOR = 1.5;
 /** Differences from which two photos are only roughly alike, and not alike at all. Units as in `PhotoConditions`. */
 export const LIGHT_DIFFERENCE: readonly [number, number] = [0.35, 0.8];
 export const SHARPNESS_DIFFERENCE: readonly [number, number] = [0.08, 0.16];
-export const YAW_DIFFERENCE: readonly [number, number] = [8, 16];
+export const YAW_DIFFERENCE: readonly [number, number] = [12, 24];
 /** Natural logarithm of the ratio of the face widths. */
 export const SIZE_DIFFERENCE: readonly [number, number] = [0.3, 0.7];

@@ -13,9 +13,12 @@ export const DENSITY_TABLE = Float32Array.from({ length: 255 * STEPS_PER_BYTE + 
   densityOf(Math.min(255, i / STEPS_PER_BYTE)),
 );
 
-/** Density of one sRGB value, 0 to 255. */
-function densityOf(value: number): number {
+/** Linear light, 0 to 1, of an sRGB value, 0 to 255. */
+export function linearLight(value: number): number {
   const share = value / 255;
-  const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  return -Math.log(linear + FLOOR);
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function densityOf(value: number): number {
+  return -Math.log(linearLight(value) + FLOOR);
 }

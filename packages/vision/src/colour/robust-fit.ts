@@ -5,13 +5,16 @@ import type { Mask } from '../image/mask.ts';
 export type Basis = (pixel: number) => number;
 
 export interface FitOptions {
-  /** Distance from the fit, in the plane's unit, from which a pixel loses weight (Cauchy). */
+  /**
+   * Distance above the fit, in the plane's unit, from which a pixel loses weight (Cauchy); below it half of that, because
+   * reflections, which are low in density, cover more of a face than dark cover that was not recognised before.
+   */
   tolerance: number;
   /** Every how manieth pixel inside the mask is used. */
   every: number;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /** Coefficients of the combination of `bases` closest to the plane inside the mask; outliers such as hair or spots hardly count. */
 export function fitRobustly(
@@ -38,7 +41,7 @@ export function fitRobustly(
       if (round > 0) {
         let rest = values[row]!;
         for (let term = 0; term < terms; term++) rest -= fit[term]! * table[at + term]!;
-        weight = 1 / (1 + (rest / tolerance) ** 2);
+        weight = 1 / (1 + (rest / (rest < 0 ? tolerance / 2 : tolerance)) ** 2);
       }
       for (let term = 0; term < terms; term++) {
         const weighted = weight * table[at + term]!;

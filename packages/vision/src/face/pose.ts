@@ -2,7 +2,7 @@ import type { Landmarks } from './mesh.ts';
 
 /** Head angles in degrees; 0 looks straight into an upright camera. */
 export interface Pose {
-  /** Turned to the side. */
+  /** Turned to the side; positive when the nose points to the right of the picture. */
   yaw: number;
   /** Chin up or down. */
   pitch: number;
@@ -14,13 +14,20 @@ const RIGHT_SIDE = 234;
 const LEFT_SIDE = 454;
 const FOREHEAD_TOP = 10;
 const CHIN = 152;
+const NOSE_TIP = 4;
 
-/** Angles of the two long axes of the mesh. Good to a few degrees: enough to ask somebody to face the camera. */
+/**
+ * Good to a few degrees: enough to ask somebody to face the camera. The yaw is read from where the nose stands between the two
+ * sides of the face; the mesh's own depth understates it by nearly half.
+ */
 export function poseOf(mesh: Landmarks): Pose {
   const across = difference(mesh, LEFT_SIDE, RIGHT_SIDE);
+  const nose = difference(mesh, NOSE_TIP, RIGHT_SIDE);
+  const between = (nose.x * across.x + nose.y * across.y) / (across.x ** 2 + across.y ** 2);
+  const offCentre = Math.max(-1, Math.min(1, 2 * between - 1));
   const down = difference(mesh, CHIN, FOREHEAD_TOP);
   return {
-    yaw: degrees(Math.atan2(across.z, Math.hypot(across.x, across.y))),
+    yaw: degrees(Math.asin(offCentre)),
     pitch: degrees(Math.atan2(down.z, Math.hypot(down.x, down.y))),
     roll: degrees(Math.atan2(across.y, across.x)),
   };

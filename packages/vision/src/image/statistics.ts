@@ -51,3 +51,10 @@ export function mean(plane: Plane, mask: Mask): number {
   }
   return sum / count;
 }
+
+/** The same over a list of pixels. */
+export function robustSpreadAt(plane: Plane, pixels: Int32Array): number {
+  const values = Float32Array.from(pixels, (pixel) => plane[pixel]!).sort();
+  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+  return (at(0.75) - at(0.25)) / 1.349;
+}

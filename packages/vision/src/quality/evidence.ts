@@ -38,8 +38,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     if (chart.brightest[i]! <= CRUSHED_BYTE) crushed++;
   }
   const { darkness } = skin.halfDyes;
-  const balance =
-    median(darkness, skin.regions.right_cheek.half) - median(darkness, skin.regions.left_cheek.half);
+  const balance = median(darkness, skin.regions.right_cheek) - median(darkness, skin.regions.left_cheek);
   return {
     faces: face.faces,
     faceWidth: CHART_FACE / scaleOf(chart.toChart),

@@ -1,21 +1,45 @@
 import { fillPolygon } from '../image/mask.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
+import { applyTo, invert } from '../image/similarity.ts';
 import { CHART_PIXELS, CHART_WIDTH, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { EYES } from '../regions/outlines.ts';
 
-/** The byte that the light parts of the picture reach: 99th percentile of the whole or 90th of the eyes, whichever is more. */
+/**
+ * The byte that the light parts of the picture reach: 99th percentile beside the face or 90th of the eyes, whichever is more. The
+ * skin itself is left out, so that its colour cannot make a photo light or dark.
+ */
 export function highlightOf(image: RgbImage, chart: Chart): number {
-  const everywhere = new Int32Array(256);
-  // Every fifth pixel is plenty for a percentile.
-  for (let i = 0; i + 2 < image.data.length; i += 15) {
-    everywhere[Math.max(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)]!++;
+  const beside = new Int32Array(256);
+  const [left, top, right, bottom] = faceBox(chart);
+  const { width, height, data } = image;
+  // Every third pixel of every second row is plenty for a percentile.
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 3) {
+      if (y > top && y < bottom && x > left && x < right) continue;
+      const i = (y * width + x) * 3;
+      beside[Math.max(data[i]!, data[i + 1]!, data[i + 2]!)]!++;
+    }
   }
   const eyes = new Uint8Array(CHART_PIXELS);
   for (const outline of EYES) fillPolygon(eyes, CHART_WIDTH, outlinePoints(chart, outline));
   const inEyes = new Int32Array(256);
   for (let i = 0; i < CHART_PIXELS; i++) if (eyes[i]) inEyes[chart.brightest[i]!]!++;
-  return Math.max(percentile(everywhere, 0.99), percentile(inEyes, 0.9));
+  return Math.max(percentile(beside, 0.99), percentile(inEyes, 0.9));
+}
+
+/** Left, top, right and bottom of the landmarks in image pixels. */
+function faceBox({ landmarks, toChart }: Chart): [number, number, number, number] {
+  const toImage = invert(toChart);
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < landmarks.length; i += 2) {
+    const [x, y] = applyTo(toImage, landmarks[i]!, landmarks[i + 1]!);
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
 }
 
 /** Shares of all pixels that are nearly black and nearly white, to say why no face could be found. */

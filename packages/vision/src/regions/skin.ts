@@ -4,7 +4,7 @@ import { fitRobustly } from '../colour/robust-fit.ts';
 import type { Basis } from '../colour/robust-fit.ts';
 import { halvePlane } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { area, dilate, doubleMask, erode, fillPolygon, halveMask, intersect, unite } from '../image/mask.ts';
+import { dilate, doubleMask, erode, fillPolygon, halveMask, intersect, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import {
@@ -19,21 +19,16 @@ import type { Chart } from './chart.ts';
 import { BROWS, EYES, FACE_OVAL, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
 
-export interface Region {
-  /** Free skin of the region on the chart, and at half size. */
-  full: Mask;
-  half: Mask;
-  /** Share of the region's outline that is free skin, 0 to 1. */
-  free: number;
-}
-
 /** The skin of one face: where it is, and what it is made of. */
 export interface Skin {
   full: Mask;
   half: Mask;
+  /** `full` without its edge of 3 pixels, for what is fine. */
+  inner: Mask;
   /** The whole face including eyes, lips and hair that falls over it. */
   oval: Mask;
-  regions: Record<RegionName, Region>;
+  /** Free skin of each region at half size. */
+  regions: Record<RegionName, Mask>;
   dyes: Dyes;
   halfDyes: Dyes;
   halfRed: Plane;
@@ -68,19 +63,25 @@ export function findSkin(chart: Chart): Skin {
   const openSkin = intersect(reference, bareHalf);
   const half = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
-  const regions = {} as Record<RegionName, Region>;
+  const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {
-    const whole = new Uint8Array(CHART_PIXELS);
-    fillPolygon(whole, CHART_WIDTH, outline);
-    const wholeHalf = new Uint8Array(HALF_PIXELS);
-    fillPolygon(wholeHalf, HALF_WIDTH, outline, 0.5);
-    const skinOfRegion = intersect(wholeHalf, half);
-    // Lids and brows overlap some regions by design, so the share is counted against what could be skin at all.
-    const free = area(skinOfRegion) / Math.max(1, area(intersect(wholeHalf, bareHalf)));
-    regions[name] = { full: intersect(whole, full), half: skinOfRegion, free };
+    const region = new Uint8Array(HALF_PIXELS);
+    fillPolygon(region, HALF_WIDTH, outline, 0.5);
+    regions[name] = intersect(region, half);
   }
   const relief = subtractShading(halfDyes.darkness, intersect(openSkin, half));
-  return { full, half, oval, regions, dyes, halfDyes, halfRed, relief };
+  const inner = erode(full, CHART_WIDTH, 3);
+  return { full, half, inner, oval, regions, dyes, halfDyes, halfRed, relief };
+}
+
+/** The pixels of a region, at full size, that the mask has too; in rows from the top. */
+export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
+  const whole = new Uint8Array(CHART_PIXELS);
+  fillPolygon(whole, CHART_WIDTH, outlinePoints(chart, REGIONS[region]));
+  const found = new Int32Array(CHART_PIXELS);
+  let count = 0;
+  for (let i = 0; i < CHART_PIXELS; i++) if (whole[i]! & mask[i]!) found[count++] = i;
+  return found.slice(0, count);
 }
 
 function paint(chart: Chart, outlines: readonly Outline[]): Mask {
@@ -140,7 +141,7 @@ const SHADING: Basis[] = [
 ];
 
 function subtractShading(plane: Plane, mask: Mask): Plane {
-  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 3 });
+  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 5 });
   const out = new Float32Array(plane.length);
   for (let i = 0; i < out.length; i++) {
     const x = across(i);

@@ -44,7 +44,15 @@ export function toThumbnail(
       const [cx, cy] = place(shape.x, shape.y);
       const rx = round((shape.radiusX * scale) / crop.width, PLACES);
       const ry = round((shape.radiusY * scale) / crop.height, PLACES);
-      return { type: 'ellipse', cx, cy, rx, ry, angle: round(shape.angle + turn, PLACES), strength };
+      return {
+        type: 'ellipse',
+        cx,
+        cy,
+        rx,
+        ry,
+        angle: round(halfTurn(shape.angle + turn), PLACES),
+        strength,
+      };
     });
 }
 
@@ -55,6 +63,11 @@ function corners(
 ): Point[] {
   const points = outlinePoints(chart, REGIONS[region]);
   return Array.from({ length: points.length / 2 }, (_, i) => place(points[2 * i]!, points[2 * i + 1]!));
+}
+
+/** The same ellipse with an angle from -90 to 90 degrees, in radians. */
+function halfTurn(angle: number): number {
+  return angle - Math.PI * Math.round(angle / Math.PI);
 }
 
 function share(value: number): number {

@@ -53,7 +53,7 @@ export function mapColours(skin: Skin): ColourMaps {
     'right_jaw',
     'left_jaw',
   ] as const;
-  const open = unite(...names.map((name) => regions[name].half));
+  const open = unite(...names.map((name) => regions[name]));
   for (let i = 0; i < HALF_PIXELS; i++) open[i]! &= matte[i]!;
   const weights = maskWeights(matte, HALF_WIDTH, PATCH);
   const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
@@ -81,12 +81,7 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
 }
 
 function mapGloss({ half, halfDyes, regions, relief }: Skin): Plane {
-  const open = unite(
-    regions.right_cheek.half,
-    regions.left_cheek.half,
-    regions.forehead.half,
-    regions.nose.half,
-  );
+  const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
   const pigment = median(halfDyes.pigment, open);
   const blood = median(halfDyes.blood, open);
   const gloss = new Float32Array(HALF_PIXELS);

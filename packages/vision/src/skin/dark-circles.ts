@@ -19,8 +19,8 @@ export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMap
   const shapes: Reading['shapes'] = [];
   for (const side of ['right', 'left'] as const) {
     const region = `${side}_under_eye` as const;
-    const under = intersect(skin.regions[region].half, matte);
-    const cheek = intersect(skin.regions[`${side}_cheek`].half, matte);
+    const under = intersect(skin.regions[region], matte);
+    const cheek = intersect(skin.regions[`${side}_cheek`], matte);
     if (area(under) < UNDER_EYE_PIXELS || area(cheek) < UNDER_EYE_PIXELS) continue;
     const cheekRelief = median(skin.relief, cheek);
     for (let i = 0; i < HALF_PIXELS; i++) {

@@ -1,10 +1,10 @@
 import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { area, erode } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
+import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
+import { pixelsOf } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
 import { LINE_BROAD, LINE_NOISE_LIMIT, LINE_NOISE_SHARE, LINE_THIN, REGION_PIXELS } from '../thresholds.ts';
 import { createDirection, curvatureOf, responseAlong } from './line-response.ts';
@@ -34,15 +34,22 @@ const DIRECTIONS = 32;
 const TOLERANCE = 4;
 const TURN = Array.from({ length: DIRECTIONS }, (_, i) => createDirection((i * Math.PI) / DIRECTIONS));
 
+/** Share of the threshold that a pixel must show in the expected direction to be looked at in the others. */
+const PROMISING = 0.2;
+
+/** Margin that `responseAlong` needs, chart pixels. */
+const EDGE = 10;
+
 /** Line strength over the area of forehead, the place between the brows, and the corners of the eyes. */
 export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
   const plane = flatten(skin.dyes.darkness, skin.full);
   const strength = new Float32Array(CHART_PIXELS);
   const found = new Uint8Array(CHART_PIXELS);
+  const open = awayFromEdge(skin.inner);
   const zones = ZONES.map((zone, index) => ({
     ...zone,
     index,
-    mask: innerMask(skin.regions[zone.region].full),
+    pixels: pixelsOf(chart, zone.region, open),
   }));
   const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, noise);
   for (const [sigma, threshold] of [
@@ -50,12 +57,11 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
     [2.4, LINE_BROAD + floor],
   ] as const) {
     const curvature = curvatureOf(plane, sigma);
-    for (const { mask, index, angle, corner } of zones) {
-      for (let i = 0; i < CHART_PIXELS; i++) {
-        if (!mask[i]) continue;
+    for (const { pixels, index, angle, corner } of zones) {
+      for (const i of pixels) {
         const expected = angle ?? angleFrom(chart, corner ?? 0, i);
         // Most pixels carry no line at all; one look in the expected direction spares the others.
-        if (responseAlong(curvature, turned(expected, 0), i) < -0.5 * threshold) continue;
+        if (responseAlong(curvature, turned(expected, 0), i) < PROMISING * threshold) continue;
         let best = 0;
         for (let k = -TOLERANCE; k <= TOLERANCE; k += 2) {
           best = Math.max(best, responseAlong(curvature, turned(expected, k), i));
@@ -68,10 +74,9 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
     }
   }
   const lines = traceLines(found, strength);
-  const places = zones.map(({ region, mask, index }) => {
+  const places = zones.map(({ region, pixels, index }) => {
     const total = lines.reduce((sum, line) => (line.zone === index + 1 ? sum + line.strength : sum), 0);
-    const pixels = area(mask);
-    return { region, value: pixels < REGION_PIXELS ? Number.NaN : total / pixels };
+    return { region, value: pixels.length < REGION_PIXELS ? Number.NaN : total / pixels.length };
   });
   const eyes = meanOf([places[2]!.value, places[3]!.value]);
   const shapes = lines.map(({ points, strength: weight }) => ({ type: 'line' as const, points, weight }));
@@ -99,13 +104,14 @@ function flatten(darkness: Plane, skin: Mask): Plane {
   return filled;
 }
 
-/** Two pixels inside the region, and far enough from the chart's edge for `responseAlong`. */
-function innerMask(region: Mask): Mask {
-  const mask = erode(region, CHART_WIDTH, 2);
-  for (let y = 0; y < CHART_HEIGHT; y++) {
-    if (y < 10 || y >= CHART_HEIGHT - 10) mask.fill(0, y * CHART_WIDTH, (y + 1) * CHART_WIDTH);
-    mask.fill(0, y * CHART_WIDTH, y * CHART_WIDTH + 10);
-    mask.fill(0, (y + 1) * CHART_WIDTH - 10, (y + 1) * CHART_WIDTH);
+/** The mask without a margin at the chart's edge, for `responseAlong`. */
+function awayFromEdge(mask: Mask): Mask {
+  const out = mask.slice();
+  out.fill(0, 0, EDGE * CHART_WIDTH);
+  out.fill(0, CHART_PIXELS - EDGE * CHART_WIDTH);
+  for (let row = 0; row < CHART_PIXELS; row += CHART_WIDTH) {
+    out.fill(0, row, row + EDGE);
+    out.fill(0, row + CHART_WIDTH - EDGE, row + CHART_WIDTH);
   }
-  return mask;
+  return out;
 }

@@ -1,4 +1,6 @@
+import { linearLight } from '../colour/optical-density.ts';
 import type { ReadFace } from '../photo-reading.ts';
+import { HIGHLIGHT_WARN } from '../thresholds.ts';
 import { mapColours } from './colour-maps.ts';
 import { measureDarkCircles } from './dark-circles.ts';
 import { measureLines } from './lines.ts';
@@ -15,10 +17,10 @@ export function measureSigns({ chart, skin, evidence }: ReadFace): Record<Measur
   const colours = mapColours(skin);
   return {
     redness: measureRedness(skin, colours),
-    texture: measureTexture(skin, skin.dyes.darkness, evidence.noise),
+    texture: measureTexture(chart, skin, evidence.noise),
     lines: measureLines(chart, skin, evidence.noise),
     dark_circles: measureDarkCircles(skin, colours),
-    shine: measureShine(skin, colours),
+    shine: measureShine(skin, colours, linearLight(Math.max(HIGHLIGHT_WARN, evidence.highlight))),
     tone_evenness: measureToneEvenness(skin, colours),
   };
 }

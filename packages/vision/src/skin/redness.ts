@@ -13,7 +13,7 @@ export function measureRedness(skin: Skin, { blood, matte, open }: ColourMaps): 
   const extra = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) extra[i] = matte[i] ? Math.max(0, blood[i]! - ordinary) : 0;
   const names = ['right_cheek', 'left_cheek', 'nose'] as const;
-  const masks = names.map((name) => skin.regions[name].half);
+  const masks = names.map((name) => skin.regions[name]);
   const matteMasks = masks.map((mask) => mask.map((inside, i) => inside & matte[i]!));
   const places = names.map((region, i) => ({ region, value: mean(extra, matteMasks[i]!) }));
   const value = mean(extra, unite(...matteMasks));

@@ -1,9 +1,9 @@
 import { blur } from '../image/blur.ts';
-import type { Plane } from '../image/blur.ts';
-import { area, erode } from '../image/mask.ts';
-import { robustSpread } from '../image/statistics.ts';
+import { robustSpreadAt } from '../image/statistics.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
+import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
+import { pixelsOf } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
 import { REGION_PIXELS } from '../thresholds.ts';
 import { meanOf } from './reading.ts';
@@ -19,14 +19,15 @@ const NOISE_IN_BAND = 0.045;
 const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
 
 /** How rough the skin looks: the spread of darkness in the band of pores, with the camera's noise taken off. */
-export function measureTexture(skin: Skin, darkness: Plane, noise: number): Reading {
+export function measureTexture(chart: Chart, skin: Skin, noise: number): Reading {
+  const { darkness } = skin.dyes;
   const band = blur(darkness, CHART_WIDTH, FINE);
   const coarse = blur(darkness, CHART_WIDTH, COARSE);
   for (let i = 0; i < band.length; i++) band[i]! -= coarse[i]!;
   const places = PLACES.map((region) => {
-    const mask = erode(skin.regions[region].full, CHART_WIDTH, 3);
-    if (area(mask) < 4 * REGION_PIXELS) return { region, value: Number.NaN };
-    const spread = robustSpread(band, mask);
+    const pixels = pixelsOf(chart, region, skin.inner);
+    if (pixels.length < 4 * REGION_PIXELS) return { region, value: Number.NaN };
+    const spread = robustSpreadAt(band, pixels);
     return { region, value: Math.sqrt(Math.max(0, spread * spread - NOISE_IN_BAND * noise * noise)) };
   });
   const value = meanOf([meanOf([places[0]!.value, places[1]!.value]), places[2]!.value]);

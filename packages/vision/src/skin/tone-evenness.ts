@@ -20,7 +20,7 @@ export function measureToneEvenness(skin: Skin, { pigment, open }: ColourMaps): 
   for (let i = 0; i < HALF_PIXELS; i++) patches[i] = pigment[i]! - around[i]!;
   const inner = erode(open, HALF_WIDTH, 3);
   const places = PLACES.map((region) => {
-    const mask = intersect(skin.regions[region].half, inner);
+    const mask = intersect(skin.regions[region], inner);
     return { region, value: area(mask) < REGION_PIXELS ? Number.NaN : robustSpread(patches, mask) };
   }).filter((place) => Number.isFinite(place.value));
   const value = area(inner) < 4 * REGION_PIXELS ? Number.NaN : robustSpread(patches, inner);

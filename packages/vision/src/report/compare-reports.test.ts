@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { PreviousScan, ScanRecord } from '../scan-record.ts';
+import { compareReports } from './compare-reports.ts';
+
+const CALM = {
+  redness: 2,
+  texture: 2,
+  lines: 2,
+  dark_circles: 2,
+  shine: 2,
+  tone_evenness: 2,
+  blemishes: null,
+  dark_spots: null,
+};
+
+function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
+  return {
+    checkin_id,
+    created_at: `2026-01-${String(checkin_id).padStart(2, '0')}T08:00:00.000Z`,
+    record: {
+      engine_version: ENGINE_VERSION,
+      thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
+      photo_status: 'pass',
+      conditions: { sharpness: 0.55, light_balance: 0.1, face_width: 420, yaw: 2 },
+      severities: CALM,
+      ...changes,
+    },
+  };
+}
+
+test('a first scan compares with nothing and has no trend yet', () => {
+  const summary = compareReports([], scanOf(1));
+  expect(summary.comparison).toEqual({ result: 'first_scan', compared_with: null, reason: null });
+  expect(summary.trends).toEqual([]);
+});
+
+test('a change within the noise is no change, a larger one is claimed with both numbers', () => {
+  const small = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.6 } }));
+  expect(small).toMatchObject({ improvements: [], regressions: [] });
+  expect(small.overall_assessment).toMatch(/^No measurable change since your last scan, in 6 signs/);
+  const large = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.8, lines: 0.9 } }));
+  expect(large.regressions).toEqual(['Visible redness: more visible, from 2.0 to 2.8 of 5.']);
+  expect(large.improvements).toEqual(['Visible lines: less visible, from 2.0 to 0.9 of 5.']);
+});
+
+test('it compares with the latest earlier scan, whatever the order of the history', () => {
+  const summary = compareReports([scanOf(4), scanOf(1), scanOf(3)], scanOf(5));
+  expect(summary.comparison.compared_with).toBe(4);
+  expect(summary.trends[0]?.points.map(({ checkin_id }) => checkin_id)).toEqual([1, 3, 4, 5]);
+});
+
+test.each([
+  ['light', { sharpness: 0.55, light_balance: 0.6, face_width: 420, yaw: 2 }, 'directional', /light/],
+  ['light', { sharpness: 0.55, light_balance: -1, face_width: 420, yaw: 2 }, 'not_comparable', /light/],
+  ['sharpness', { sharpness: 0.38, light_balance: 0.1, face_width: 420, yaw: 2 }, 'not_comparable', /sharp/],
+  ['angle', { sharpness: 0.55, light_balance: 0.1, face_width: 420, yaw: -14 }, 'directional', /turned/],
+  ['distance', { sharpness: 0.55, light_balance: 0.1, face_width: 900, yaw: 2 }, 'not_comparable', /large/],
+] as const)('another %s makes the comparison weaker and is named', (_, conditions, result, reason) => {
+  const severities = { ...CALM, redness: 2.9 };
+  const summary = compareReports([scanOf(1)], scanOf(2, { conditions, severities }));
+  expect(summary.comparison).toEqual({ result, compared_with: 1, reason: expect.stringMatching(reason) });
+  // 0.9 is more than the noise of like photos, but not beyond the extra caution for unlike ones.
+  expect(summary.regressions).toEqual([]);
+});
+
+test('scans of another version are not compared and not drawn in one trend', () => {
+  const old = scanOf(1, { engine_version: '0.9.0' });
+  expect(compareReports([old], scanOf(2)).comparison.result).toBe('not_comparable');
+  expect(compareReports([old, scanOf(2)], scanOf(3)).trends[0]?.points).toHaveLength(2);
+});
+
+test('a sign that one photo could not tell is left out', () => {
+  const summary = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: null } }));
+  expect(summary.overall_assessment).toMatch(/in 5 signs compared/);
+  expect(summary.trends.map(({ sign }) => sign)).not.toContain('redness');
+});

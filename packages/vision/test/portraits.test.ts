@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { RgbImage } from '../src/index.ts';
+import { newEngine, payloadOf, scan } from './scan.ts';
+
+// Portraits of real people are not part of the repository; they are used where somebody has put them beside it.
+const FOLDER =
+  process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../shared/faces', import.meta.url));
+const PHOTOS = existsSync(FOLDER)
+  ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+  : [];
+
+test('every real portrait gets a sane verdict and a whole report', { timeout: 120_000 }, async (context) => {
+  if (PHOTOS.length === 0) {
+    context.skip(`No portraits in ${FOLDER}. Set DAYLIT_FACES to a folder of face photos to run this test.`);
+  }
+  const engine = await newEngine();
+  const rows: string[] = [];
+  for (const name of PHOTOS.toSorted()) {
+    const report = scan(engine, await decode(`${FOLDER}/${name}`));
+    const { status, issue } = payloadOf(report, 'photo_quality');
+    const verdict = `${name.padEnd(30)} ${status.padEnd(5)}${(issue ?? '').padEnd(14)}`;
+    expect([name, issue]).not.toEqual([name, 'no_face']);
+    expect([name, issue]).not.toEqual([name, 'several_faces']);
+    if (status === 'fail') {
+      rows.push(verdict);
+      continue;
+    }
+    const { measurements, overall_assessment } = payloadOf(report, 'condition_notes');
+    expect(overall_assessment).not.toMatch(/NaN|undefined|Infinity/);
+    for (const { severity_score, cannot_tell_reason } of measurements) {
+      expect(severity_score === null).toBe(cannot_tell_reason !== null);
+    }
+    expect(
+      measurements.filter(({ severity_score }) => severity_score !== null).length,
+    ).toBeGreaterThanOrEqual(2);
+    const scores = measurements.map(
+      ({ sign, severity_score }) => `${sign} ${severity_score?.toFixed(1) ?? '-'}`,
+    );
+    rows.push(`${verdict} ${scores.slice(0, 6).join('  ')}`);
+  }
+  // oxlint-disable-next-line no-console -- the table is what a person wants to see of this test
+  console.info(rows.join('\n'));
+  const refused = rows.filter((row) => row.includes(' fail ')).length;
+  expect(refused / PHOTOS.length).toBeLessThan(0.2);
+});
+
+async function decode(file: string): Promise<RgbImage> {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}

@@ -1,0 +1,77 @@
+import { paintFace } from '../phantom/index.ts';
+import type { PhantomOptions } from '../phantom/index.ts';
+import { DETECTOR_SIZE } from '../src/face/detect.ts';
+import type { FaceNetworks } from '../src/face/locate.ts';
+import { MESH_SIZE } from '../src/face/mesh.ts';
+import { createEngine } from '../src/index.ts';
+import type { Answers, Engine, PreviousScan, RgbImage, ScanRecord, StageEvent } from '../src/index.ts';
+import { readPhoto } from '../src/photo-reading.ts';
+import { severityOf } from '../src/report/severity.ts';
+import { createKernelHost } from '../src/runtime/kernels.ts';
+import { loadNetwork } from '../src/runtime/network.ts';
+import { measureSigns } from '../src/skin/measure.ts';
+import type { MeasuredSign } from '../src/skin/measure.ts';
+import { readModels } from './models.ts';
+
+export function newEngine(): Promise<Engine> {
+  return createEngine(readModels());
+}
+
+export async function newNetworks(): Promise<FaceNetworks> {
+  const host = await createKernelHost();
+  const { blazeface, facemesh } = readModels();
+  return {
+    detector: loadNetwork(blazeface, DETECTOR_SIZE, host),
+    mesh: loadNetwork(facemesh, MESH_SIZE, host),
+  };
+}
+
+/** A phantom that is quick to paint and large enough for every measure. */
+export function smallPhoto(options: PhantomOptions): RgbImage {
+  return paintFace({ width: 480, height: 560, faceWidth: 400, ...options });
+}
+
+/** Severities of all signs, without the report's rules about what a photo cannot tell. */
+export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<MeasuredSign, number> {
+  const { face } = readPhoto(networks, image);
+  if (!face) throw new Error('No face was found on the phantom.');
+  const readings = measureSigns(face);
+  const entries = Object.entries(readings).map(([sign, reading]) => [
+    sign,
+    severityOf(sign as MeasuredSign, reading.value),
+  ]);
+  return Object.fromEntries(entries) as Record<MeasuredSign, number>;
+}
+
+export interface Scan {
+  events: StageEvent[];
+  record: ScanRecord | null;
+}
+
+export function scan(
+  engine: Engine,
+  image: RgbImage,
+  answers: Answers = {},
+  history: PreviousScan[] = [],
+): Scan {
+  const run = engine.analyse(image, {
+    checkin_id: 9,
+    created_at: '2026-03-09T08:00:00.000Z',
+    answers,
+    history,
+  });
+  const events: StageEvent[] = [];
+  for (;;) {
+    const step = run.next();
+    if (step.done) return { events, record: step.value };
+    events.push(step.value);
+  }
+}
+
+type Payloads = { [E in StageEvent as E['stage']]: E['payload'] };
+
+export function payloadOf<S extends keyof Payloads>({ events }: Scan, stage: S): Payloads[S] {
+  const event = events.find((candidate) => candidate.stage === stage);
+  if (!event) throw new Error(`The scan has no stage ${stage}.`);
+  return event.payload as Payloads[S];
+}

@@ -1,0 +1,39 @@
+// oxlint-disable-next-line import/no-unassigned-import -- importing it is how the backend registers itself
+import '@tensorflow/tfjs-backend-cpu';
+import { loadGraphModel } from '@tensorflow/tfjs-converter';
+import { env, ready, setBackend, tensor4d, tidy } from '@tensorflow/tfjs-core';
+import type { Tensor } from '@tensorflow/tfjs-core';
+import type { NetworkFiles } from '../src/index.ts';
+import type { Network } from '../src/runtime/network.ts';
+
+/** The same network run by TensorFlow.js, as the reference for our own runtime. Its slowest backend is its plainest. */
+export async function loadTfjsNetwork({ graph, weights }: NetworkFiles, size: number): Promise<Network> {
+  // Otherwise it prints an advertisement for its native package.
+  env().set('IS_TEST', true);
+  await setBackend('cpu');
+  await ready();
+  const { modelTopology, weightsManifest, format } = graph as {
+    modelTopology: object;
+    weightsManifest: { weights: never[] }[];
+    format: string;
+  };
+  const model = await loadGraphModel({
+    load: () =>
+      Promise.resolve({
+        modelTopology,
+        format,
+        weightSpecs: weightsManifest[0]?.weights ?? [],
+        weightData: weights.slice().buffer,
+      }),
+  });
+  return {
+    run: (pixels) => {
+      const outputs: Float32Array[] = [];
+      tidy(() => {
+        const answers = model.execute(tensor4d(pixels, [1, size, size, 3])) as Tensor[];
+        outputs.push(...answers.map((answer) => Float32Array.from(answer.dataSync())));
+      });
+      return outputs;
+    },
+  };
+}
