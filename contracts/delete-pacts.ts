@@ -1,7 +1,23 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { PACTS } from './pact-files.ts';
+
+let committed = '';
 
 /** Pact adds to an existing file, so a renamed interaction would stay in it for ever. */
 export function setup(): void {
+  committed = readPacts();
   rmSync(PACTS, { recursive: true, force: true });
+}
+
+/** In CI the files that the tests wrote must be the committed ones: those are what a backend verifies. */
+export function teardown(): void {
+  if (process.env.CI && committed !== readPacts()) {
+    throw new Error('contracts/pacts is stale. Run the consumer tests and commit what they write.');
+  }
+}
+
+function readPacts(): string {
+  const names = existsSync(PACTS) ? readdirSync(PACTS).toSorted() : [];
+  return names.map((name) => readFileSync(path.join(PACTS, name), 'utf8')).join('\n');
 }

@@ -7,6 +7,7 @@ export const PACTS = path.join(import.meta.dirname, 'pacts');
 /** An interaction as far as the checks of this folder read it. */
 interface StoredInteraction {
   description: string;
+  request: { method: string; path: string };
   providerStates?: { name: string }[];
 }
 

@@ -16,7 +16,7 @@ export const STATES = {
     gives: [],
   },
   'a member exists': {
-    means: 'A verified member noor@example.org with the password "pears and plums".',
+    means: 'A verified member noor@example.org with the password "correct horse battery".',
     gives: [],
   },
   'a registration is pending': {

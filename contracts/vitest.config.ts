@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'provider',
           include: ['provider.test.ts'],
+          globalSetup: ['../packages/server/test/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -52,7 +52,7 @@ export function completeOnboarding(onboarding: Onboarding): Promise<Message> {
 
 /**
  * Verifies an address with the token of the mail; a used token answers the same account again.
- * 422: wrong or expired token.
+ * 400: wrong or expired token.
  */
 export function verifyEmail(token: string): Promise<VerifiedUser> {
   return answer(api().GET('/api/verify-email', { params: { query: { token } } }));

@@ -1168,7 +1168,7 @@ export interface components {
         /** @enum {string} */
         AgeBand: "under_13" | "13-17" | "18-24" | "25-39" | "40-59" | "60+";
         Preferences: {
-            age_band?: components["schemas"]["AgeBand"];
+            age_band: components["schemas"]["AgeBand"];
             /**
              * @description Only asked because some ingredients are then left out.
              * @enum {string}
