@@ -55,7 +55,9 @@ export async function createScanBench({ url }: Pick<TestDatabase, 'url'>): Promi
     clock: clock.now,
     queue: { enqueue: async () => undefined },
     consents: { hasConsent: async () => true },
-    profiles: { findProfile: async () => ({ goals: [], issues: [], preferences: {} }) },
+    profiles: {
+      findProfile: async () => ({ goals: [], issues: [], preferences: { age_band: '25-39' } as const }),
+    },
     meter,
     analyser,
     planner: {
