@@ -17,7 +17,7 @@ const CALLS: Record<string, [request: string, call: () => Promise<unknown>]> = {
   getMe: ['GET /api/me', () => client.getMe()],
   completeOnboarding: [
     'POST /api/onboarding',
-    () => client.completeOnboarding({ goals: [], issues: [], preferences: {} }),
+    () => client.completeOnboarding({ goals: [], issues: [], preferences: { age_band: '25-39' } }),
   ],
   verifyEmail: ['GET /api/verify-email?token=t', () => client.verifyEmail('t')],
   resendVerification: ['POST /api/resend-verification', () => client.resendVerification()],

@@ -1,10 +1,10 @@
-import type { Onboarding } from '@daylit/api-client';
 import { ConcernsStep, GoalsStep, TooYoungScreen } from '@daylit/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { detailOf } from '../../data/detail-of.ts';
 import { useCheckSelfie, useFinishOnboarding, useTooYoung } from '../../data/onboarding.ts';
 import { useSession } from '../../data/session.ts';
+import { useTopOfPage } from '../../hooks/use-top-of-page.ts';
 import { clearPendingRegistration } from '../../session/pending-registration.ts';
 import { registerStep } from '../../session/register-step.ts';
 import { formStatus } from '../form-status.ts';
@@ -25,6 +25,7 @@ export function RegisterRoute() {
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
   useForgottenRegistration(step !== null && step > 1);
+  useTopOfPage(step);
 
   const goTo = (next: 2 | 3 | 4) => setQuery({ step: String(next) });
 
@@ -41,7 +42,14 @@ export function RegisterRoute() {
   function handleFinish(answers: ConcernsAnswers) {
     const photo = checkedPhoto(selfie.data);
     if (photo === null) return;
-    const onboarding = toOnboarding(goals, answers);
+    const { age_band, goals: wishes = [] } = goals;
+    // After a reload the answers of the step before are gone.
+    if (age_band === undefined) {
+      leaveConcerns(answers, 3);
+      return;
+    }
+    const { issues, ...skin } = answers;
+    const onboarding = { goals: wishes, issues, preferences: { age_band, ...skin } };
     finish.mutate({ onboarding, photo }, { onSuccess: ({ id }) => navigate(`/onboarding/${id}`) });
   }
 
@@ -84,12 +92,4 @@ function useForgottenRegistration(isBack: boolean): void {
   useEffect(() => {
     if (isBack) clearPendingRegistration();
   }, [isBack]);
-}
-
-function toOnboarding(
-  { goals = [], age_band }: Partial<GoalsAnswers>,
-  concerns: ConcernsAnswers,
-): Onboarding {
-  const { issues, ...skin } = concerns;
-  return { goals, issues, preferences: { ...skin, ...(age_band !== undefined && { age_band }) } };
 }
