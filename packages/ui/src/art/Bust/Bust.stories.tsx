@@ -4,8 +4,10 @@ import { Bust } from './Bust.tsx';
 
 const meta = {
   component: Bust,
-  decorators: [(Story, { args }) => <div style={{ width: WIDTHS[args.density ?? 'full'] }}>{Story()}</div>],
-  parameters: { layout: 'centered' },
+  decorators: [
+    (Story, { args }) => <div style={{ maxWidth: WIDTHS[args.density ?? 'full'] }}>{Story()}</div>,
+  ],
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof Bust>;
 
 export default meta;

@@ -6,8 +6,8 @@ import { ProductArt } from './ProductArt.tsx';
 const meta = {
   component: ProductArt,
   args: { category: 'serum', productId: 'a1' },
-  decorators: [(Story) => <div style={{ width: 212 }}>{Story()}</div>],
-  parameters: { layout: 'centered' },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProductArt>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const UnknownCategory: Story = { args: { category: 'beard_oil' } };
 /** Every shape in every colour. */
 export const All: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(9, 64px)', gap: 8, marginInlineStart: -200 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(9, 1fr)', gap: 4 }}>
       {PRODUCT_SHAPES.flatMap((category) =>
         Array.from({ length: 9 }, (_, id) => (
           <ProductArt key={category + id} category={category} productId={String(id)} />

@@ -18,8 +18,8 @@ export const Default: Story = {};
 export const BehindTheHead: Story = {
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', width: 320, marginInlineStart: -80 }}>
-        <div style={{ position: 'absolute', top: 20, width: 150 }}>{Story()}</div>
+      <div style={{ position: 'relative', width: 240, marginInlineStart: -45 }}>
+        <div style={{ position: 'absolute', top: 20, width: 108 }}>{Story()}</div>
         <div style={{ position: 'relative' }}>
           <Bust />
         </div>

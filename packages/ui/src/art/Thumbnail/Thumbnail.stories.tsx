@@ -33,9 +33,7 @@ export const Failed: Story = {
 /** The same frame and the same neutral ground for every tone. */
 export const EveryTone: Story = {
   render: (args) => (
-    <div
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 80px)', gap: 12, marginInlineStart: -112 }}
-    >
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
       {PORTRAITS.map((src) => (
         <Thumbnail {...args} key={src} src={src} />
       ))}
