@@ -1168,7 +1168,7 @@ export interface components {
         /** @enum {string} */
         AgeBand: "under_13" | "13-17" | "18-24" | "25-39" | "40-59" | "60+";
         Preferences: {
-            age_band: components["schemas"]["AgeBand"];
+            age_band?: components["schemas"]["AgeBand"];
             /**
              * @description Only asked because some ingredients are then left out.
              * @enum {string}
@@ -1207,7 +1207,8 @@ export interface components {
         Onboarding: {
             goals: components["schemas"]["Tags"];
             issues: components["schemas"]["Tags"];
-            preferences: components["schemas"]["Preferences"];
+            /** @description The age band is the one answer that cannot be left out. */
+            preferences: components["schemas"]["Preferences"] & unknown;
         };
         /** @description JPEG, PNG or WebP, at most 20 MB and 40 megapixels. */
         Photo: Blob;
