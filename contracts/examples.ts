@@ -54,7 +54,7 @@ const CLEANSER: Product = {
 type Payloads = { [Stage in ScanEvent['stage']]: Extract<ScanEvent, { stage: Stage }>['payload'] };
 
 /** What each stage of one finished scan says. */
-export const PAYLOADS: Payloads = {
+const PAYLOADS: Payloads = {
   photo_quality: {
     status: 'pass',
     reason: 'Even light, sharp focus and a clear view of the whole face.',

@@ -6,7 +6,7 @@ const DOCUMENT = new URL('../../../openapi.yaml', import.meta.url);
 const OUTPUT = new URL('../src/schema.gen.ts', import.meta.url);
 
 /** Types of the whole document, as text. A file part is a `Blob` instead of a string. */
-export async function generateSchema(): Promise<string> {
+async function generateSchema(): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const nodes = await openapiTS(DOCUMENT, {
     transform: (schema: SchemaObject) =>

@@ -4,7 +4,7 @@ import { configureClient } from '@daylit/api-client';
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
 
 /** A body with status 200, or a failure. */
-export type FakeAnswer =
+type FakeAnswer =
   | { body: unknown }
   | { status: number; detail?: string; trigger?: string }
   | { network: 'lost' };
