@@ -19,10 +19,15 @@ const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
 /** Looks up the session of every API request before anything else is read. */
 export function registerSessions(app: FastifyInstance, findSession: FindSession): void {
-  app.decorateRequest('session', null);
-  app.addHook('onRequest', async (request) => {
+  async function readSession(request: FastifyRequest): Promise<void> {
     const token = readSessionCookie(request);
     if (token && request.routeOptions.config.operationId) request.session = await findSession(token);
+  }
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', readSession);
+  // An upload takes its time. What arrives after somebody has signed out is not theirs any more.
+  app.addHook('preHandler', async (request) => {
+    if (request.isMultipart()) await readSession(request);
   });
 }
 

@@ -16,7 +16,7 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
   const pool = createThreadPool({
     script: new URL('./analysis-thread.ts', import.meta.url),
     size: THREADS,
-    maxWaiting: 32,
+    maxWaiting: 16,
     patience: 60_000,
     onCrash,
   });

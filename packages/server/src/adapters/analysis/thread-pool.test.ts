@@ -27,8 +27,9 @@ function start(options: { size?: number; maxWaiting?: number; patience?: number 
 }
 
 /** Runs one order to its end and returns which threads answered. */
-async function run(order: string): Promise<string[]> {
-  const request: ThreadRequest = { type: 'assess', photo: Buffer.from(order) };
+async function run(order: string, type: ThreadRequest['type'] = 'assess'): Promise<string[]> {
+  const context = { checkin_id: 1, created_at: '', answers: { age_band: '25-39' }, history: [] } as const;
+  const request: ThreadRequest = { type, photo: Buffer.from(order), context };
   const answers: string[] = [];
   for await (const reply of pool.run(request)) {
     if (reply.type === 'assessed') answers.push(reply.quality.reason);
@@ -55,11 +56,13 @@ describe('createThreadPool', () => {
     expect(new Set(answers.flat()).size).toBe(2);
   });
 
-  it('refuses when too many wait, and says when to come back', async () => {
+  it('refuses to assess when too many wait, and says when to come back; an analysis waits', async () => {
     start({ patience: 300 });
-    const hanging = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
+    const first = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
+    const analysis = run('go', 'analyse');
     await expect(run('go')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-    await Promise.all(hanging);
+    await Promise.all(first);
+    expect(await analysis).toHaveLength(3);
   });
 
   it('passes a refusal on and keeps the thread', async () => {

@@ -13,7 +13,10 @@ interface Options {
   script: URL;
   /** Threads that run at the same time, each with one request in hand. */
   size: number;
-  /** Requests that may wait for a thread. More are refused as `busy`, so that memory is bounded. */
+  /**
+   * From how many waiting requests on another photo to assess is refused as `busy`, so that memory is bounded. Analyses
+   * always wait: the job system bounds them, and a photo that was accepted must not be turned away.
+   */
   maxWaiting: number;
   /** Milliseconds after which a thread that still works on one request is ended. */
   patience: number;
@@ -42,7 +45,7 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
     return thread;
   }
 
-  async function acquire(): Promise<Worker> {
+  async function acquire({ type }: ThreadRequest): Promise<Worker> {
     if (isClosing) throw new Refusal('busy', { retryAfter: RETRY_AFTER });
     const [free] = idle;
     if (free) {
@@ -50,7 +53,8 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
       return free;
     }
     if (threads.size < size) return start();
-    if (waiting.length >= maxWaiting) throw new Refusal('busy', { retryAfter: RETRY_AFTER });
+    if (type === 'assess' && waiting.length >= maxWaiting)
+      throw new Refusal('busy', { retryAfter: RETRY_AFTER });
     const turn = Promise.withResolvers<Worker>();
     waiting.push(turn);
     return await turn.promise;
@@ -67,7 +71,7 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
 
   return {
     async *run(request) {
-      const thread = await acquire();
+      const thread = await acquire(request);
       const overdue = setTimeout(() => void thread.terminate(), patience);
       let isAnswered = false;
       try {

@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { PhantomOptions } from '@daylit/vision/phantom';
 import { paintRoom } from '@daylit/vision/phantom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,6 +37,22 @@ async function refusalOf(form: FormData): Promise<{ status: number; detail: stri
   expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
   const { detail } = body as { detail: string };
   return { status, detail };
+}
+
+/** Opens the upload of a photo and sends everything up to its first byte. */
+function startUpload(): ClientRequest {
+  const upload = request(`${server.url}/api/scan-skin`, {
+    method: 'POST',
+    headers: {
+      cookie: `__Host-session=${noor.token()}`,
+      expect: '100-continue',
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  });
+  upload.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n');
+  upload.write('content-type: image/jpeg\r\n\r\n');
+  return upload;
 }
 
 describe('a scan is refused, stores nothing and costs nothing', () => {
@@ -105,24 +123,35 @@ describe('a scan is refused, stores nothing and costs nothing', () => {
 
   it('the network gone in the middle of the upload', async () => {
     noor = await server.member();
-    const upload = request(`${server.url}/api/scan-skin`, {
-      method: 'POST',
-      headers: {
-        cookie: `__Host-session=${noor.token()}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': face.length + 1000,
-      },
-    });
-    const isGone = new Promise((resolve) => {
-      upload.on('error', resolve);
-    });
-    upload.write('--x\r\ncontent-disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n');
-    upload.write(face, () => upload.destroy());
+    const upload = startUpload();
+    const isGone = once(upload, 'error');
+    upload.write(face.subarray(0, 10_000), () => upload.destroy());
     await isGone;
     expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
     expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
     expect((await noor.post('/api/validate-photo', photoForm(face))).status).toBe(200);
+  });
+
+  it('the session gone in the middle of the upload', async () => {
+    noor = await server.member();
+    const upload = startUpload();
+    const answer = once(upload, 'response') as Promise<[IncomingMessage]>;
+    upload.write(face.subarray(0, 10_000));
+    await once(upload, 'continue');
+    expect((await noor.get('/api/me')).status).toBe(200);
+    await server.db.deleteFrom('sessions').where('user_id', '=', noor.id).execute();
+    upload.end(Buffer.concat([face.subarray(10_000), Buffer.from('\r\n--x--\r\n')]));
+    const [response] = await answer;
+    expect([response.statusCode, await json(response)]).toEqual([
+      401,
+      { detail: 'Please log in to continue.' },
+    ]);
+    const stored = await server.db
+      .selectFrom('checkins')
+      .select('n')
+      .where('user_id', '=', noor.id)
+      .execute();
+    expect(stored).toEqual([]);
   });
 
   it('no face, and the gate alone says the same with 200', async () => {

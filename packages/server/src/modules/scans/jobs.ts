@@ -1,6 +1,6 @@
 /** The background work of the scans module. */
 export interface ScanJobs {
-  /** Makes the report of one check-in, whose photo waits encrypted in the spool. */
+  /** Makes the report of one check-in, whose photo waits encrypted on disk. */
   'analyse-scan': { user_id: number; checkin_id: number };
   /** Ends scans that hang and removes files that belong to nothing. Runs every five minutes. */
   'sweep-photos': Record<string, never>;

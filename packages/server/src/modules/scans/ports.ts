@@ -40,7 +40,7 @@ export type AnalysisStep =
 
 /**
  * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes that cannot be
- * looked at, and `busy` when too many photos are waiting already.
+ * looked at, and `busy` when too many photos are waiting to be assessed, or when the server stops.
  */
 export interface SkinAnalyser {
   /** Changes whenever the same photo may give another report. */

@@ -29,7 +29,7 @@ export interface CheckinTable {
   record: Json<ScanRecord> | null;
   engine_version: string;
   photo_bytes: number;
-  /** Name of the encrypted original in the spool. */
+  /** Name of the file with the encrypted original. */
   photo_name: string;
   /** Null once the analysis has ended: from then on nobody can read the original. */
   photo_key: Buffer | null;
