@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,13 +32,16 @@ it('lets several write the same name at the same time', async () => {
   expect(await readdir(directory)).toEqual(['a1.webp']);
 });
 
-it('lists old files, unfinished writes among them', async () => {
+it('lists old files, unfinished writes among them, and nothing that is not ours', async () => {
+  await writeFile(path.join(directory, '.DS_Store'), 'x');
+  await mkdir(path.join(directory, 'folder'));
   await files.put('old', Buffer.from('x'));
   await files.put('new', Buffer.from('x'));
   await writeFile(path.join(directory, 'cut.tmp'), 'half');
   const longAgo = new Date('2020-01-01');
-  await utimes(path.join(directory, 'old'), longAgo, longAgo);
-  await utimes(path.join(directory, 'cut.tmp'), longAgo, longAgo);
+  for (const name of ['old', 'cut.tmp', '.DS_Store', 'folder']) {
+    await utimes(path.join(directory, name), longAgo, longAgo);
+  }
   expect((await files.listOlderThan(new Date('2021-01-01'))).toSorted()).toEqual(['cut.tmp', 'old']);
 });
 

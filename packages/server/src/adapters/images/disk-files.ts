@@ -3,13 +3,15 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { FileStore } from '../../modules/scans/ports.ts';
 
+// The last line of defence: no separator, no parent directory, no hidden file.
+const OUR_NAMES = /^[0-9a-z]+(\.[0-9a-z]+)*$/;
+
 /** Files in one directory, which is made when missing. */
 export async function createDiskFiles(directory: string): Promise<FileStore> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
 
   function pathOf(name: string): string {
-    // Names are made by us, so this is a last line of defence: no separator, no parent directory, no hidden file.
-    if (!/^[0-9a-z]+(\.[0-9a-z]+)*$/.test(name)) throw new Error(`"${name}" is not a file name of ours.`);
+    if (!OUR_NAMES.test(name)) throw new Error(`"${name}" is not a file name of ours.`);
     return path.join(directory, name);
   }
 
@@ -18,14 +20,13 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
       const target = pathOf(name);
       // A name of its own, because two workers may write the same file.
       const unfinished = `${target}.${randomBytes(8).toString('hex')}.tmp`;
-      const file = await open(unfinished, 'w', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeDurably(unfinished, bytes);
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
       }
-      await rename(unfinished, target);
       await syncDirectory(directory);
     },
 
@@ -38,7 +39,12 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
     },
 
     async listOlderThan(moment) {
-      const names = await readdir(directory);
+      const entries = await readdir(directory, { withFileTypes: true });
+      // What an operating system or a person has put beside ours is left alone.
+      const names = entries
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+        .filter((name) => OUR_NAMES.test(name));
       const ages = await Promise.all(names.map((name) => orUndefined(stat(path.join(directory, name)))));
       return names.filter((_, index) => {
         const age = ages[index];
@@ -46,6 +52,16 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
       });
     },
   };
+}
+
+async function writeDurably(name: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(name, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Without this a power cut may forget the name of a file whose bytes are safe. */

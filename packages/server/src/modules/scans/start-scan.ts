@@ -99,17 +99,18 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
         photo_name: randomName(),
         photo_key: sealed.key,
       };
-      let isNeeded = false;
+      // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
+      await originals.put(checkin.photo_name, sealed.bytes);
       try {
-        // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
-        await originals.put(checkin.photo_name, sealed.bytes);
         const { n, isNew } = await db
           .transaction()
           .execute((transaction) => accept(transaction, member, checkin, { print, quality }));
-        isNeeded = isNew;
+        if (!isNew) await originals.remove(checkin.photo_name);
         return n;
-      } finally {
-        if (!isNeeded) await originals.remove(checkin.photo_name);
+      } catch (error) {
+        // A lost connection leaves open whether the transaction was committed. The sweep will know.
+        if (error instanceof Refusal) await originals.remove(checkin.photo_name);
+        throw error;
       }
     },
   };
