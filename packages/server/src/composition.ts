@@ -34,6 +34,7 @@ import type { MailTransport } from './modules/mail/ports.ts';
 import { createSendMailJob } from './modules/mail/send-mail.ts';
 import { sampleCatalogue } from './modules/recommendations/catalogue/sample-catalogue.ts';
 import type { RoutinePlanner, SkinAnalyser } from './modules/scans/ports.ts';
+import { createScanFacts } from './modules/scans/scan-facts.ts';
 import { createScans } from './modules/scans/scans.ts';
 import { createUsageMeter } from './modules/usage/repository.ts';
 import { createUsageHandlers } from './modules/usage/routes.ts';
@@ -110,7 +111,7 @@ async function assemble(
   const handlers: Handlers = {
     ...createAccountHandlers({
       ...parts,
-      scanFacts: scans.facts,
+      scanFacts: createScanFacts(pool),
       files: scans.files,
       spendForAddress: limiter.spendForAddress,
       publicUrl: () => publicUrl,

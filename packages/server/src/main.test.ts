@@ -50,12 +50,14 @@ function run(env: Record<string, string>): Run {
   };
 }
 
+function partOf(name: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx@example.org\r\n`;
+}
+
 /** Sends the first half of a sign-in and returns once the server has read that much. */
 async function beginRequest(url: string): Promise<{ finish(): Promise<string> }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  const field = (name: string) =>
-    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx@example.org\r\n`;
-  const body = `${field('email')}${field('password')}--b--\r\n`;
+  const body = `${partOf('email')}${partOf('password')}--b--\r\n`;
   socket.write(
     `POST /api/login HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
   );

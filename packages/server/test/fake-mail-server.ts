@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
@@ -21,19 +22,17 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        const answer = nextAnswer;
-        nextAnswer = undefined;
-        if (answer === undefined) {
-          received.push(mail);
-          done();
-          return;
-        }
-        done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) }));
-      });
-    },
+    onData: (stream, _session, done) => void take(stream, done),
   });
+
+  async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
+    const mail = await text(stream);
+    const answer = nextAnswer;
+    nextAnswer = undefined;
+    if (answer === undefined) received.push(mail);
+    done(answer === undefined ? undefined : refusal(answer));
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
@@ -47,4 +46,8 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function refusal(answer: string): Error {
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

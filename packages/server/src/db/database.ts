@@ -43,7 +43,15 @@ export function openDatabase({ url, onConnectionLost }: Options): DatabaseConnec
   });
   pool.on('error', (error) => onConnectionLost?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close: async () => {
+      // Connections that are still closing may complain when the database ends right afterwards.
+      pool.removeAllListeners('error').on('error', () => undefined);
+      await db.destroy();
+    },
+  };
 }
 
 /** Throws an error that names DATABASE_URL when nobody answers there, or a PostgreSQL that is too old. */

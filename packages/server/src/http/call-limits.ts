@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.ts';
 import { waitSentence } from '../wait-sentence.ts';
 import type { OperationId } from './contract.ts';
@@ -37,22 +37,14 @@ export const ADDRESS_LIMITS = {
   ],
 } satisfies Record<string, readonly Limit[]>;
 
-/** Everything together, per session or per network without one. */
-export const FLOOD_LIMIT: Limit = { points: 600, seconds: MINUTE };
-
 /** Counts calls. Each method throws a 429 that says when to come back. */
 export interface CallLimiter {
   spend(operation: OperationId, request: FastifyRequest): Promise<void>;
   spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
-  spendForFlood(request: FastifyRequest): Promise<void>;
 }
 
-/**
- * Counts in the database, so that a limit holds over a restart and across processes. Only the flood
- * limit counts in memory: it stands before every call, and a write there would cost more than the call.
- */
+/** Makes the limiter. It counts in the database, so that a limit holds over a restart and across processes. */
 export function createCallLimiter(pool: Pool): CallLimiter {
-  const flood = new RateLimiterMemory({ points: FLOOD_LIMIT.points, duration: FLOOD_LIMIT.seconds });
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiterFor(name: string, { points, seconds }: Limit): RateLimiterPostgres {
@@ -81,12 +73,10 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       for (const limit of ADDRESS_LIMITS[kind])
         await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
     },
-    spendForFlood: (request) =>
-      spendPoint(flood, request.session ? `session ${request.session.id}` : networkOf(request)),
   };
 }
 
-async function spendPoint(limiter: RateLimiterMemory | RateLimiterPostgres, subject: string): Promise<void> {
+async function spendPoint(limiter: RateLimiterPostgres, subject: string): Promise<void> {
   // Hashed, so that the table holds no addresses.
   const key = createHash('sha256').update(subject).digest('base64url');
   try {

@@ -1,6 +1,10 @@
-import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CallLimiter } from './call-limits.ts';
@@ -9,9 +13,11 @@ import { registerCrossSiteDefence } from './cross-site.ts';
 import { loadDocument, type Operation } from './document.ts';
 import { answerError } from './error-handler.ts';
 import { registerDrain } from './drain.ts';
+import { createFloodGuard } from './flood-guard.ts';
 import type { Metrics } from './metrics.ts';
+import { networkOf } from './network.ts';
 import { registerOperations } from './register-operations.ts';
-import { registerRequestLog } from './request-log.ts';
+import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { type FindSession, registerSessions } from './sessions.ts';
@@ -58,7 +64,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     loggerInstance: options.log as FastifyBaseLogger,
     // Its own lines hold the URL, which can hold a token; ours are in request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: createRequestIds(),
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: 60_000,
@@ -86,14 +92,19 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   registerRequestLog(app);
   options.metrics.observe(app);
   registerCrossSiteDefence(app, options.publicUrl);
-  await app.register(cookie);
   await app.register(multipart, { limits: { fields: 10, fieldSize: 16 * 1024, files: 4, parts: 12 } });
   registerSessions(app, options.findSession);
+  const countCall = createFloodGuard();
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.operationId) await options.limiter.spendForFlood(request);
+    if (request.routeOptions.config.operationId) countCall(callerOf(request));
   });
   if (options.validatesResponses) registerResponseValidation(app, validators);
   registerOperations(app, { document, handlers: options.handlers, limiter: options.limiter });
   await registerWebApp(app, options.webApp);
   return app;
+}
+
+/** Whom a call is counted for. */
+function callerOf(request: FastifyRequest): string {
+  return request.session ? `session ${request.session.id}` : networkOf(request);
 }

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subject text not null,
       text text not null,
       html text not null,
+      is_throttled boolean not null,
       created_at timestamptz not null,
       sent_at timestamptz,
       refused_with integer

@@ -13,9 +13,9 @@ export function verificationMail(recipient: string, url: string): Mail {
   });
 }
 
-/** Tells the owner of an account that somebody tried to register with the address once more. */
+/** Tells the owner of an account that somebody tried to register with the address once more. Whoever tries can repeat it. */
 export function knownAddressMail(recipient: string, loginUrl: string): Mail {
-  return composeMail({
+  const mail = composeMail({
     recipient,
     subject: 'You already have a Daylit account',
     paragraphs: [
@@ -24,4 +24,5 @@ export function knownAddressMail(recipient: string, loginUrl: string): Mail {
     action: { label: 'Log in', url: loginUrl },
     closing: 'If that was not you, you need not do anything. Nothing about your account has changed.',
   });
+  return { ...mail, isThrottled: true };
 }

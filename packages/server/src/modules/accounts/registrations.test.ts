@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { form } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { ADDRESS_LIMITS } from '../../http/call-limits.ts';
@@ -18,6 +18,19 @@ async function countRows(): Promise<number[]> {
     return rows[0]?.count ?? 0;
   });
   return Promise.all(counts);
+}
+
+/** How many rows each of the tables gains when somebody registers. */
+async function writesOf(email: string): Promise<number[]> {
+  const before = await countRows();
+  await register({ email });
+  const after = await countRows();
+  return after.map((rows, index) => rows - (before[index] ?? 0));
+}
+
+/** Names and values of headers, without the parts that are random. */
+function shapeOf(headers: Headers): string[][] {
+  return [...headers].map(([name, value]) => [name, value.replaceAll(/[\w-]{43}|[0-9a-f]{8}-\d+/g, '…')]);
 }
 
 async function tablesWith(secret: string): Promise<string[]> {
@@ -46,8 +59,6 @@ test('a new address gets a link, a known one gets a note, and the caller cannot 
 
   expect(known.reply.status).toBe(200);
   expect(known.reply.body).toEqual(unknown.reply.body);
-  const shapeOf = (headers: Headers) =>
-    [...headers].map(([name, value]) => [name, value.replaceAll(/[\w-]{43}|[0-9a-f-]{36}/g, '…')]);
   expect(shapeOf(known.reply.headers)).toEqual(shapeOf(unknown.reply.headers));
   const me = await Promise.all([known, unknown].map(({ visitor }) => visitor.get('/api/me')));
   expect(me[0]?.body).toEqual({ ...(me[1]?.body as object), email: 'Owner@Example.org' });
@@ -56,24 +67,20 @@ test('a new address gets a link, a known one gets a note, and the caller cannot 
   );
   expect(resent[0]?.body).toEqual(resent[1]?.body);
 
-  expect(await server.mailsTo(owner.email)).toEqual([
-    expect.stringContaining('already has an account'),
-    expect.stringContaining('already has an account'),
-  ]);
   expect(await server.mailsTo('stranger@example.org')).toEqual([
     expect.stringContaining('/verify-email?token='),
     expect.stringContaining('/verify-email?token='),
   ]);
+  // The owner did not ask for it, so of the two notes only one is sent.
+  await vi.waitFor(async () => expect(await server.mailsTo(owner.email)).toHaveLength(1), {
+    timeout: 5000,
+    interval: 20,
+  });
+  expect((await server.mailsTo(owner.email))[0]).toContain('already has an account');
 });
 
 test('known and unknown addresses cost the same work in the database', async () => {
   const owner = await server.member();
-  async function writesOf(email: string): Promise<number[]> {
-    const before = await countRows();
-    await register({ email });
-    const after = await countRows();
-    return after.map((rows, index) => rows - (before[index] ?? 0));
-  }
   const writes = await writesOf(owner.email);
   expect(writes).toEqual([1, 1, 1, 1, 1]);
   expect(await writesOf('nobody@example.org')).toEqual(writes);

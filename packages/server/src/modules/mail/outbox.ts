@@ -5,10 +5,10 @@ import type { Outbox } from './ports.ts';
 /** Makes the outbox: a row per mail, and a job that sends it. */
 export function createOutbox(jobs: JobQueue, clock: Clock): Outbox {
   return {
-    async post(transaction, mail) {
+    async post(transaction, { isThrottled = false, ...mail }) {
       const { id } = await transaction
         .insertInto('mails')
-        .values({ ...mail, created_at: clock() })
+        .values({ ...mail, is_throttled: isThrottled, created_at: clock() })
         .returning('id')
         .executeTakeFirstOrThrow();
       await jobs.enqueue(transaction, 'send-mail', { mail_id: id });

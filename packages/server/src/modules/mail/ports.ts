@@ -8,6 +8,8 @@ export interface Mail {
   /** The plain text, with every link written out. */
   text: string;
   html: string;
+  /** Of mails like this, a recipient gets at most one an hour; the others are dropped when their turn comes. */
+  isThrottled?: true;
 }
 
 /** Takes mails. */

@@ -12,6 +12,7 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
+  is_throttled: boolean;
   created_at: Date;
   /** When the mail server took it; null until then. */
   sent_at: Date | null;

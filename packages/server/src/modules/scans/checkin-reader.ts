@@ -1,14 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
-import type { Member, ScanFacts } from '../accounts/ports.ts';
+import type { Member } from '../accounts/ports.ts';
 import type { Checkin, FileStore, ScanEvent } from './ports.ts';
 import { presentCheckin } from './present-checkin.ts';
 import type { Stages } from './stages.ts';
 import { visibleHistory } from './visible-history.ts';
 
 /** What members may see. Whatever is not theirs, or hidden by their plan, is absent. */
-export interface CheckinReader extends ScanFacts {
+export interface CheckinReader {
   findLatestId(userId: number): Promise<number | null>;
   /** Newest first. */
   list(member: Member, page: { offset: number; limit: number }): Promise<Checkin[]>;
@@ -41,27 +41,6 @@ export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock)
 
   return {
     findLatestId,
-
-    async findScanFacts(userId) {
-      const [latest_checkin_id, event] = await Promise.all([
-        findLatestId(userId),
-        db
-          .selectFrom('scan_events')
-          .innerJoin('checkins', (join) =>
-            join
-              .onRef('checkins.user_id', '=', 'scan_events.user_id')
-              .onRef('checkins.n', '=', 'scan_events.n'),
-          )
-          .select('payload')
-          .where('scan_events.user_id', '=', userId)
-          .where('stage', '=', 'care_plan')
-          .where('status', '=', 'complete')
-          .orderBy('scan_events.n', 'desc')
-          .limit(1)
-          .executeTakeFirst(),
-      ]);
-      return { latest_checkin_id, care_plan: (event?.payload ?? null) as Stages['care_plan'] | null };
-    },
 
     async list(member, { offset, limit }) {
       const rows = await withStages(member).orderBy('n', 'desc').offset(offset).limit(limit).execute();

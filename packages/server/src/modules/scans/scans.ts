@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
-import type { ConsentReader, MemberFiles, ProfileReader, ScanFacts } from '../accounts/ports.ts';
+import type { ConsentReader, MemberFiles, ProfileReader } from '../accounts/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createCheckinReader } from './checkin-reader.ts';
@@ -31,7 +31,6 @@ interface Dependencies {
 export interface Scans {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
-  facts: ScanFacts;
   files: MemberFiles;
   /** Removes what a crash left behind. To be called once before serving. */
   removeOrphans: PhotoSweeper['removeOrphans'];
@@ -45,7 +44,6 @@ export function createScans(dependencies: Dependencies): Scans {
   return {
     handlers: createScanHandlers(createScanStarter(dependencies), reader),
     jobs: { 'analyse-scan': createScanAnalysis({ ...dependencies, ender }), 'sweep-photos': sweeper },
-    facts: reader,
     files: createScanFiles(db, originals, thumbnails),
     removeOrphans: sweeper.removeOrphans,
   };

@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import type { ScanFacts } from '../accounts/ports.ts';
+
+type Facts = Awaited<ReturnType<ScanFacts['findScanFacts']>>;
+
+// Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per connection.
+const FIND_FACTS = {
+  name: 'find-scan-facts',
+  text: `
+    select
+      (select max(n) from checkins where user_id = $1) as latest_checkin_id,
+      (
+        select payload from scan_events join checkins using (user_id, n)
+        where user_id = $1 and stage = 'care_plan' and status = 'complete'
+        order by n desc limit 1
+      ) as care_plan`,
+};
+
+/** Answers what the current-user call says about scans. */
+export function createScanFacts(pool: Pool): ScanFacts {
+  return {
+    async findScanFacts(userId) {
+      const { rows } = await pool.query<Facts>({ ...FIND_FACTS, values: [userId] });
+      return rows[0] ?? { latest_checkin_id: null, care_plan: null };
+    },
+  };
+}
