@@ -142,7 +142,7 @@ export const SEVERITY_ANCHORS: Record<
   /** Blood and darkness under the eyes, optical density. */
   dark_circles: [0, 0.08, 0.18, 0.28, 0.4, 0.55],
   /** Mean share of mirrored light. */
-  shine: [0.0015, 0.012, 0.03, 0.06, 0.105, 0.18],
+  shine: [0.002, 0.03, 0.07, 0.12, 0.18, 0.28],
   /** Spread of pigment, optical density. */
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
 };
@@ -154,9 +154,8 @@ export const CALM_BELOW = 1;
 /** Share of burnt out skin from which its colour cannot be read. */
 export const CLIPPED_HIDES_COLOUR = 0.25;
 
-/** Shine value from which pale reflections would pass for uneven tone, and from which they reach the eyes. */
-export const SHINE_HIDES_TONE = 0.06;
-export const SHINE_HIDES_CIRCLES = 0.06;
+/** Mean optical density of mirrored light from which pale reflections pass for uneven tone and make circles darker. */
+export const REFLECTION_HIDES_COLOUR = 0.1;
 
 // ---- Skin type and sensitivity
 

@@ -35,8 +35,8 @@ export function smallPhoto(options: PhantomOptions): RgbImage {
 export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<MeasuredSign, number> {
   const { face } = readPhoto(networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
-  const readings = measureSigns(face);
-  const entries = Object.entries(readings).map(([sign, reading]) => [
+  const { signs } = measureSigns(face);
+  const entries = Object.entries(signs).map(([sign, reading]) => [
     sign,
     severityOf(sign as MeasuredSign, reading.value),
   ]);

@@ -37,13 +37,13 @@ test.each<[Answers['midday_feel'], string]>([
   ['shiny_t_zone', 'combination'],
   ['shiny_all_over', 'oily'],
 ])('%s is %s skin, also against the photo', (midday_feel, type) => {
-  for (const look of [shine(0, 0), shine(0.1, 0), shine(0.1, 0.1)]) {
+  for (const look of [shine(0, 0), shine(0.15, 0), shine(0.15, 0.15)]) {
     expect(skinType([look], { midday_feel }).skin_type).toBe(type);
   }
 });
 
 test('a photo that agrees makes the answer surer, one that differs is mentioned', () => {
-  const agreeing = skinType([shine(0.1, 0.1)], { midday_feel: 'shiny_all_over' });
+  const agreeing = skinType([shine(0.15, 0.15)], { midday_feel: 'shiny_all_over' });
   expect(agreeing).toMatchObject({ basis: 'answers_and_photo', confidence: 'high' });
   const differing = skinType([shine(0, 0)], { midday_feel: 'shiny_all_over' });
   expect(differing).toMatchObject({ basis: 'answers', confidence: 'medium' });
@@ -51,7 +51,7 @@ test('a photo that agrees makes the answer surer, one that differs is mentioned'
 });
 
 test('without an answer the photo gives a first guess, and none when it shows nothing', () => {
-  expect(skinType([shine(0.1, 0)], {})).toMatchObject({
+  expect(skinType([shine(0.15, 0)], {})).toMatchObject({
     skin_type: 'combination',
     basis: 'photo',
     confidence: 'low',

@@ -6,8 +6,7 @@ import {
   FACE_WIDTH_WARN,
   LIGHT_BALANCE_WARN,
   SHARPNESS_WARN,
-  SHINE_HIDES_CIRCLES,
-  SHINE_HIDES_TONE,
+  REFLECTION_HIDES_COLOUR,
 } from '../thresholds.ts';
 
 const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines']);
@@ -27,7 +26,7 @@ const COVERED: Record<MeasuredSign, string> = {
 export function whyCannotTell(
   sign: MeasuredSign,
   reading: Reading,
-  shine: Reading,
+  reflection: number,
   photo: PhotoEvidence,
 ): string | null {
   if (FINE_SIGNS.has(sign)) {
@@ -41,10 +40,10 @@ export function whyCannotTell(
   if (sign === 'tone_evenness' && Math.abs(photo.lightBalance) > LIGHT_BALANCE_WARN) {
     return 'One side of your face is in shadow, which looks the same as uneven tone.';
   }
-  if (sign === 'tone_evenness' && shine.value > SHINE_HIDES_TONE) {
+  if (sign === 'tone_evenness' && reflection > REFLECTION_HIDES_COLOUR) {
     return 'Reflections on your skin hide its tone in this photo.';
   }
-  if (sign === 'dark_circles' && shine.value > SHINE_HIDES_CIRCLES) {
+  if (sign === 'dark_circles' && reflection > REFLECTION_HIDES_COLOUR) {
     return 'Reflections around your eyes hide the skin under them in this photo.';
   }
   return Number.isFinite(reading.value) ? null : COVERED[sign];

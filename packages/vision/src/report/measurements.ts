@@ -1,5 +1,5 @@
 import type { ReadFace } from '../photo-reading.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+import type { MeasuredSign, SkinReadings } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
@@ -48,21 +48,17 @@ export interface MeasuringContext {
   isTeen: boolean;
 }
 
-export function findingsOf(readings: Record<MeasuredSign, Reading>, context: MeasuringContext): Finding[] {
-  const signs = (Object.keys(readings) as MeasuredSign[]).filter(
+export function findingsOf(readings: SkinReadings, context: MeasuringContext): Finding[] {
+  const signs = (Object.keys(readings.signs) as MeasuredSign[]).filter(
     (sign) => !(context.isTeen && sign === 'lines'),
   );
   return signs.map((sign) => findingOf(sign, readings, context));
 }
 
-function findingOf(
-  sign: MeasuredSign,
-  readings: Record<MeasuredSign, Reading>,
-  context: MeasuringContext,
-): Finding {
+function findingOf(sign: MeasuredSign, readings: SkinReadings, context: MeasuringContext): Finding {
   const { face, status } = context;
-  const reading = readings[sign];
-  const reason = whyCannotTell(sign, reading, readings.shine, face.evidence);
+  const reading = readings.signs[sign];
+  const reason = whyCannotTell(sign, reading, readings.reflection, face.evidence);
   const severity = reason === null ? severityOf(sign, reading.value) : null;
   const measurement: Measurement = {
     sign,

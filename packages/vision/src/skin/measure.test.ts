@@ -41,8 +41,8 @@ describe.each<Tone>([2, 6])('on tone %i', (tone) => {
       expect(full[sign]).toBeGreaterThan(half[sign] + 0.3);
       for (const other of Object.keys(clean) as MeasuredSign[]) {
         if (other === sign) continue;
-        // Reflections hide tone on dark skin; the report then says that it cannot tell.
-        if (planted === 'shine' && other === 'tone_evenness') continue;
+        // Reflections hide tone and circles on dark skin; the report then says that it cannot tell.
+        if (planted === 'shine' && (other === 'tone_evenness' || other === 'dark_circles')) continue;
         expect([other, Math.abs(half[other] - clean[other]) < LEAK]).toEqual([other, true]);
       }
     },

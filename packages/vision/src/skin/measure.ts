@@ -1,6 +1,8 @@
 import { linearLight } from '../colour/optical-density.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { HIGHLIGHT_WARN } from '../thresholds.ts';
+import { unite } from '../image/mask.ts';
+import { mean } from '../image/statistics.ts';
 import { mapColours } from './colour-maps.ts';
 import { measureDarkCircles } from './dark-circles.ts';
 import { measureLines } from './lines.ts';
@@ -13,14 +15,25 @@ import { measureToneEvenness } from './tone-evenness.ts';
 /** Signs that this engine measures. Blemishes and dark spots are not among them: see `report/measurements.ts`. */
 export type MeasuredSign = 'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'tone_evenness';
 
-export function measureSigns({ chart, skin, evidence }: ReadFace): Record<MeasuredSign, Reading> {
+export interface SkinReadings {
+  signs: Record<MeasuredSign, Reading>;
+  /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
+  reflection: number;
+}
+
+export function measureSigns({ chart, skin, evidence }: ReadFace): SkinReadings {
   const colours = mapColours(skin);
+  const { nose, right_cheek, left_cheek, forehead } = skin.regions;
+  const white = linearLight(Math.max(HIGHLIGHT_WARN, evidence.highlight));
   return {
-    redness: measureRedness(skin, colours),
-    texture: measureTexture(chart, skin, evidence.noise),
-    lines: measureLines(chart, skin, evidence.noise),
-    dark_circles: measureDarkCircles(skin, colours),
-    shine: measureShine(skin, colours, linearLight(Math.max(HIGHLIGHT_WARN, evidence.highlight))),
-    tone_evenness: measureToneEvenness(skin, colours),
+    signs: {
+      redness: measureRedness(skin, colours),
+      texture: measureTexture(chart, skin, evidence.noise),
+      lines: measureLines(chart, skin, evidence.noise),
+      dark_circles: measureDarkCircles(skin, colours),
+      shine: measureShine(skin, colours, white),
+      tone_evenness: measureToneEvenness(skin, colours),
+    },
+    reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),
   };
 }
