@@ -8,7 +8,7 @@ const rounds = Number(process.argv[2] ?? 20);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-kill-loop-'));
 
 function printRow(...cells: (string | number)[]): void {
-  console.log(cells.map((cell) => String(cell).padEnd(24)).join(''));
+  console.log(cells.map((cell) => String(cell).padEnd(28)).join(''));
 }
 
 function printRound(
