@@ -2,9 +2,9 @@
 import type { components } from '@daylit/api-client/schema';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../accounts/ports.ts';
+import type { UsageKind } from './tables.ts';
 
-/** What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters). */
-export type UsageKind = 'scan' | 'chat_message' | 'token';
+export type { UsageKind };
 
 export type Allowance = components['schemas']['Allowance'];
 
