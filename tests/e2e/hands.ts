@@ -1,58 +1,75 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { UploadFile } from './photos.ts';
 
 /** How a person works the page. The same journey is told with each. */
 export interface Hands {
-  /** Presses a button, follows a link, ticks a box. */
+  /** Presses a button, follows a link, ticks a box, chooses one of several. */
   activate(target: Locator): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Locator, text: string): Promise<void>;
   /** Gives a file to the file dialog that the target opens. */
-  giveFile(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+  giveFile(target: Locator, file: UploadFile): Promise<void>;
 }
 
 /** A mouse or a finger. */
 export function pointer(page: Page): Hands {
+  const activate = (target: Locator): Promise<void> => target.click();
   return {
-    activate: (target) => target.click(),
+    activate,
     write: (target, text) => target.fill(text),
-    async giveFile(target, file) {
-      const dialog = page.waitForEvent('filechooser');
-      await target.click();
-      await (await dialog).setFiles(file);
-    },
+    giveFile: (target, file) => giveFile(page, () => activate(target), file),
   };
 }
 
-/** A keyboard and nothing else: Tab to the target, then Enter or Space. */
+/** A keyboard and nothing else: Tab to the target, then Enter, Space or an arrow. */
 export function keyboard(page: Page): Hands {
-  const MOST_TABS = 80;
+  const MOST_KEYS = 80;
 
-  async function reach(target: Locator): Promise<void> {
+  async function pressUntil(key: string, target: Locator, isThere: (element: Element) => boolean): Promise<void> {
     await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
+    for (let presses = 0; presses < MOST_KEYS; presses++) {
+      if (await target.evaluate(isThere)) return;
+      await page.keyboard.press(key);
     }
-    throw new Error(`${MOST_TABS} times Tab did not reach ${target}.`);
+    throw new Error(`${MOST_KEYS} times ${key} did not reach ${target}.`);
   }
 
   async function activate(target: Locator): Promise<void> {
-    await reach(target);
-    const isLink = await target.evaluate((element) => element.tagName === 'A');
-    await page.keyboard.press(isLink ? 'Enter' : 'Space');
+    await expect(target).toBeVisible();
+    const kind = await target.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
+    if (kind === 'radio') {
+      // One stop for Tab in each group; the arrows choose within it.
+      await pressUntil('Tab', target, isInFocusedGroup);
+      await page.keyboard.press('Space');
+      await pressUntil('ArrowDown', target, isFocused);
+      return;
+    }
+    await pressUntil('Tab', target, isFocused);
+    await page.keyboard.press(kind === 'A' ? 'Enter' : 'Space');
   }
 
   return {
     activate,
     async write(target, text) {
-      await reach(target);
+      await pressUntil('Tab', target, isFocused);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    async giveFile(target, file) {
-      const dialog = page.waitForEvent('filechooser');
-      await activate(target);
-      await (await dialog).setFiles(file);
-    },
+    giveFile: (target, file) => giveFile(page, () => activate(target), file),
   };
+}
+
+async function giveFile(page: Page, open: () => Promise<void>, file: UploadFile): Promise<void> {
+  const dialog = page.waitForEvent('filechooser');
+  await open();
+  await (await dialog).setFiles(file);
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
+
+function isInFocusedGroup(element: Element): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLInputElement && focused.name === (element as HTMLInputElement).name;
 }
