@@ -30,8 +30,9 @@ async function show(container: Element): Promise<void> {
   const preloading = findRoute(location.pathname)
     ?.preload()
     .catch(() => undefined);
-  // The prerendered documents are the pages without a query; with one, the page may be another (a later step).
-  if (container.hasChildNodes() && location.search === '') {
+  // The prerendered document of /register is its first step; an address that names another one starts from nothing.
+  const isOtherPage = new URLSearchParams(location.search).has('step');
+  if (container.hasChildNodes() && !isOtherPage) {
     // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
     await preloading;
     hydrateRoot(container, page);

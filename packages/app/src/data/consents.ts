@@ -5,6 +5,9 @@ const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => listConsents({ signal }),
   staleTime: Number.POSITIVE_INFINITY,
+  // Asked for by a click, which must not wait in silence for a network.
+  networkMode: 'always',
+  retry: false,
 });
 
 /** The consent to the analysis of photos: its text, and whether it is given. */

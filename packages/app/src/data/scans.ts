@@ -1,6 +1,6 @@
 import type { Checkin, ScanEvent } from '@daylit/api-client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { EVENTS_POLL } from '../timings.ts';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
 import {
@@ -14,17 +14,29 @@ import {
 import { sessionQuery } from './session.ts';
 import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 
-/** Uploads a photo and starts its scan, once the photo consent is given. */
+/** Uploads a photo and starts its scan, once the photo consent is given. Further calls while it runs join it. */
 export function useStartScan() {
   const client = useQueryClient();
+  const running = useRef<Promise<ScanOutcome>>(null);
   return useMutation({
-    mutationFn: async (input: ScanInput): Promise<ScanOutcome> =>
-      (await isPhotoConsentGiven(client)) ? startScan(input) : { status: 'consent_needed' },
+    mutationFn: (input: ScanInput): Promise<ScanOutcome> => {
+      // Clicks can come faster than the button learns that it is busy.
+      running.current ??= startScanWithConsent(client, input).finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
     onSuccess: ({ status }) => {
       if (status === 'consent_needed') forgetConsents(client);
       if (status === 'started') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
+}
+
+async function startScanWithConsent(client: QueryClient, input: ScanInput): Promise<ScanOutcome> {
+  // A question without an answer is no refusal: the upload finds out what is wrong, and says it.
+  const isGiven = await isPhotoConsentGiven(client).catch(() => true);
+  return isGiven ? startScan(input) : { status: 'consent_needed' };
 }
 
 /** The check-in that a new scan made: its number once it exceeds `afterId`. */

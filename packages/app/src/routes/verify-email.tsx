@@ -1,3 +1,4 @@
+import type { User } from '@daylit/api-client';
 import { VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -16,11 +17,13 @@ export function VerifyEmailRoute() {
 
   const user = session.status === 'signed_in' ? session.user : undefined;
   const verified = verification.data;
-  const next = verified && (verified.is_signed_in ? registerFrom(verified.email) : '/login');
+  const next = verified && (verified.is_signed_in ? afterVerification(verified.email, user) : '/login');
   useLater(next, VERIFIED_REDIRECT);
 
   // Verified in another tab, or long ago: there is nothing to do here.
-  if (token === null && user?.is_email_verified) return <Navigate to="/register?step=2" replace />;
+  if (token === null && user?.is_email_verified) {
+    return <Navigate to={afterVerification(user.email, user)} replace />;
+  }
   return (
     <VerifyEmailScreen
       status={screenStatus(token, verification.status)}
@@ -41,7 +44,9 @@ function screenStatus(token: string | null, status: 'pending' | 'success' | 'err
   return ({ pending: 'verifying', success: 'verified', error: 'failed' } as const)[status];
 }
 
-function registerFrom(email: string): string {
+/** Registering goes on with the selfie; who had done that before goes on scanning. */
+function afterVerification(email: string, user: User | undefined): string {
+  if (user?.onboarding_complete) return '/upload';
   return `/register?${new URLSearchParams({ step: '2', email })}`;
 }
 

@@ -2,7 +2,7 @@ import { AccountStep } from '@daylit/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/auth.ts';
 import { detailOf } from '../../data/detail-of.ts';
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts';
+import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
 import { findPendingRegistration, savePendingRegistration } from '../../session/pending-registration.ts';
 import { formStatus } from '../form-status.ts';
 
@@ -11,18 +11,18 @@ export function RegisterAccount() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const register = useRegister();
-  const pending = useIsHydrated() ? findPendingRegistration() : null;
-  const known = {
-    email: query.get('email') ?? pending?.email ?? '',
-    invite_code: query.get('invite') ?? pending?.invite ?? '',
-  };
+  usePrefilledInputs(() => {
+    const pending = findPendingRegistration();
+    return {
+      email: query.get('email') ?? pending?.email,
+      invite_code: query.get('invite') ?? pending?.invite,
+    };
+  });
 
   return (
     <AccountStep
-      key={`${known.email} ${known.invite_code}`}
       status={formStatus(register)}
       detail={detailOf(register.error)}
-      defaultAccount={known}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {
