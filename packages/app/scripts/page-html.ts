@@ -66,11 +66,14 @@ function toAddress(file: string): string {
   return `/${file}`;
 }
 
-/** A page's own chunk and all that it needs at once, the page itself first. */
+/**
+ * A page's own chunk and all that it needs at once. What is imported comes first, as its styles must: a section
+ * places and sizes the parts it is made of, with selectors that are no stronger than theirs.
+ */
 function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}. Is it still a page of its own?`);
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
 }
 
 // React puts what belongs into <head> in front of the page.
