@@ -109,8 +109,11 @@ test('a process id that belongs to another program by now does not stop the star
   const pidFile = path.join(dataDir, 'pg18', 'postmaster.pid');
   const content = await readFile(pidFile, 'utf8');
   await postgres?.stop();
-  await writeFile(pidFile, content.replace(/^\d+/, String(process.pid)));
+  // Not this process: PostgreSQL takes the id of its parent for its own.
+  const other = spawn('sleep', ['60']);
+  await writeFile(pidFile, content.replace(/^\d+/, String(other.pid)));
   expect(await query(await start(), 'select 1 as x')).toEqual([{ x: 1 }]);
+  expect(other.kill()).toBe(true);
 });
 
 test.runIf(process.getuid?.() === 0)('root without a way to step down is told what to do', async () => {
