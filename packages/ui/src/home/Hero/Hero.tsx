@@ -14,7 +14,11 @@ export function Hero({ isSignedIn }: HeroProps) {
     <section className={styles.Hero}>
       <div className={styles.Inner}>
         <div className={styles.Copy}>
-          <h1 className={styles.Headline}>Discover Skincare, Reimagined with{'\u00A0'}AI.</h1>
+          {/* Lines that do not depend on the face: when the brand's arrives, nothing moves. */}
+          <h1 className={styles.Headline}>
+            <span className={styles.Line}>Discover Skincare,</span>{' '}
+            <span className={styles.Line}>Reimagined</span> <span className={styles.Line}>with AI.</span>
+          </h1>
           <p className={styles.Lede}>
             One selfie in good light. A clear, kind reading of your skin, and a routine you can keep.
           </p>
