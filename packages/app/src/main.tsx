@@ -32,7 +32,7 @@ async function show(container: Element): Promise<void> {
     .catch(() => undefined);
   // The prerendered document of /register is its first step; an address that names another one starts from nothing.
   const isOtherPage = new URLSearchParams(location.search).has('step');
-  if (container.hasChildNodes() && !isOtherPage) {
+  if (container.firstElementChild && !isOtherPage) {
     // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
     await preloading;
     hydrateRoot(container, page);
