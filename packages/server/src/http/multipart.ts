@@ -1,61 +1,72 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { UploadedFile } from './contract.ts';
 import type { ApiDocument, JsonSchema, Operation } from './document.ts';
+import type { ReserveUpload } from './upload-budget.ts';
 
 const MULTIPART = 'multipart/form-data';
 
-/** Where a multipart body of the document holds files: one file, or a list of them. */
-type FileFields = Record<string, 'one' | 'list'>;
+/** Where a form of the document takes files. */
+type FileFields = Record<string, { isList: boolean; mostFiles: number }>;
 
 interface Form {
   fileFields: FileFields;
-  /** Most bytes that one file may have. */
+  /** Most bytes that one file may have; 0 for a form without files. */
   maxBytes: number;
 }
 
 /**
- * Reads a multipart body into `request.body`, files into memory, so that the document's schema can
- * judge it like any other. Throws 413 for a file that is larger than the document says.
+ * Makes the function that reads a multipart body into `request.body`, files into memory, so that the
+ * document's schema can judge it like any other. It throws 413 for a file that is larger than the
+ * document says, and 503 when too many uploads are in memory already.
  */
-export async function readMultipart(
-  request: FastifyRequest,
+export function createMultipartReader(
   operation: Operation,
   document: ApiDocument,
-): Promise<void> {
-  if (!request.isMultipart() || !operation.bodies[MULTIPART]) return;
-  const form = describeForm(operation, document);
-  try {
-    request.body = await readParts(request, form);
-  } catch (error) {
-    // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
-    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new Refusal('unreadable', { cause: error });
-  }
+  reserveUpload: ReserveUpload,
+) {
+  const schema = operation.bodies[MULTIPART];
+  if (!schema) return async () => undefined;
+  const form = describeForm(document.resolve(schema), document);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!request.isMultipart()) return;
+    if (form.maxBytes > 0) reserveUpload(request, reply, form.maxBytes);
+    try {
+      request.body = await readParts(request, form);
+    } catch (error) {
+      // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
+      if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
+      throw new Refusal('unreadable', { cause: error });
+    }
+  };
 }
 
 async function readParts(
   request: FastifyRequest,
   { fileFields, maxBytes }: Form,
 ): Promise<Record<string, unknown>> {
-  const body: Record<string, string | UploadedFile | UploadedFile[]> = Object.create(null);
+  const texts = new Map<string, string>();
+  const files = new Map<string, UploadedFile[]>();
   for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
     const { fieldname } = part;
-    const isList = fileFields[fieldname] === 'list';
-    if (fieldname in body && !isList)
-      throw new Refusal('invalid', { detail: repeatedSentence(fieldname, fileFields) });
     if (part.type === 'field') {
-      body[fieldname] = String(part.value);
+      if (texts.has(fieldname))
+        throw new Refusal('invalid', { detail: `"${shorten(fieldname)}" was sent more than once.` });
+      texts.set(fieldname, String(part.value));
       continue;
     }
-    // Before the bytes are read: a file where a text belongs costs no memory.
-    if (!fileFields[fieldname])
-      throw new Refusal('invalid', { detail: `"${fieldname.slice(0, 60)}" is not a file.` });
-    const file = { mimetype: part.mimetype, data: await part.toBuffer() };
-    if (isList) body[fieldname] = [...((body[fieldname] as UploadedFile[] | undefined) ?? []), file];
-    else body[fieldname] = file;
+    // Both before the bytes are read, so that a file that is not wanted costs no memory.
+    const field = fileFields[fieldname];
+    if (!field) throw new Refusal('invalid', { detail: `"${shorten(fieldname)}" is not a file.` });
+    const earlier = files.get(fieldname) ?? [];
+    if (earlier.length >= field.mostFiles)
+      throw new Refusal('invalid', { detail: describeTooManyFiles(field.mostFiles) });
+    files.set(fieldname, [...earlier, { mimetype: part.mimetype, data: await part.toBuffer() }]);
   }
-  return { ...body };
+  const uploads = [...files].map(
+    ([name, list]) => [name, fileFields[name]?.isList ? list : list[0]] as const,
+  );
+  return Object.fromEntries([...texts, ...uploads]);
 }
 
 /** The schema that a body is judged by, after `readMultipart`; undefined where the operation takes none. */
@@ -82,15 +93,14 @@ function withoutFiles(schema: JsonSchema, document: ApiDocument): JsonSchema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-function describeForm(operation: Operation, document: ApiDocument): Form {
-  const form = document.resolve(operation.bodies[MULTIPART] ?? {});
+function describeForm(form: JsonSchema, document: ApiDocument): Form {
   const fileFields: FileFields = {};
   let maxBytes = 0;
   for (const [name, property] of Object.entries(form['properties'] as Record<string, JsonSchema>)) {
     const isList = isFileList(property, document);
     const file = document.resolve(isList ? (property['items'] as JsonSchema) : property);
     if (!isFile(file)) continue;
-    fileFields[name] = isList ? 'list' : 'one';
+    fileFields[name] = { isList, mostFiles: isList ? Number(property['maxItems']) : 1 };
     maxBytes = Number(file['x-max-bytes']);
   }
   return { fileFields, maxBytes };
@@ -104,8 +114,11 @@ function isFileList(schema: JsonSchema, document: ApiDocument): boolean {
   return schema['type'] === 'array' && isFile(document.resolve((schema['items'] ?? {}) as JsonSchema));
 }
 
-function repeatedSentence(name: string, fileFields: FileFields): string {
-  return fileFields[name]
-    ? 'Please upload exactly 1 image.'
-    : `"${name.slice(0, 60)}" was sent more than once.`;
+function describeTooManyFiles(most: number): string {
+  return `Please upload exactly ${most} image${most === 1 ? '' : 's'}.`;
+}
+
+// Names come from the client and can be of any length.
+function shorten(name: string): string {
+  return name.slice(0, 60);
 }

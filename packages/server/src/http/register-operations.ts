@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '../errors.ts';
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
-import { bodySchemaOf, readMultipart } from './multipart.ts';
+import { bodySchemaOf, createMultipartReader } from './multipart.ts';
 import { memberOf, requireSession } from './sessions.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
+import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
   document: ApiDocument;
@@ -17,6 +18,7 @@ interface Options {
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, { document, handlers, limiter }: Options): void {
+  const reserveUpload = createUploadBudget();
   for (const operation of document.operations) {
     // The compiler checked every handler against its own operation, which a loop cannot express.
     const handler = handlers[operation.id] as Handler<OperationId>;
@@ -25,7 +27,7 @@ export function registerOperations(app: FastifyInstance, { document, handlers, l
       // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
       onRequest: operation.isOpen ? [] : [async (request) => requireSession(request, operation.id)],
       preParsing: async (request) => requireDeclaredType(request, operation),
-      preValidation: async (request) => readMultipart(request, operation, document),
+      preValidation: createMultipartReader(operation, document, reserveUpload),
       preHandler: async (request) => limiter.spend(operation.id, request),
       handler: async (request, reply) => present(reply, await handler(callOf(request))),
     });

@@ -67,7 +67,8 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     genReqId: createRequestIds(),
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    requestTimeout: 60_000,
+    // Three minutes for a photo over a bad connection; headers alone have one.
+    requestTimeout: 180_000,
     forceCloseConnections: 'idle',
     // Bad encodings and over-long parameters are refused before any hook or error handler.
     frameworkErrors: (error, request, reply) => {
