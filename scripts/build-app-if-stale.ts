@@ -24,6 +24,8 @@ async function isStale(): Promise<boolean> {
 export async function buildAppIfStale(): Promise<void> {
   if (!(await isStale())) return;
   console.error('Building the web application (once after each change)…');
-  const { status } = spawnSync(process.execPath, ['packages/app/scripts/build.ts'], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, ['packages/app/scripts/build.ts'], {
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -61,4 +61,6 @@ await appendFile(
   'packages/ui/src/index.ts',
   `export { ${name}, type ${name}Props } from './${area}/${name}/${name}.tsx';\n`,
 );
-console.log(`Made ${folder} and its line in packages/ui/src/index.ts (sort it in). Fill in states and stories.`);
+console.log(
+  `Made ${folder} and its line in packages/ui/src/index.ts (sort it in). Fill in states and stories.`,
+);

@@ -13,11 +13,10 @@ export interface Hands {
 
 /** A mouse or a finger. */
 export function pointer(page: Page): Hands {
-  const activate = (target: Locator): Promise<void> => target.click();
   return {
-    activate,
+    activate: (target) => target.click(),
     write: (target, text) => target.fill(text),
-    giveFile: (target, file) => giveFile(page, () => activate(target), file),
+    giveFile: (target, file) => giveFile(page, () => target.click(), file),
   };
 }
 
@@ -25,18 +24,24 @@ export function pointer(page: Page): Hands {
 export function keyboard(page: Page): Hands {
   const MOST_KEYS = 80;
 
-  async function pressUntil(key: string, target: Locator, isThere: (element: Element) => boolean): Promise<void> {
+  async function pressUntil(
+    key: string,
+    target: Locator,
+    isThere: (element: Element) => boolean,
+  ): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < MOST_KEYS; presses++) {
       if (await target.evaluate(isThere)) return;
       await page.keyboard.press(key);
     }
-    throw new Error(`${MOST_KEYS} times ${key} did not reach ${target}.`);
+    throw new Error(`${MOST_KEYS} times ${key} did not reach ${target.toString()}.`);
   }
 
   async function activate(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    const kind = await target.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName));
+    const kind = await target.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName,
+    );
     if (kind === 'radio') {
       // One stop for Tab in each group; the arrows choose within it.
       await pressUntil('Tab', target, isInFocusedGroup);

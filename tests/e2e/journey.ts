@@ -52,7 +52,13 @@ export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadF
 /** Waits for the whole report and checks that each section says something. */
 export async function readReport(page: Page): Promise<void> {
   await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
-  for (const title of ['Skin Type', 'Skin Analysis Report', 'Care Plan', 'Skin Progress Summary', 'Recommended Products']) {
+  for (const title of [
+    'Skin Type',
+    'Skin Analysis Report',
+    'Care Plan',
+    'Skin Progress Summary',
+    'Recommended Products',
+  ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /^Photo Quality: (Pass|Warn)$/ })).toBeVisible();

@@ -27,6 +27,8 @@ async function jpeg(
   { width, height, data }: { width: number; height: number; data: Uint8Array },
   name: string,
 ): Promise<UploadFile> {
-  const buffer = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 92 }).toBuffer();
+  const buffer = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }

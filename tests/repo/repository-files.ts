@@ -13,7 +13,9 @@ export function repositoryFiles(pattern: RegExp): string[] {
   });
   const files = listed
     .split('\n')
-    .filter((file) => pattern.test(file) && !file.startsWith('tests/repo/planted/') && existsSync(ROOT + file));
+    .filter(
+      (file) => pattern.test(file) && !file.startsWith('tests/repo/planted/') && existsSync(ROOT + file),
+    );
   if (!files.length) throw new Error(`No file matches ${pattern}: the check would check nothing.`);
   return files;
 }

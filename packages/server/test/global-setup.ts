@@ -10,15 +10,6 @@ import { migrateToLatest } from '../src/db/migrate.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createDatabase, dropDatabase } from './test-database.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A database that is there only to create others from. */
-    postgresUrl: string;
-    /** Name of the database with the finished schema. */
-    templateName: string;
-  }
-}
-
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-test-'));
   const external = process.env['DATABASE_URL'];

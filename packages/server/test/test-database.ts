@@ -1,6 +1,15 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database that is there only to create others from. */
+    postgresUrl: string;
+    /** Name of the database with the finished schema. */
+    templateName: string;
+  }
+}
+
 /** A database of one test's own. */
 export interface TestDatabase {
   url: string;

@@ -1,0 +1,68 @@
+import http from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../packages/server/src/db/embedded/embedded-postgres.ts';
+import { median } from './median.ts';
+import { PRODUCT, type RunningServer, startServer } from './running-server.ts';
+import { manySessions } from './many-sessions.ts';
+
+const ROUNDS = 3;
+const REQUESTS = 12_000;
+const CONNECTIONS = 32;
+const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+
+/**
+ * CPU time a request of `GET /api/me` costs the server process, against `bare-server.ts` on the same database in the
+ * same run. The promise is a ratio of at most 1.25.
+ */
+export async function benchGetMe(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'database') });
+  const env = { DATA_DIR: dataDir, DATABASE_URL: await postgres.databaseUrl('daylit') };
+  const product = await startServer(PRODUCT, env);
+  const bare = await startServer(BARE, env);
+  try {
+    const cookies = await manySessions(product.origin, env.DATABASE_URL);
+    await measure(product, cookies, REQUESTS / 4);
+    await measure(bare, cookies, REQUESTS / 4);
+    const costs = { product: [] as number[], bare: [] as number[] };
+    for (let round = 0; round < ROUNDS; round++) {
+      costs.product.push(await measure(product, cookies, REQUESTS));
+      costs.bare.push(await measure(bare, cookies, REQUESTS));
+    }
+    const [ours, floor] = [median(costs.product), median(costs.bare)];
+    console.log(`GET /api/me:     ${ours.toFixed(0)} µs CPU a request`);
+    console.log(`bare node:http:  ${floor.toFixed(0)} µs`);
+    console.log(`ratio:           ${(ours / floor).toFixed(2)} (promised: at most 1.25)`);
+  } finally {
+    await bare.stop();
+    await product.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Sends the requests over a fixed number of connections and returns the server's CPU time for one, in microseconds. */
+async function measure(server: RunningServer, cookies: string[], requests: number): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const before = server.cpuMicroseconds();
+  let left = requests;
+  const workers = Array.from({ length: CONNECTIONS }, async () => {
+    while (left-- > 0) await getMe(server.origin, cookies[left % cookies.length] ?? '', agent);
+  });
+  await Promise.all(workers);
+  agent.destroy();
+  return (server.cpuMicroseconds() - before) / requests;
+}
+
+function getMe(origin: string, cookie: string, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(`${origin}/api/me`, { agent, headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`GET /api/me answered ${response.statusCode}.`));
+      response.resume().on('end', resolve);
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  /** For example `http://127.0.0.1:40123`. */
+  origin: string;
+  /** Time from the start of the process to its line `Listening on …`, in milliseconds. */
+  startMs: number;
+  /** CPU time used so far by this process alone, in microseconds. Linux only. */
+  cpuMicroseconds(): number;
+  stop(): Promise<void>;
+}
+
+export const PRODUCT = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+
+/** Starts a server script and waits for its line `Listening on …`. Throws what it printed when it ends before. */
+export async function startServer(script: string, env: Record<string, string>): Promise<RunningServer> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await readOrigin(child);
+  const startMs = performance.now() - startedAt;
+  return {
+    origin,
+    startMs,
+    cpuMicroseconds: () => readCpu(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function readOrigin(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output to read.');
+  for await (const line of createInterface(child.stdout)) {
+    const origin = /Listening on (http:\/\/\S+)/.exec(line)?.[1];
+    if (!origin) continue;
+    child.stdout.resume();
+    return origin;
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+/** User and system time of a process: fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms. */
+function readCpu(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
