@@ -35,6 +35,6 @@ export async function refreshSession(client: QueryClient): Promise<User | null> 
 
 /** Everything of the last person leaves the memory of this page. */
 export function forgetSession(client: QueryClient): void {
-  client.clear();
   client.setQueryData(sessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
