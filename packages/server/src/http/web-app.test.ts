@@ -82,6 +82,20 @@ test('a built app arrives as pages and never-changing assets', async () => {
   }
 });
 
+test('a form that is sent without its script leads to its page again', async () => {
+  const app = await startSite();
+  const post = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=noor%40example.org',
+    });
+  const reply = await post('/register?invite=spring');
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/register?invite=spring']);
+  expect((await post('/elsewhere')).statusCode).toBe(404);
+});
+
 test('pages may run their own inline scripts and nothing from elsewhere', async () => {
   const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
   const policy = String(headers['content-security-policy']);

@@ -37,18 +37,27 @@ export async function registerWebApp(app: FastifyInstance, directory: URL): Prom
       app.get(url, (_request, reply) => reply.sendFile(file));
     }
   }
-  app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPage(request) ? reply.sendFile(SHELL) : answerNotFound(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!isBuilt) return answerNotFound(request, reply);
+    // A form that is sent before its script has come, or without one, leads to its page again.
+    if (request.method === 'POST' && Object.hasOwn(PRERENDERED, pathOf(request)))
+      return reply.redirect(request.url, 303);
+    return isPage(request) ? reply.sendFile(SHELL) : answerNotFound(request, reply);
+  });
 }
 
 // A page has no extension and is asked for by a browser; scanners that look for files find nothing.
-function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request;
+  const path = pathOf(request);
   const isFile = path.includes('.') || path.startsWith('/assets/');
   return (
     ['GET', 'HEAD'].includes(method) && !isApi(url) && !isFile && (headers.accept ?? '').includes('text/html')
   );
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
