@@ -34,6 +34,10 @@ function step(instruction: string, recommended: Product): CarePlanStep {
   return { instruction, product: recommended, no_recommendation_reason: null };
 }
 
+function leftOut(no_recommendation_reason: string): CarePlanStep {
+  return { instruction: 'Leave this step out.', product: null, no_recommendation_reason };
+}
+
 /** Every stage, well formed. */
 export const completeReport = {
   photo_quality: {
@@ -128,13 +132,12 @@ export const completeReport = {
     night: {
       cleanser: step('Cleanse twice on days with sunscreen.', balm),
       moisturizer: step('Two thin layers along the jaw this week.', moisturizer),
-      mask: {
-        instruction: 'Leave this step out for now.',
-        product: null,
-        no_recommendation_reason: 'Nothing in the photo asks for one.',
-      },
+      toner: leftOut('Optional: your cleanser and moisturizer already do its work.'),
+      mask: leftOut('Nothing in the photo asks for one.'),
     },
-    weekly: { exfoliant: step('Once a week, on an evening when your skin feels calm.', exfoliant) },
+    weekly: {
+      exfoliant: step('Once a week, on an evening when your skin feels calm.', exfoliant),
+    },
     notes: ['Leave the exfoliant out for two days before and after shaving.'],
   },
   progress_summary: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import type { CarePlan } from '../report.ts';
@@ -24,7 +24,44 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', 'https://example.com/products/oat-gel');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(morning.queryByRole('link', { name: /Mineral Fluid/ })).toBeNull();
-    await expect(canvas.getByText('No recommendation. Nothing in the photo asks for one.')).toBeVisible();
+  },
+};
+
+/** What the plan leaves out is one line per part of the day; which steps and why is there on demand. */
+export const LeftOut: Story = {
+  play: async ({ canvas }) => {
+    const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
+    const summary = night.getByText('2 steps left out');
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const reason = night.getByText('No recommendation. Nothing in the photo asks for one.');
+    await expect(reason).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(reason).toBeVisible();
+    await expect(night.getByText('Toner')).toBeVisible();
+  },
+};
+
+/** A part of the day without anything to do. A step to do without a product stays a row. */
+export const NothingForNow: Story = {
+  args: {
+    care_plan: {
+      ...completeReport.care_plan,
+      morning: {
+        cleanser: {
+          instruction: 'Rinse with lukewarm water and pat dry.',
+          product: null,
+          no_recommendation_reason: 'In the morning water is enough.',
+        },
+      },
+      weekly: { mask: completeReport.care_plan.night.mask },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rinse with lukewarm water and pat dry.')).toBeVisible();
+    await expect(canvas.getByText('No recommendation. In the morning water is enough.')).toBeVisible();
+    const weekly = within(canvas.getByRole('region', { name: 'Weekly / As Needed' }));
+    await expect(weekly.getByText('Nothing for now: 1 step left out')).toBeVisible();
+    await expect(weekly.queryByText('Leave this step out.')).toBeNull();
   },
 };
 

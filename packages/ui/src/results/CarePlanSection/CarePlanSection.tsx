@@ -6,8 +6,8 @@ import { SampleNote } from '../SampleNote/SampleNote.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
 import { PlanGroup } from './PlanGroup.tsx';
+import { PlanStepList } from './PlanStepList.tsx';
 import { readCarePlan, type ReadCarePlan } from './read-care-plan.ts';
-import { StepRow } from './StepRow.tsx';
 
 export interface CarePlanSectionProps {
   /** Undefined until it has arrived. */
@@ -26,16 +26,14 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
     <ReportCard id={ID} title={TITLE}>
       {plan.kind === 'message' && <p className={styles.Message}>{plan.message}</p>}
       {plan.kind === 'flat' && (
-        <ol className={styles.Flat}>
-          {plan.steps.map((step) => (
-            <StepRow key={step.key} step={step} />
-          ))}
-        </ol>
+        <div className={styles.Flat}>
+          <PlanStepList steps={plan.steps} leftOut={plan.leftOut} />
+        </div>
       )}
       {plan.kind === 'grouped' && (
         <div className={styles.Groups}>
-          {plan.groups.map(({ key, steps }) => (
-            <PlanGroup key={key} groupKey={key} steps={steps} />
+          {plan.groups.map(({ key, ...group }) => (
+            <PlanGroup key={key} groupKey={key} {...group} />
           ))}
         </div>
       )}

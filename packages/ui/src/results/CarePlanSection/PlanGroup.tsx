@@ -3,12 +3,11 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useId } from 'react';
 import styles from './PlanGroup.module.css';
-import type { PlanGroupKey, PlanStep } from './read-care-plan.ts';
-import { StepRow } from './StepRow.tsx';
+import { PlanStepList } from './PlanStepList.tsx';
+import type { PlanGroupKey, PlanSteps } from './read-care-plan.ts';
 
-export interface PlanGroupProps {
+export interface PlanGroupProps extends PlanSteps {
   groupKey: PlanGroupKey;
-  steps: readonly PlanStep[];
 }
 
 const TITLES: Record<PlanGroupKey, string> = {
@@ -20,7 +19,7 @@ const TITLES: Record<PlanGroupKey, string> = {
 const ICONS = { morning: Sun, night: Moon, weekly: CalendarDays };
 
 /** The steps of one part of the day, in its colour. */
-export function PlanGroup({ groupKey, steps }: PlanGroupProps) {
+export function PlanGroup({ groupKey, ...steps }: PlanGroupProps) {
   const titleId = useId();
   const Icon = ICONS[groupKey];
   return (
@@ -33,11 +32,7 @@ export function PlanGroup({ groupKey, steps }: PlanGroupProps) {
           {TITLES[groupKey]}
         </h3>
       </header>
-      <ol>
-        {steps.map((step) => (
-          <StepRow key={step.key} step={step} />
-        ))}
-      </ol>
+      <PlanStepList {...steps} />
     </section>
   );
 }

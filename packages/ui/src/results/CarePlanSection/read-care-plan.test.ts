@@ -30,6 +30,42 @@ test('groups keep their order and leave out what is empty', () => {
   });
 });
 
+test('steps stand in the order of use, whatever the order of the keys; unknown ones come last', () => {
+  const morning = Object.fromEntries(
+    ['sunscreen', 'tap', 'eye_cream', 'moisturizer', 'serum', 'toner', 'cleanser'].map((key) => [key, step]),
+  );
+  const plan = readCarePlan({ morning, weekly: { mask: step, exfoliant: step } });
+  expect(plan.kind === 'grouped' && plan.groups.map(({ steps }) => steps.map(({ key }) => key))).toEqual([
+    ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'sunscreen', 'tap'],
+    ['exfoliant', 'mask'],
+  ]);
+});
+
+test('a step is left out when it asks for nothing and says why', () => {
+  const reason = 'One serum is enough.';
+  const skip = { instruction: 'Leave this step out.', product: null, no_recommendation_reason: reason };
+  const plan = readCarePlan({
+    morning: {
+      mask: skip,
+      toner: { ...skip, instruction: '' },
+      cleanser: { ...skip, instruction: 'Rinse with water.' },
+      serum: { ...skip, product: { name: 'Gel' } },
+      moisturizer: { ...skip, no_recommendation_reason: null },
+    },
+  });
+  expect(plan).toMatchObject({
+    groups: [
+      {
+        steps: [{ key: 'cleanser' }, { key: 'serum' }, { key: 'moisturizer' }],
+        leftOut: [
+          { key: 'toner', reason },
+          { key: 'mask', reason },
+        ],
+      },
+    ],
+  });
+});
+
 test('a plan without parts of the day is flat', () => {
   expect(readCarePlan({ cleanser: step, serum: 'Three drops.' })).toMatchObject({
     kind: 'flat',

@@ -1,78 +1,67 @@
-import { readObject, readText, type Damaged } from '../damage.ts';
-import type { CarePlanStep, Product } from '../report.ts';
-
-/** A step as it can be shown, whatever is missing. */
-export interface PlanStep {
-  /** Step key, for example "eye_cream". */
-  key: string;
-  instruction: string;
-  product: PlanProduct | undefined;
-  /** Why no product is named, where the plan says so. */
-  no_recommendation_reason: string | undefined;
-}
-
-export interface PlanProduct {
-  id: string;
-  name: string;
-  product_url: string | undefined;
-  is_sample: boolean;
-}
+import { readObject } from '../damage.ts';
+import { leftOutStep, readStep, type LeftOutStep, type PlanStep } from './read-step.ts';
 
 export type PlanGroupKey = 'morning' | 'night' | 'weekly';
 
+/** Steps in the order of use: those to do, and those to skip. */
+export interface PlanSteps {
+  steps: PlanStep[];
+  leftOut: LeftOutStep[];
+}
+
 export type ReadCarePlan =
-  | { kind: 'grouped'; groups: { key: PlanGroupKey; steps: PlanStep[] }[] }
+  | { kind: 'grouped'; groups: ({ key: PlanGroupKey } & PlanSteps)[] }
   /** A plan without parts of the day: steps in one row. */
-  | { kind: 'flat'; steps: PlanStep[] }
+  | ({ kind: 'flat' } & PlanSteps)
   /** Nothing to show but the sentence. */
   | { kind: 'message'; message: string };
 
 const GROUPS: PlanGroupKey[] = ['morning', 'night', 'weekly'];
+
+/** The order of use. A database may hand the keys out in another. */
+const STEP_ORDER = [
+  'cleanser',
+  'toner',
+  'exfoliant',
+  'serum',
+  'eye_cream',
+  'moisturizer',
+  'sunscreen',
+  'mask',
+];
+
+const EMPTY: ReadCarePlan = { kind: 'message', message: 'Care plan is empty.' };
 
 /** What to show of a care plan that may be empty, flat or damaged. */
 export function readCarePlan(care_plan: unknown): ReadCarePlan {
   const plan = readObject<Record<string, unknown>>(care_plan);
   if (!plan) return { kind: 'message', message: 'Care plan data is not in the expected format.' };
   if (GROUPS.some((key) => key in plan)) {
-    const groups = GROUPS.map((key) => ({ key, steps: readSteps(plan[key]) })).filter(
-      ({ steps }) => steps.length > 0,
-    );
-    return groups.length > 0
-      ? { kind: 'grouped', groups }
-      : { kind: 'message', message: 'Care plan is empty.' };
+    const groups = GROUPS.map((key) => ({ key, ...readSteps(plan[key]) })).filter(hasSteps);
+    return groups.length > 0 ? { kind: 'grouped', groups } : EMPTY;
   }
-  const steps = readSteps(plan).filter(({ key }) => key !== 'notes');
-  return steps.length > 0 ? { kind: 'flat', steps } : { kind: 'message', message: 'Care plan is empty.' };
+  const steps = readSteps(plan);
+  return hasSteps(steps) ? { kind: 'flat', ...steps } : EMPTY;
 }
 
-function readSteps(group: unknown): PlanStep[] {
-  return Object.entries(readObject<Record<string, unknown>>(group) ?? {}).map(([key, step]) =>
-    readStep(key, step),
-  );
+function hasSteps({ steps, leftOut }: PlanSteps): boolean {
+  return steps.length + leftOut.length > 0;
 }
 
-function readStep(key: string, value: unknown): PlanStep {
-  if (typeof value === 'string') return { ...NO_PRODUCT, key, instruction: readText(value) ?? NOT_PROVIDED };
-  const step = readObject<CarePlanStep>(value);
-  if (!step) return { ...NO_PRODUCT, key, instruction: 'Instruction data missing.' };
+function readSteps(group: unknown): PlanSteps {
+  const all = Object.entries(readObject<Record<string, unknown>>(group) ?? {})
+    // In a plan without parts of the day, the notes stand among the steps.
+    .filter(([key]) => key !== 'notes')
+    .map(([key, step]) => readStep(key, step))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   return {
-    key,
-    instruction: readText(step.instruction) ?? NOT_PROVIDED,
-    product: readProduct(readObject<Product>(step.product)),
-    no_recommendation_reason: readText(step.no_recommendation_reason),
+    steps: all.filter((step) => !leftOutStep(step)),
+    leftOut: all.flatMap((step) => leftOutStep(step) ?? []),
   };
 }
 
-const NOT_PROVIDED = 'No instruction provided.';
-const NO_PRODUCT = { product: undefined, no_recommendation_reason: undefined };
-
-function readProduct(product: Damaged<Product> | undefined): PlanProduct | undefined {
-  const name = readText(product?.name);
-  if (!product || name === undefined) return undefined;
-  return {
-    id: readText(product.id) ?? name,
-    name,
-    product_url: readText(product.product_url),
-    is_sample: product.is_sample === true,
-  };
+/** Steps without a place come last, in the order of the plan. */
+function placeOf({ key }: PlanStep): number {
+  const place = STEP_ORDER.indexOf(key);
+  return place === -1 ? STEP_ORDER.length : place;
 }

@@ -1,0 +1,32 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { keyWords } from '../../primitives/key-words.ts';
+import styles from './LeftOutSteps.module.css';
+import type { LeftOutStep } from './read-step.ts';
+
+export interface LeftOutStepsProps {
+  /** At least one. */
+  leftOut: readonly LeftOutStep[];
+  /** There is no other step in this part of the day. */
+  isAll: boolean;
+}
+
+/** How many steps to skip, and on demand which and why. */
+export function LeftOutSteps({ leftOut, isAll }: LeftOutStepsProps) {
+  const count = `${leftOut.length} ${leftOut.length === 1 ? 'step' : 'steps'} left out`;
+  return (
+    <details className={styles.LeftOutSteps}>
+      <summary className={styles.Summary}>
+        {isAll ? `Nothing for now: ${count}` : count}
+        <ChevronDown size={17} className={styles.Chevron} />
+      </summary>
+      <ul className={styles.Steps}>
+        {leftOut.map(({ key, reason }) => (
+          <li key={key}>
+            <p className={styles.Name}>{keyWords(key)}</p>
+            <p className={styles.Reason}>No recommendation. {reason}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
