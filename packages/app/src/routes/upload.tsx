@@ -13,7 +13,8 @@ export function UploadRoute() {
   const start = (input: ScanInput) =>
     scan.mutate(input, {
       onSuccess: (result) => {
-        if (result.status === 'started') navigate(`/results?afterId=${result.afterId}`, { replace: true });
+        if (result.status === 'started')
+          void navigate(`/results?afterId=${result.afterId}`, { replace: true });
       },
     });
 

@@ -27,7 +27,7 @@ export function RegisterAccount() {
         register.mutate(account, {
           onSuccess: () => {
             savePendingRegistration({ email: account.email, invite: account.invite_code });
-            navigate('/verify-email');
+            void navigate('/verify-email');
           },
         })
       }
