@@ -17,9 +17,9 @@ export function paintRoom(width = 800, height = 1000, seed = 1): RgbImage {
         : isShelf
           ? [0.2, 0.12, 0.07]
           : [0.45, 0.42, 0.36];
-      light[i] = red! * shade;
-      light[i + 1] = green! * shade;
-      light[i + 2] = blue! * shade;
+      light[i] = red * shade;
+      light[i + 1] = green * shade;
+      light[i + 2] = blue * shade;
     }
   }
   return takePhoto({ width, height, light }, { exposure: 1, blur: 0, noise: 1, seed });

@@ -72,7 +72,7 @@ export function jsonb<T>(value: T): RawBuilder<T> {
 const BIGINT = 20;
 
 function parserFor(oid: number, format?: 'text' | 'binary') {
-  return oid === BIGINT ? parseBigint : types.getTypeParser(oid, format as 'text');
+  return oid === BIGINT ? parseBigint : types.getTypeParser(oid, format);
 }
 
 // pg hands out bigints as text. Ours are counters, far below the largest exact number.

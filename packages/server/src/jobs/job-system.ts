@@ -45,7 +45,7 @@ export async function startJobSystem({ databaseUrl, isSingleServer, onError }: O
     },
     work: async (handlers) => {
       for (const name of Object.keys(JOB_OPTIONS) as JobName[]) {
-        await startWorker(boss, name, handlers[name] as JobHandler<object>, onError);
+        await startWorker(boss, name, handlers[name], onError);
       }
     },
     isHealthy: () =>
@@ -87,10 +87,10 @@ async function startWorker(
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 2,
   };
-  await boss.work(name, options, async ([job]: Job<object>[]) => {
+  await boss.work(name, options, async ([job]: Job[]) => {
     if (job) await tellingErrors(handler.run(job.data, job.signal), onError);
   });
-  await boss.work(deadLetterOf(name), async ([job]: Job<object>[]) => {
+  await boss.work(deadLetterOf(name), async ([job]: Job[]) => {
     if (job) await tellingErrors(handler.giveUp(job.data), onError);
   });
 }

@@ -79,7 +79,7 @@ describe('the analysis', () => {
 
   it('of five scans at once ends all five', async () => {
     const numbers = await Promise.all([1, 2, 3, 4, 5].map((photo) => bench.startScan(`photo ${photo}`)));
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
     await Promise.all(numbers.map((n) => bench.analyse(n)));
     const statuses = await Promise.all(numbers.map(async (n) => (await bench.checkin(n))?.status));
     expect(new Set(statuses)).toEqual(new Set(['complete']));
@@ -97,7 +97,7 @@ describe('the analysis', () => {
 
   it('run again after the end only deletes an original that a crash left', async () => {
     const n = await bench.startScan('a photo');
-    const [[original = '']] = (await bench.files()) as [string[], string[]];
+    const [[original = '']] = await bench.files();
     await bench.analyse(n);
     const before = await bench.checkin(n);
     await writeFile(path.join(bench.directory, 'originals', original), 'left behind');
