@@ -129,7 +129,7 @@ test(
       scan(engine, smallPhoto({ ...RED, signs: { ...signs, redness: 0.2 } }), {}, [before]),
       'progress_summary',
     );
-    expect(calmer.improvements).toEqual([expect.stringMatching(/^Visible redness: less visible/)]);
+    expect(calmer.improvements).toEqual([expect.stringMatching(/^Redness: less visible/)]);
     expect(same.trends.find(({ sign }) => sign === 'redness')?.points).toHaveLength(2);
     expect(red.record.engine_version).toBe(ENGINE_VERSION);
   },

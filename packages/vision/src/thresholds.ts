@@ -151,6 +151,9 @@ export const SEVERITY_ANCHORS: Record<
 export const CONCERN_FROM = 2;
 export const CALM_BELOW = 1;
 
+/** One place is said to show more than another from this many times its value: light alone makes smaller differences. */
+export const STANDS_OUT_FROM = 4 / 3;
+
 /** Share of burnt out skin from which its colour cannot be read. */
 export const CLIPPED_HIDES_COLOUR = 0.25;
 

@@ -4,7 +4,7 @@ import * as limits from '../thresholds.ts';
 import type { PhotoEvidence } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
 
-/** One check of the gate: which evidence, how bad, and the sentence that names what to change. */
+/** One check of the gate: which evidence, how bad, and the sentence that names what is wrong and what to change. */
 interface Check {
   issue: PhotoIssue;
   status: (evidence: PhotoEvidence) => PhotoQuality['status'];
@@ -26,7 +26,7 @@ const CHECKS: Check[] = [
   {
     issue: 'too_small',
     status: ({ faceWidth }) => below(faceWidth, limits.FACE_WIDTH_WARN, limits.FACE_WIDTH_FAIL),
-    advice: () => 'Come closer to the camera: your face should fill about half of the width of the photo.',
+    advice: () => 'Your face is small in this photo: come closer, until it fills about half of the width.',
   },
   {
     issue: 'cut_off',
@@ -71,7 +71,7 @@ const CHECKS: Check[] = [
     status: ({ lightBalance }) =>
       above(Math.abs(lightBalance), limits.LIGHT_BALANCE_WARN, limits.LIGHT_BALANCE_FAIL),
     advice: ({ lightBalance }) =>
-      `Turn towards the light: the ${lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow.`,
+      `The ${lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow: turn towards the light.`,
   },
 ];
 
@@ -86,7 +86,7 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
     const check = CHECKS.find((candidate) => candidate.status(evidence) === status);
     if (!check) continue;
     const advice = check.advice(evidence);
-    const reason = status === 'fail' ? advice : `Readable, but next time: ${lowerFirst(advice)}`;
+    const reason = status === 'fail' ? advice : `Readable, but ${lowerFirst(advice)}`;
     return { status, reason, issue: check.issue };
   }
   return {

@@ -2,83 +2,42 @@ import type { RegionName } from '../regions/outlines.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
 import { BLOOD_SPECTRUM } from '../thresholds.ts';
-import {
-  capitalise,
-  degreeOf,
-  listOf,
-  percentDarker,
-  placesWords,
-  regionWords,
-  strongestPlaces,
-} from './words.ts';
+import { placesInText, strongestPlaces } from './place-words.ts';
+import { aboutPercent, capitalise, countWord, lightLost, signInWords, standsOut } from './words.ts';
 
-/** One or two sentences about a sign, made from the numbers of this photo. */
+/** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
 export function describe(sign: MeasuredSign, reading: Reading, severity: number): string {
-  return DESCRIPTIONS[sign](reading, severity);
+  const opening = capitalise(signInWords(sign, severity));
+  return `${opening}${DESCRIPTIONS[sign](reading)}`;
 }
 
-const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, severity: number) => string> = {
-  redness(reading, severity) {
-    const green = percentDarker(BLOOD_SPECTRUM[1] * reading.value);
-    const opening = `${degree(severity)} redness${most(reading)}: on average cheeks and nose return ${green} % less green light than the calmest skin of your face.`;
-    return `${opening} ${sides(reading, 'right_cheek', 'left_cheek', 'redder')}`;
+const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading) => string> = {
+  redness(reading) {
+    const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
+    return `: cheeks and nose look ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder')}`;
   },
-  texture(reading, severity) {
-    const contrast = tenths(100 * reading.value);
-    return `${degree(severity)} texture${most(reading)}: fine structures such as pores vary in brightness by about ${contrast} %. ${perPlace(reading)}`;
+  texture: (reading) =>
+    `: pores and other fine structure change the brightness of your skin by ${aboutPercent(reading.value)}. Light from the side makes them show more.`,
+  lines(reading) {
+    const lines = countWord(reading.shapes.length);
+    const where = placesInText(strongestPlaces(reading));
+    return `: ${lines} ${lines === 'one' ? 'line stands' : 'lines stand'} out, mostly ${where}. A smile or light from the side deepens them.`;
   },
-  lines(reading, severity) {
-    const count = reading.shapes.length;
-    const lines = count === 1 ? 'One line stands' : `${count} lines stand`;
-    return `${lines} out in this photo, ${placesWords(strongestPlaces(reading)) || 'on the forehead'}: ${degreeOf(severity)} overall. A smile or light from the side deepens them.`;
-  },
-  dark_circles(reading, severity) {
-    const dark = percentDarker(reading.value);
-    const opening = `${degree(severity)} dark circles: the skin under your eyes looks about ${dark} % darker and redder than the rest of your face.`;
-    return `${opening} ${sides(reading, 'right_under_eye', 'left_under_eye', 'darker')}`;
-  },
-  shine(reading, severity) {
-    const areas = reading.places
-      .filter((place) => place.value > 0.005)
-      .map((place) => `${regionWords(place.region)} ${Math.round(100 * place.value)} %`);
-    const where = areas.length > 0 ? ` Mirrored light: ${listOf(areas)}.` : '';
-    return `${degree(severity)} shine in this photo.${where} A lamp and oil look alike to a camera.`;
-  },
-  tone_evenness(reading, severity) {
-    const spread = percentDarker(reading.value);
-    return `${degree(severity)} unevenness${most(reading)}: patches differ by about ${spread} % in how brown they look. ${perPlace(reading)}`;
-  },
+  dark_circles: (reading) =>
+    `: the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker')}`,
+  shine: (reading) =>
+    `, most ${placesInText(strongestPlaces(reading))}. A lamp and oil on the skin look alike to a camera.`,
+  tone_evenness: (reading) =>
+    `: patches differ by ${aboutPercent(lightLost(reading.value))} in how brown they look. Shadows can add to that.`,
 };
 
-function degree(severity: number): string {
-  return capitalise(degreeOf(severity));
-}
-
-function most(reading: Reading): string {
-  const places = strongestPlaces(reading);
-  return places.length === 0 || places.length === reading.places.length
-    ? ''
-    : `, most on ${placesWords(places)}`;
-}
-
-/** Compares the two sides; a difference under a quarter is within what light does. */
-function sides({ places }: Reading, right: RegionName, left: RegionName, word: string): string {
-  const rightValue = places.find((place) => place.region === right)?.value ?? Number.NaN;
-  const leftValue = places.find((place) => place.region === left)?.value ?? Number.NaN;
-  if (!Number.isFinite(rightValue) || !Number.isFinite(leftValue)) return 'Only one side could be seen.';
-  const stronger = Math.max(rightValue, leftValue);
-  const difference = Math.abs(rightValue - leftValue) / Math.max(stronger, 0.01);
-  if (difference < 0.25) return 'Both sides look alike.';
-  return `Your ${rightValue > leftValue ? 'right' : 'left'} side looks ${word} than the other.`;
-}
-
-function perPlace({ places }: Reading): string {
-  const parts = places
-    .filter((place) => Number.isFinite(place.value))
-    .map((place) => `${regionWords(place.region)} ${tenths(100 * place.value)} %`);
-  return parts.length > 1 ? `By place: ${listOf(parts)}.` : '';
-}
-
-function tenths(value: number): string {
-  return value.toFixed(1);
+/** Compares the two sides of the face; light alone makes a small difference. */
+function sides({ places }: Reading, part: 'cheek' | 'under_eye', word: string): string {
+  const valueOf = (region: RegionName): number =>
+    places.find((place) => place.region === region)?.value ?? Number.NaN;
+  const right = valueOf(`right_${part}`);
+  const left = valueOf(`left_${part}`);
+  if (!Number.isFinite(right) || !Number.isFinite(left)) return 'Only one side could be seen.';
+  if (standsOut(right, left)) return `The right side looks ${word} than the left.`;
+  return standsOut(left, right) ? `The left side looks ${word} than the right.` : 'Both sides look alike.';
 }

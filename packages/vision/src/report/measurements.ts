@@ -5,7 +5,8 @@ import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
 import { round, severityOf } from './severity.ts';
-import { capitalise, placesWords, strongestPlaces } from './words.ts';
+import { placesAlone, strongestPlaces } from './place-words.ts';
+import { capitalise } from './words.ts';
 
 /** One sign with what its sentences are made from. */
 export interface Finding {
@@ -14,6 +15,11 @@ export interface Finding {
   /** Unrounded; null when the photo cannot tell. */
   severity: number | null;
   measurement: Measurement;
+}
+
+/** A finding that the photo could tell. */
+export interface Scored extends Finding {
+  severity: number;
 }
 
 /**
@@ -69,11 +75,16 @@ function findingOf(sign: MeasuredSign, readings: SkinReadings, context: Measurin
     evidence: [],
   };
   if (severity !== null && severity > 0) {
-    const places = placesWords(strongestPlaces(reading));
+    const places = placesAlone(strongestPlaces(reading));
     measurement.location_observed = places === '' ? null : capitalise(places);
     measurement.evidence = toThumbnail(reading.shapes, severity, face.chart, face.crop);
   }
   return { sign, reading, severity, measurement };
+}
+
+/** Severity of a sign, null when it was left out or the photo cannot tell. */
+export function severityIn(findings: readonly Finding[], sign: Sign): number | null {
+  return findings.find((finding) => finding.sign === sign)?.severity ?? null;
 }
 
 /** The measurements in the API's shape, with the signs that this engine does not measure at the end. */

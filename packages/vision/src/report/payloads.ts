@@ -92,6 +92,18 @@ export interface TrendPoint {
   severity_score: number;
 }
 
+/** What may be claimed about a sign since the scan it was compared with. */
+export type TrendChange = 'less_visible' | 'no_measurable_change' | 'more_visible';
+
+export interface ProgressTrend {
+  sign: Sign;
+  concern_name: string;
+  /** The same verdict as in `improvements` and `regressions`, so it speaks of the last two scans. */
+  change: TrendChange;
+  /** Oldest first, at least two. */
+  points: TrendPoint[];
+}
+
 export interface ProgressSummary {
   overall_assessment: string;
   improvements: string[];
@@ -102,7 +114,7 @@ export interface ProgressSummary {
     compared_with: number | null;
     reason: string | null;
   };
-  trends: { sign: Sign; concern_name: string; points: TrendPoint[] }[];
+  trends: ProgressTrend[];
 }
 
 /** The stages the engine decides itself. Care plan and products are made from them elsewhere. */

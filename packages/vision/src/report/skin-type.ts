@@ -1,9 +1,11 @@
 import type { Answers } from '../scan-record.ts';
 import type { Reading } from '../skin/reading.ts';
-import { ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
+import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
+import { severityIn } from './measurements.ts';
 import type { Finding } from './measurements.ts';
 import type { SkinTypeFinding } from './payloads.ts';
 import { severityOf } from './severity.ts';
+import { signInWords } from './words.ts';
 
 type KnownType = Exclude<SkinTypeFinding['skin_type'], 'cannot_tell'>;
 
@@ -28,14 +30,14 @@ export function skinType(findings: readonly Finding[], { midday_feel }: Answers)
   if (told && midday_feel) {
     const opening = `You told us that your skin feels ${FEEL_WORDS[midday_feel]} around midday, which is typical of ${told} skin.`;
     if (!look) {
-      const explanation = `${opening} This photo can neither confirm nor deny it.`;
+      const explanation = `${opening} This photo cannot tell.`;
       return { skin_type: told, explanation, basis: 'answers', confidence: 'medium' };
     }
     if (look.type === told) {
       const explanation = `${opening} The photo agrees: ${look.because}.`;
       return { skin_type: told, explanation, basis: 'answers_and_photo', confidence: 'high' };
     }
-    const explanation = `${opening} In this photo it looks more like ${look.type} skin (${look.because}), but how it feels counts more than one photo.`;
+    const explanation = `${opening} In this photo it looks more like ${look.type} skin: ${look.because}. How it feels counts more than one photo.`;
     return { skin_type: told, explanation, basis: 'answers', confidence: 'medium' };
   }
   if (!look) {
@@ -43,23 +45,30 @@ export function skinType(findings: readonly Finding[], { midday_feel }: Answers)
       'This photo does not show enough, and you have not told us how your skin feels around midday.';
     return { skin_type: 'cannot_tell', explanation, basis: 'none', confidence: 'low' };
   }
-  const explanation = `Judging by this photo alone it looks ${look.type}: ${look.because}. Tell us how your skin feels around midday for a surer answer.`;
+  const explanation = `Judging by this photo alone, your skin looks ${look.type}: ${look.because}. Tell us how it feels around midday for a surer answer.`;
   return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
 }
 
+/** The type that shine and texture suggest, and why. Null when shine cannot be told. */
 function looksLike(findings: readonly Finding[]): { type: KnownType; because: string } | null {
   const shine = findings.find(({ sign }) => sign === 'shine');
   if (!shine || shine.severity === null) return null;
   const zone = areaSeverity(shine.reading, ['forehead', 'nose']);
   const cheeks = areaSeverity(shine.reading, ['right_cheek', 'left_cheek']);
-  const numbers = `shine of ${zone.toFixed(1)} of 5 on forehead and nose and ${cheeks.toFixed(1)} on the cheeks`;
-  if (zone >= SHINY_AREA && cheeks >= SHINY_AREA) return { type: 'oily', because: numbers };
-  if (zone >= SHINY_AREA) return { type: 'combination', because: numbers };
-  const texture = findings.find(({ sign }) => sign === 'texture')?.severity ?? null;
-  if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks < 1) {
-    return { type: 'dry', because: `${numbers}, and a texture of ${texture.toFixed(1)} of 5` };
+  const because = shineWords(zone, cheeks);
+  if (zone >= SHINY_AREA) return { type: cheeks >= SHINY_AREA ? 'oily' : 'combination', because };
+  const texture = severityIn(findings, 'texture');
+  if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks < CALM_BELOW) {
+    return { type: 'dry', because: `${because}, and ${signInWords('texture', texture)}` };
   }
-  return { type: 'normal', because: numbers };
+  return { type: 'normal', because };
+}
+
+function shineWords(zone: number, cheeks: number): string {
+  const onZone = signInWords('shine', zone);
+  const onCheeks = signInWords('shine', cheeks);
+  if (onZone !== onCheeks) return `${onZone} on forehead and nose, ${onCheeks} on the cheeks`;
+  return `${onZone} on forehead, nose ${onZone === 'no shine' ? 'or' : 'and'} cheeks`;
 }
 
 function areaSeverity(reading: Reading, regions: readonly string[]): number {

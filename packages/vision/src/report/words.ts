@@ -1,48 +1,39 @@
-import type { RegionName } from '../regions/outlines.ts';
-import type { Reading } from '../skin/reading.ts';
+import { STANDS_OUT_FROM } from '../thresholds.ts';
 import type { Sign } from './payloads.ts';
+import { round } from './severity.ts';
 
 /** What a sign is called in headings. */
 export const CONCERN_NAMES: Record<Sign, string> = {
-  redness: 'Visible redness',
-  texture: 'Visible texture',
-  lines: 'Visible lines',
+  redness: 'Redness',
+  texture: 'Texture',
+  lines: 'Fine lines',
   dark_circles: 'Dark circles',
-  shine: 'Visible shine',
+  shine: 'Shine',
   tone_evenness: 'Uneven tone',
   blemishes: 'Blemishes',
   dark_spots: 'Dark spots',
 };
 
 /** What a sign is called inside a sentence. */
-export const SIGN_WORDS: Record<Sign, string> = {
-  redness: 'redness',
-  texture: 'texture',
-  lines: 'lines',
-  dark_circles: 'dark circles',
-  shine: 'shine',
-  tone_evenness: 'unevenness of tone',
-  blemishes: 'blemishes',
-  dark_spots: 'dark spots',
-};
+export function signWord(sign: Sign): string {
+  return CONCERN_NAMES[sign].toLowerCase();
+}
 
-const REGION_WORDS: Record<RegionName, string> = {
-  forehead: 'forehead',
-  glabella: 'between the brows',
-  nose: 'nose',
-  chin: 'chin',
-  right_cheek: 'right cheek',
-  left_cheek: 'left cheek',
-  right_under_eye: 'under the right eye',
-  left_under_eye: 'under the left eye',
-  right_eye_corner: 'beside the right eye',
-  left_eye_corner: 'beside the left eye',
-  right_jaw: 'right jaw',
-  left_jaw: 'left jaw',
-};
+const DEGREES = ['no', 'very mild', 'mild', 'moderate', 'marked', 'strong'] as const;
 
-export function regionWords(region: RegionName): string {
-  return REGION_WORDS[region];
+/** How visible a severity is, before a noun; the same word as beside the meter, which shows half steps and takes a half up. */
+export function degreeOf(severity: number): (typeof DEGREES)[number] {
+  return DEGREES[Math.round(halfSteps(severity))] ?? 'strong';
+}
+
+/** A severity as the meter shows it. */
+export function halfSteps(severity: number): number {
+  return Math.round(severity * 2) / 2;
+}
+
+/** `moderate redness`, `no shine`. */
+export function signInWords(sign: Sign, severity: number): string {
+  return `${degreeOf(severity)} ${signWord(sign)}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -55,45 +46,33 @@ export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How visible a severity is, as an adjective. */
-export function degreeOf(severity: number): string {
-  if (severity < 1) return 'hardly any';
-  if (severity < 2) return 'slight';
-  if (severity < 3) return 'moderate';
-  return severity < 4 ? 'marked' : 'strong';
+/** A number as people write it: `2`, `0.5`. */
+export function figure(value: number): string {
+  return String(round(value, 1));
 }
 
-/** Percent of light that is lost through a density, a whole number of at least 1. */
-export function percentDarker(density: number): number {
-  return Math.max(1, Math.round(100 * (1 - Math.exp(-Math.max(0, density)))));
+/** A share of 1 as `17 %`, below ten with one decimal. */
+export function percent(share: number): string {
+  const hundredths = 100 * share;
+  return `${hundredths < 10 ? figure(hundredths) : Math.round(hundredths)} %`;
 }
 
-/** The places that carry the sign: those with at least two thirds of the strongest value, in the order of the reading. */
-export function strongestPlaces({ places }: Reading): RegionName[] {
-  const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
-  const most = Math.max(...finite.map((place) => place.value));
-  return finite.filter((place) => place.value >= (2 / 3) * most).map((place) => place.region);
+/** The same as `about 17 %`. */
+export function aboutPercent(share: number): string {
+  return share < 0.001 ? 'less than 0.1 %' : `about ${percent(share)}`;
 }
 
-/** Left and right of the same place become one: `both cheeks`, `under both eyes`. */
-export function placesWords(regions: readonly RegionName[]): string {
-  const words: string[] = [];
-  for (const region of regions) {
-    const isPaired =
-      region.startsWith('right_') && regions.includes(region.replace('right_', 'left_') as RegionName);
-    const isSecond =
-      region.startsWith('left_') && regions.includes(region.replace('left_', 'right_') as RegionName);
-    if (isSecond) continue;
-    words.push(
-      isPaired ? (PAIR_WORDS[region.replace('right_', '')] ?? REGION_WORDS[region]) : REGION_WORDS[region],
-    );
-  }
-  return listOf(words);
+/** Share of the light that is lost through an optical density. */
+export function lightLost(density: number): number {
+  return 1 - Math.exp(-Math.max(0, density));
 }
 
-const PAIR_WORDS: Record<string, string> = {
-  cheek: 'both cheeks',
-  under_eye: 'under both eyes',
-  eye_corner: 'beside both eyes',
-  jaw: 'both sides of the jaw',
-};
+/** How many, as people write small numbers; exact counts of many things would be false precision. */
+export function countWord(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? 'several';
+}
+
+/** True when the larger value stands out from the smaller one. */
+export function standsOut(larger: number, smaller: number): boolean {
+  return larger > STANDS_OUT_FROM * Math.max(smaller, 0);
+}

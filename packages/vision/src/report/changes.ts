@@ -1,0 +1,38 @@
+import type { ScanRecord } from '../scan-record.ts';
+import { CHANGE_FACTOR, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../thresholds.ts';
+import type { Comparability } from './comparison-gate.ts';
+import type { TrendChange } from './payloads.ts';
+
+export type ComparedSign = keyof typeof SEVERITY_SPREAD;
+
+export const COMPARED_SIGNS = Object.keys(SEVERITY_SPREAD) as ComparedSign[];
+
+/** A sign in two scans. Severities are 0 to 5. */
+export interface Change {
+  sign: ComparedSign;
+  before: number;
+  now: number;
+  change: TrendChange;
+}
+
+/** The signs that both scans could tell; none when the photos cannot be compared. */
+export function measureChanges(
+  before: ScanRecord,
+  now: ScanRecord,
+  result: Comparability['result'],
+): Change[] {
+  if (result === 'not_comparable') return [];
+  const caution = result === 'directional' ? DIRECTIONAL_FACTOR : 1;
+  return COMPARED_SIGNS.flatMap((sign) => {
+    const from = before.severities[sign];
+    const to = now.severities[sign];
+    if (from === null || to === null) return [];
+    const noise = SEVERITY_SPREAD[sign] * CHANGE_FACTOR * caution;
+    return [{ sign, before: from, now: to, change: verdict(to - from, noise) }];
+  });
+}
+
+function verdict(difference: number, noise: number): TrendChange {
+  if (Math.abs(difference) <= noise) return 'no_measurable_change';
+  return difference < 0 ? 'less_visible' : 'more_visible';
+}

@@ -1,0 +1,57 @@
+import type { RegionName } from '../regions/outlines.ts';
+import type { Reading } from '../skin/reading.ts';
+import { listOf } from './words.ts';
+
+/** As a place by itself ("Right cheek"), and inside a sentence ("on the right cheek"). Left and right are the person's own. */
+type Words = readonly [alone: string, inText: string];
+
+const REGIONS: Record<RegionName, Words> = {
+  forehead: ['forehead', 'on the forehead'],
+  glabella: ['between the brows', 'between the brows'],
+  nose: ['nose', 'on the nose'],
+  chin: ['chin', 'on the chin'],
+  right_cheek: ['right cheek', 'on the right cheek'],
+  left_cheek: ['left cheek', 'on the left cheek'],
+  right_under_eye: ['under the right eye', 'under the right eye'],
+  left_under_eye: ['under the left eye', 'under the left eye'],
+  right_eye_corner: ['right eye corner', 'beside the right eye'],
+  left_eye_corner: ['left eye corner', 'beside the left eye'],
+  right_jaw: ['right jaw', 'on the right jaw'],
+  left_jaw: ['left jaw', 'on the left jaw'],
+};
+
+const PAIRS: Record<string, Words> = {
+  cheek: ['both cheeks', 'on both cheeks'],
+  under_eye: ['under both eyes', 'under both eyes'],
+  eye_corner: ['both eye corners', 'beside both eyes'],
+  jaw: ['jaw', 'on the jaw'],
+};
+
+/** `forehead and both cheeks`, the way a place is named by itself. Empty for no region. */
+export function placesAlone(regions: readonly RegionName[]): string {
+  return listOf(wordsOf(regions).map(([alone]) => alone));
+}
+
+/** `on the forehead and both cheeks`, the way a sentence goes on. Empty for no region. */
+export function placesInText(regions: readonly RegionName[]): string {
+  const words = wordsOf(regions).map(([, inText]) => inText);
+  return listOf(words.map((text, i) => (words[i - 1]?.startsWith('on ') ? text.replace(/^on /, '') : text)));
+}
+
+/** Left and right of the same place become one. */
+function wordsOf(regions: readonly RegionName[]): Words[] {
+  return regions.flatMap((region) => {
+    const [, side, part = ''] = /^(right|left)_(.*)$/.exec(region) ?? [];
+    const pair = PAIRS[part];
+    const other = `${side === 'right' ? 'left' : 'right'}_${part}` as RegionName;
+    if (!pair || !regions.includes(other)) return [REGIONS[region]];
+    return regions.indexOf(region) < regions.indexOf(other) ? [pair] : [];
+  });
+}
+
+/** The places that carry the sign: those with at least two thirds of the strongest value, in the order of the reading. */
+export function strongestPlaces({ places }: Reading): RegionName[] {
+  const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
+  const most = Math.max(...finite.map((place) => place.value));
+  return finite.filter((place) => place.value >= (2 / 3) * most).map((place) => place.region);
+}

@@ -1,0 +1,43 @@
+import type { Change } from './changes.ts';
+import type { Comparability } from './comparison-gate.ts';
+import { CONCERN_NAMES, figure, listOf, signWord } from './words.ts';
+
+/** The comparison in a few sentences. Why photos differ stands beside it, in `comparison.reason`. */
+export function assessProgress(
+  result: Comparability['result'],
+  less: readonly Change[],
+  more: readonly Change[],
+  compared: number,
+): string {
+  if (result === 'not_comparable')
+    return 'This photo cannot be compared with your last one, so no change is claimed.';
+  const sentences = result === 'directional' ? ['The two photos are only roughly alike.'] : [];
+  if (compared === 0) sentences.push('No sign could be seen in both photos.');
+  else if (less.length + more.length === 0) sentences.push('No measurable change since your last scan.');
+  if (less.length > 0) sentences.push(`Less visible than in your last scan: ${names(less)}.`);
+  if (more.length > 0) sentences.push(`More visible than in your last scan: ${names(more)}.`);
+  const steady = compared - less.length - more.length;
+  if (steady > 0 && steady < compared) sentences.push('Everything else shows no measurable change.');
+  return sentences.join(' ');
+}
+
+/** One claimed change, with both severities. */
+export function changeSentence({ sign, before, now, change }: Change): string {
+  const direction = change === 'less_visible' ? 'less visible' : 'more visible';
+  return `${CONCERN_NAMES[sign]}: ${direction}, from ${figure(before)} to ${figure(now)}.`;
+}
+
+/** What to do until the next scan; always at least one thing. */
+export function actionItems(advice: string | null, more: readonly Change[]): string[] {
+  const items = advice === null ? [] : [advice];
+  if (more.length > 0) {
+    items.push(
+      `Keep your routine as it is and scan again in two weeks, to see whether the change in ${names(more)} lasts.`,
+    );
+  }
+  return items.length > 0 ? items : ['Keep taking your photos in this light and at this distance.'];
+}
+
+function names(changes: readonly Change[]): string {
+  return listOf(changes.map(({ sign }) => signWord(sign)));
+}
