@@ -1412,6 +1412,11 @@ export interface components {
         ProgressTrend: {
             sign: components["schemas"]["Sign"];
             concern_name: string;
+            /**
+             * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo, or between photos that cannot be compared, is no measurable change.
+             * @enum {string}
+             */
+            change: "less_visible" | "no_measurable_change" | "more_visible";
             points: {
                 checkin_id: number;
                 created_at: components["schemas"]["Timestamp"];
