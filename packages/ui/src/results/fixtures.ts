@@ -1,4 +1,4 @@
-import type { CarePlanStep, PhotoReceipt, Product, ReportStages } from './report.ts';
+import type { CarePlanStep, PhotoReceipt, Product, ReportStages, Sign, Trend } from './report.ts';
 
 function product(
   id: string,
@@ -153,18 +153,20 @@ export const completeReport = {
     ],
     comparison: { result: 'comparable', compared_with: 3, reason: null },
     trends: [
-      trend('Shine', 'shine', [4, 4, 3, 2.5]),
-      trend('Uneven tone', 'tone_evenness', [3, 3, 3, 3]),
-      trend('Rough texture', 'texture', [1, 1, 1, 2]),
+      trend('Shine', 'shine', 'less_visible', [4.5, 4.5, 4, 2.5]),
+      trend('Uneven tone', 'tone_evenness', 'no_measurable_change', [3, 3.2, 3.1, 3]),
+      trend('Rough texture', 'texture', 'more_visible', [1, 1, 1, 2]),
+      trend('Redness', 'redness', 'no_measurable_change', [0.4, 0, 0.2, 0]),
     ],
   },
   product_needs: { cleanser, serum, sunscreen, moisturizer, exfoliant },
 } satisfies ReportStages;
 
-function trend(concern_name: string, sign: 'shine' | 'tone_evenness' | 'texture', scores: number[]) {
+function trend(concern_name: string, sign: Sign, change: Trend['change'], scores: number[]): Trend {
   return {
     sign,
     concern_name,
+    change,
     points: scores.map((severity_score, i) => ({
       checkin_id: i + 1,
       created_at: new Date(Date.UTC(2026, 7 + i, 18, 9, 30)).toISOString(),

@@ -141,6 +141,8 @@ export interface ProgressSummaryFinding {
 export interface Trend {
   sign: Sign;
   concern_name: string;
+  /** Since the scan before. A difference within the noise of a photo is no measurable change. */
+  change: 'less_visible' | 'no_measurable_change' | 'more_visible';
   /** Oldest first. */
   points: readonly TrendPoint[];
 }

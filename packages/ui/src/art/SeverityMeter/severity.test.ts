@@ -14,6 +14,7 @@ test('each point of the scale has its word', () => {
 
 test('half points are written with one decimal and take the word above', () => {
   expect(severityFigure(2.5)).toBe('2.5');
+  expect(severityFigure(0.96)).toBe('1');
   expect(severityText(2.5)).toBe('Severity 2.5 out of 5, moderate');
   expect(severityText(3)).toBe('Severity 3 out of 5, moderate');
 });

@@ -10,8 +10,7 @@ export function severityWord(score: number): (typeof WORDS)[number] {
 
 /** The number as written: "3" or "2.5". */
 export function severityFigure(score: number): string {
-  const clamped = clampSeverity(score);
-  return Number.isInteger(clamped) ? String(clamped) : clamped.toFixed(1);
+  return String(Math.round(clampSeverity(score) * 10) / 10);
 }
 
 /** What is announced: "Severity 3 out of 5, moderate". */

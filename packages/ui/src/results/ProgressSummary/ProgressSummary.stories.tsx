@@ -26,6 +26,7 @@ export const Default: Story = {
       'ShineCalmer, 4 to 2.5',
       'Uneven toneSteady at 3',
       'Rough textureA little more, 1 to 2',
+      'RednessSteady at 0',
     ]);
   },
 };

@@ -1,9 +1,10 @@
-import { readNumber, readObject, readObjects, readText, readTexts } from '../damage.ts';
+import { readObject, readText, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { ProgressSummaryFinding, Trend, TrendPoint } from '../report.ts';
+import type { ProgressSummaryFinding } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import styles from './ProgressSummary.module.css';
+import { readTrends } from './read-trends.ts';
 import { TrendRow } from './TrendRow.tsx';
 
 export interface ProgressSummaryProps {
@@ -37,8 +38,8 @@ export function ProgressSummary({ progress_summary }: ProgressSummaryProps) {
         </div>
         {trends.length > 0 && (
           <ul aria-label="Changes over your scans" className={styles.Trends}>
-            {trends.map(({ concern_name, scores }) => (
-              <TrendRow key={concern_name} concern_name={concern_name} scores={scores} />
+            {trends.map((trend) => (
+              <TrendRow key={trend.concern_name} {...trend} />
             ))}
           </ul>
         )}
@@ -59,16 +60,4 @@ function Changes({ title, ...list }: ChangesProps) {
       <TickList {...list} />
     </div>
   );
-}
-
-/** The trends of at least two scans. */
-function readTrends(trends: unknown): { concern_name: string; scores: number[] }[] {
-  return readObjects<Trend>(trends)
-    .map(({ concern_name, points }) => ({
-      concern_name: readText(concern_name) ?? 'Unnamed Concern',
-      scores: readObjects<TrendPoint>(points).flatMap(
-        ({ severity_score }) => readNumber(severity_score) ?? [],
-      ),
-    }))
-    .filter(({ scores }) => scores.length >= 2);
 }

@@ -1,23 +1,17 @@
 import { Sparkline } from '../../art/Sparkline/Sparkline.tsx';
+import type { ReadTrend } from './read-trends.ts';
 import styles from './TrendRow.module.css';
 import { trendWords } from './trend-words.ts';
 
-export interface TrendRowProps {
-  concern_name: string;
-  /** Severity from 0 to 5, oldest first; nothing is shown for fewer than two. */
-  scores: readonly number[];
-}
-
-/** How one concern went over the scans, in words and as a line. */
-export function TrendRow({ concern_name, scores }: TrendRowProps) {
-  const words = trendWords(scores);
-  if (!words) return null;
+/** How one concern went over the scans: as a line, and in words since the scan before. */
+export function TrendRow({ concern_name, change, scores, before, now }: ReadTrend) {
+  const { direction, text } = trendWords(change, before, now);
   return (
     <li className={styles.TrendRow}>
       <div>
         <p className={styles.Name}>{concern_name}</p>
-        <p data-direction={words.direction} className={styles.Change}>
-          {words.text}
+        <p data-direction={direction} className={styles.Change}>
+          {text}
         </p>
       </div>
       <Sparkline scores={scores} />

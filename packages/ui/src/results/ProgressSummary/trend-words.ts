@@ -7,13 +7,13 @@ export interface TrendWords {
   text: string;
 }
 
-/** How a concern went from its first score to its last. Wants two scores; undefined for fewer. */
-export function trendWords(scores: readonly number[]): TrendWords | undefined {
-  const first = scores[0];
-  const last = scores.at(-1);
-  if (first === undefined || last === undefined || scores.length < 2) return undefined;
-  const change = `${severityFigure(first)} to ${severityFigure(last)}`;
-  if (last < first) return { direction: 'calmer', text: `Calmer, ${change}` };
-  if (last > first) return { direction: 'more', text: `A little more, ${change}` };
-  return { direction: 'steady', text: `Steady at ${severityFigure(last)}` };
+/**
+ * What became of a concern since the scan before. Whether it changed is the report's own verdict: two numbers can differ
+ * by no more than a photo's noise. Reports without a verdict claim no change.
+ */
+export function trendWords(change: unknown, before: number, now: number): TrendWords {
+  const figures = `${severityFigure(before)} to ${severityFigure(now)}`;
+  if (change === 'less_visible') return { direction: 'calmer', text: `Calmer, ${figures}` };
+  if (change === 'more_visible') return { direction: 'more', text: `A little more, ${figures}` };
+  return { direction: 'steady', text: `Steady at ${severityFigure(now)}` };
 }
