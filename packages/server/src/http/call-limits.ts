@@ -39,6 +39,7 @@ export const ADDRESS_LIMITS = {
 
 /** Counts calls. Each method throws a 429 that says when to come back. */
 export interface CallLimiter {
+  isLimited(operation: OperationId): boolean;
   spend(operation: OperationId, request: FastifyRequest): Promise<void>;
   spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
 }
@@ -63,6 +64,7 @@ export function createCallLimiter(pool: Pool): CallLimiter {
   }
 
   return {
+    isLimited: (operation) => operation in CALL_LIMITS,
     async spend(operation, request) {
       const limit = CALL_LIMITS[operation];
       if (!limit) return;

@@ -25,8 +25,8 @@ export interface Operation {
   url: string;
   /** Answers visitors without a session, too. */
   isOpen: boolean;
-  /** Schemas of path, query and header parameters, each an object schema. */
-  parameters: Record<'params' | 'querystring' | 'headers', JsonSchema>;
+  /** Schemas of path, query and header parameters, each an object schema; absent where there are none. */
+  parameters: Partial<Record<'params' | 'querystring' | 'headers', JsonSchema>>;
   /** Schema of the body per content type; empty when there is none. */
   bodies: Record<string, JsonSchema>;
   isBodyRequired: boolean;
@@ -85,9 +85,9 @@ function readOperation(
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
     isOpen: raw.security?.length === 0,
     parameters: {
-      params: objectOf(parameters, 'path'),
-      querystring: objectOf(parameters, 'query'),
-      headers: objectOf(parameters, 'header'),
+      ...objectOf('params', parameters, 'path'),
+      ...objectOf('querystring', parameters, 'query'),
+      ...objectOf('headers', parameters, 'header'),
     },
     bodies: Object.fromEntries(content.map(([type, { schema }]) => [type, schema])),
     isBodyRequired: raw.requestBody?.required ?? false,
@@ -97,13 +97,19 @@ function readOperation(
   };
 }
 
-function objectOf(parameters: readonly JsonSchema[], place: string): JsonSchema {
+function objectOf(
+  part: string,
+  parameters: readonly JsonSchema[],
+  place: string,
+): Record<string, JsonSchema> {
   const here = parameters.filter((parameter) => parameter['in'] === place);
-  return {
+  if (here.length === 0) return {};
+  const schema = {
     type: 'object',
     properties: Object.fromEntries(here.map((parameter) => [parameter['name'], parameter['schema']])),
     required: here.filter((parameter) => parameter['required']).map((parameter) => parameter['name']),
   };
+  return { [part]: schema };
 }
 
 function jsonSchemaOf(response: JsonSchema): JsonSchema | null {

@@ -14,7 +14,8 @@ export function registerDrain(app: FastifyInstance): void {
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL);
     app.server.once('close', () => clearInterval(sweep));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -25,10 +25,15 @@ export function registerOperations(app: FastifyInstance, { document, handlers, l
     app.route({
       ...routeOf(operation, document),
       // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
-      onRequest: operation.isOpen ? [] : [async (request) => requireSession(request, operation.id)],
-      preParsing: async (request) => requireDeclaredType(request, operation),
-      preValidation: createMultipartReader(operation, document, reserveUpload),
-      preHandler: async (request) => limiter.spend(operation.id, request),
+      // Left out where there is nothing to do, because the busiest calls need none of them.
+      ...(!operation.isOpen && { onRequest: async (request) => requireSession(request, operation.id) }),
+      ...(hasBody(operation) && {
+        preParsing: async (request) => requireDeclaredType(request, operation),
+        preValidation: createMultipartReader(operation, document, reserveUpload),
+      }),
+      ...(limiter.isLimited(operation.id) && {
+        preHandler: async (request) => limiter.spend(operation.id, request),
+      }),
       handler: async (request, reply) => present(reply, await handler(callOf(request))),
     });
   }
@@ -38,7 +43,6 @@ function routeOf(
   operation: Operation,
   document: ApiDocument,
 ): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'> {
-  const { params, querystring, headers } = operation.parameters;
   const body = bodySchemaOf(operation, document);
   // Only what succeeds is written by a schema, which leaves out any field the document does not name.
   // Failures are all our own `{ detail }`, and compiling a writer for each would double the start.
@@ -47,8 +51,12 @@ function routeOf(
     method: operation.method,
     url: operation.url,
     config: { operationId: operation.id, responses: operation.responses },
-    schema: { params, querystring, headers, ...(body && { body }), response: Object.fromEntries(answers) },
+    schema: { ...operation.parameters, ...(body && { body }), response: Object.fromEntries(answers) },
   };
+}
+
+function hasBody({ bodies }: Operation): boolean {
+  return Object.keys(bodies).length > 0;
 }
 
 // Fastify validates only the body types that a schema names; any other would slip through unchecked.
@@ -57,7 +65,7 @@ function requireDeclaredType(request: FastifyRequest, { bodies, isBodyRequired }
   const declared = Object.keys(bodies);
   const isBodyless =
     request.headers['content-length'] === '0' || (!type && !request.headers['transfer-encoding']);
-  if (declared.length === 0 || (isBodyless && !isBodyRequired)) return;
+  if (isBodyless && !isBodyRequired) return;
   if (!type || !declared.includes(type)) {
     throw new Refusal('unsupported_type', { detail: `Please send this as ${declared.join(' or ')}.` });
   }

@@ -23,7 +23,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     ...createNotYetServedHandlers(),
     getLiveness: async () => answer,
   };
-  const limiter = { spend: idle, spendForAddress: idle };
+  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle };
   registerOperations(app, { document, handlers: handlers as unknown as Handlers, limiter });
   return app.inject('/health/live');
 }
