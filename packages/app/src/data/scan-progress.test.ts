@@ -9,7 +9,13 @@ import {
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { analysingQuery, isComplete, newerCheckinQuery, scanProgressQuery } from './scan-progress.ts';
+import {
+  analysingQuery,
+  endingQuery,
+  isComplete,
+  newerCheckinQuery,
+  scanProgressQuery,
+} from './scan-progress.ts';
 
 let client: QueryClient;
 
@@ -143,6 +149,30 @@ describe('the events of a scan', () => {
     });
     const pass = watch(scanProgressQuery(client, 4));
     expect(await pass(2000)).toMatchObject({ failure: failure_detail });
+  });
+});
+
+describe('the check-in of a running scan', () => {
+  const CHECKIN = 'GET /api/checkins/4';
+
+  test('is asked for again after the last stage, until it is complete', async () => {
+    const complete = checkin({
+      status: 'complete',
+      analysis_result: {} as never,
+      thumbnail_filename: 'a.jpg',
+    });
+    const calls = fakeApi({ [CHECKIN]: [checkin({}), checkin({}), complete] });
+    const pass = watch(endingQuery(4, true));
+    expect(await pass(1000)).toMatchObject({ status: 'analysing' });
+    expect(await pass(1000)).toMatchObject({ status: 'complete', thumbnail_filename: 'a.jpg' });
+    await pass(10_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is asked for once while stages are awaited', async () => {
+    const calls = fakeApi({ [CHECKIN]: checkin({}) });
+    await watch(endingQuery(4, false))(10_000);
+    expect(calls).toHaveLength(1);
   });
 });
 

@@ -66,6 +66,14 @@ export function checkinQuery(id: number) {
   });
 }
 
+/** The check-in of a running scan; asked for again after the last stage, until it tells how the scan ended. */
+export function endingQuery(id: number, hasReport: boolean) {
+  return queryOptions({
+    ...checkinQuery(id),
+    refetchInterval: ({ state }) => (hasReport && !isAnalysed(state.data) ? EVENTS_POLL : false),
+  });
+}
+
 /** One check-in, asked for every four seconds until its analysis has ended. */
 export function analysingQuery(id: number) {
   return queryOptions({

@@ -1,11 +1,11 @@
 import type { Checkin, ScanEvent } from '@daylit/api-client';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { EVENTS_POLL } from '../timings.ts';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
 import {
   analysingQuery,
   checkinQuery,
+  endingQuery,
   isAnalysed,
   isComplete,
   newerCheckinQuery,
@@ -54,10 +54,7 @@ export function useScanProgress(id: number) {
   const client = useQueryClient();
   const progress = useQuery(scanProgressQuery(client, id));
   const hasReport = progress.data !== undefined && isComplete(progress.data);
-  const checkin = useQuery({
-    ...checkinQuery(id),
-    refetchInterval: ({ state }) => (hasReport && !isAnalysed(state.data) ? EVENTS_POLL : false),
-  });
+  const checkin = useQuery(endingQuery(id, hasReport));
   useRefreshedSession(hasReport);
   return { progress, checkin };
 }
@@ -83,6 +80,12 @@ type Stages = { [Event in ScanEvent as Event['stage']]?: Event['payload'] };
 /** What has arrived of a running scan. */
 export function stagesOfEvents(events: readonly ScanEvent[]): Stages {
   return Object.fromEntries(events.map(({ stage, payload }) => [stage, payload]));
+}
+
+/** The stages of a finished report. What it lacks will not come any more. */
+export function stagesOfCheckin(checkin: Checkin | undefined): Stages {
+  if (!checkin?.analysis_result) return {};
+  return { ...checkin.analysis_result, product_needs: checkin.product_needs ?? {} };
 }
 
 /** Where the scan's small photo is, null when there is none. */

@@ -1,7 +1,8 @@
 import { NotFoundScreen, ResultsScreen } from '@daylit/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { thumbnailUrl, useCheckin } from '../../data/scans.ts';
+import { stagesOfCheckin, thumbnailUrl, useCheckin } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
 import { toCheckinId } from '../to-checkin-id.ts';
 import { useFeedback } from '../../hooks/use-feedback.ts';
@@ -15,15 +16,18 @@ export function ReportRoute() {
 
 function Report({ id }: { id: number }) {
   const checkin = useCheckin(id);
+  // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
+  const [isLive, setIsLive] = useState(false);
   const sendFeedback = useFeedback();
   useHashScroll(checkin.isSuccess);
 
+  if (checkin.data?.status === 'analysing' && !isLive) setIsLive(true);
+  if (isLive) return <LiveReport id={id} />;
   if (checkin.isPending) return null;
-  if (checkin.data?.status === 'analysing') return <LiveReport id={id} />;
   const { data, error } = checkin;
   return (
     <ResultsScreen
-      stages={{ ...data?.analysis_result, product_needs: data?.product_needs ?? undefined }}
+      stages={stagesOfCheckin(data)}
       created_at={data?.created_at}
       thumbnailUrl={thumbnailUrl(data)}
       photo_receipt={data?.photo_receipt}
