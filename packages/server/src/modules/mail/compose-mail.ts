@@ -1,16 +1,4 @@
-import type { Mail } from './ports.ts';
-
-/** A mail in words: what it says, and the one thing to do. */
-export interface MailContent {
-  recipient: string;
-  subject: string;
-  /** One string a paragraph. */
-  paragraphs: readonly string[];
-  /** The link that the mail is about. Shown as a button and written out. */
-  action?: { label: string; url: string };
-  /** Said after the action, for example what to do when the mail is a surprise. */
-  closing: string;
-}
+import type { Mail, MailContent } from './ports.ts';
 
 /** Lays a mail out as plain text and as one narrow HTML column that needs no pictures. */
 export function composeMail({ recipient, subject, paragraphs, action, closing }: MailContent): Mail {

@@ -1,13 +1,16 @@
 // What other modules may know about mail, and what mail needs from an adapter.
 import type { DbTransaction } from '../../db/database.ts';
 
-/** A mail ready to be sent. */
-export interface Mail {
+/** A mail in words: what it says, and the one thing to do. */
+export interface MailContent {
   recipient: string;
   subject: string;
-  /** The plain text, with every link written out. */
-  text: string;
-  html: string;
+  /** One string a paragraph. */
+  paragraphs: readonly string[];
+  /** The link that the mail is about. Shown as a button and written out. */
+  action?: { label: string; url: string };
+  /** Said after the action, for example what to do when the mail is a surprise. */
+  closing: string;
   /** Of mails like this, a recipient gets at most one an hour; the others are dropped when their turn comes. */
   isThrottled?: true;
 }
@@ -15,7 +18,16 @@ export interface Mail {
 /** Takes mails. */
 export interface Outbox {
   /** The mail exists if and only if the transaction commits, and is then sent until the mail server takes it. */
-  post(transaction: DbTransaction, mail: Mail): Promise<void>;
+  post(transaction: DbTransaction, mail: MailContent): Promise<void>;
+}
+
+/** A mail ready to be sent. */
+export interface Mail {
+  recipient: string;
+  subject: string;
+  /** The plain text, with every link written out. */
+  text: string;
+  html: string;
 }
 
 /** Hands a mail over. `id` stays the same when a mail is handed over again, so that receivers can tell. */
