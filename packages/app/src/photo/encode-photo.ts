@@ -3,11 +3,21 @@ import type { Encoded } from './encode.worker.ts';
 import workerUrl from './encode.worker.ts?worker&url';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-/** The file is not a photo that this browser can read, for example HEIC outside of Safari. */
+/** Most bytes of a file: what the server takes, and what a phone can unpack without running out of memory. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+const NOT_A_PHOTO = 'This file is not a JPEG, PNG or WebP photo. Please choose another one.';
+
+const UNREADABLE =
+  'This file could not be read as a photo: it may be damaged, far too large or of another kind. Please choose a JPEG, PNG or WebP photo.';
+
+/** The file is not a photo that can be used, for example HEIC outside of Safari. The message says so to the person. */
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
-  override readonly message =
-    'This file could not be read as a photo. Please choose a JPEG, PNG or WebP photo.';
+
+  constructor(message = UNREADABLE) {
+    super(message);
+  }
 }
 
 /**
@@ -16,9 +26,22 @@ export class UnreadablePhoto extends Error {
  * Throws `UnreadablePhoto`.
  */
 export async function encodePhoto(file: File): Promise<Blob> {
+  await requireUsable(file);
   const encoded = await encodeInWorker(file).catch((): Encoded => ({ status: 'failed' }));
   if (encoded.status === 'unreadable') throw new UnreadablePhoto();
   return encoded.status === 'encoded' ? encoded.photo : file;
+}
+
+// What the server refuses without a look at the picture is refused here in its words, before anything is unpacked.
+async function requireUsable(file: File): Promise<void> {
+  if (file.size === 0) throw new UnreadablePhoto('This file is empty. Please choose another photo.');
+  if (file.size > MOST_BYTES) throw new UnreadablePhoto('This is too large. A photo may have 20 MB at most.');
+  // Its 256 colours hide what skin looks like, and as a JPEG nobody could tell any more.
+  const start = await file
+    .slice(0, 4)
+    .text()
+    .catch(() => '');
+  if (start === 'GIF8') throw new UnreadablePhoto(NOT_A_PHOTO);
 }
 
 async function encodeInWorker(file: File): Promise<Encoded> {

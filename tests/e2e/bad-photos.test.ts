@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises';
+import type { PhantomOptions } from '@daylit/vision/phantom';
+import { expect, type Page } from 'playwright/test';
+import { hugePng } from '../../packages/server/test/huge-png.ts';
+import { scansOf, SIGNED_IN, test } from './members.ts';
+import { emptyRoomPhoto, facePhoto, type UploadFile } from './photos.ts';
+
+const WORDS = 'My cheeks feel dry today.';
+const UNREADABLE = /could not be read as a photo.+Please choose a JPEG, PNG or WebP photo/;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
+
+test.use(SIGNED_IN);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/upload');
+  await page.getByLabel('Message').fill(WORDS);
+});
+
+interface BadPhoto {
+  file: () => UploadFile | Promise<UploadFile>;
+  says: RegExp;
+}
+
+/** Refused by the browser, before anything is sent. */
+const FILES: Record<string, BadPhoto> = {
+  'text with the name of a photo': {
+    file: () => named('selfie.jpg', Buffer.from('not a photo')),
+    says: UNREADABLE,
+  },
+  'an SVG': { file: () => named('face.svg', Buffer.from(SVG), 'image/svg+xml'), says: UNREADABLE },
+  'a GIF': {
+    file: () => named('face.gif', Buffer.from(GIF, 'base64'), 'image/gif'),
+    says: /not a JPEG, PNG or WebP/,
+  },
+  'a file of 0 bytes': { file: () => named('selfie.jpg', Buffer.alloc(0)), says: /is empty.+another photo/ },
+  'a JPEG cut in half': {
+    file: async () => {
+      const { buffer } = await face();
+      return named('half.jpg', buffer.subarray(0, buffer.length / 2));
+    },
+    says: UNREADABLE,
+  },
+  'a PNG of 900 megapixels': {
+    file: () => named('wall.png', hugePng(30_000), 'image/png'),
+    says: UNREADABLE,
+  },
+  'a file of 25 MB': {
+    file: async () => named('selfie.jpg', Buffer.concat([(await face()).buffer, Buffer.alloc(25e6)])),
+    says: /too large.+20 MB at most/,
+  },
+};
+
+/** Refused by the gate, which looks at the picture. */
+const PICTURES: Record<string, BadPhoto> = {
+  'no face': { file: emptyRoomPhoto, says: /no face was found/i },
+  'two faces': { file: () => face({ companions: 1, faceWidth: 220 }), says: /more than one face/i },
+  'a face too small': { file: () => face({ faceWidth: 110 }), says: /come closer/i },
+  'a face cut off': { file: () => face({ centre: [0.05, 0.5] }), says: /outside the photo/i },
+  'a face turned away': { file: () => face({ yaw: 45 }), says: /turned to one side/i },
+  'a blurred face': { file: () => face({ blur: 4 }), says: /blurred/i },
+  'a face nearly black': { file: () => face({ exposure: 0.01 }), says: /nearly black|too little light/i },
+  'a face burnt out': { file: () => face({ exposure: 8 }), says: /burnt out|too strong/i },
+};
+
+for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) {
+  test(`${what}: refused in words, photo and text stay, nothing is stored or charged`, async ({
+    page,
+    member,
+  }) => {
+    const before = await scansOf(member);
+    const photo = await file();
+    await choose(page, photo);
+    await page.getByRole('button', { name: 'Scan Skin' }).click();
+    await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
+
+    await expect(page).toHaveURL('/upload');
+    await expect(page.getByText(photo.name)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+    await expect(page.getByRole('button', { name: 'Scan Skin' })).toBeEnabled();
+    expect(await scansOf(member)).toEqual(before);
+  });
+}
+
+test('no file at all is refused in words and leads to the file field', async ({ page, member }) => {
+  const before = await scansOf(member);
+  await page.getByRole('button', { name: 'Scan Skin' }).click();
+  const field = page.getByLabel('Take or choose a photo');
+  await expect(field).toHaveAccessibleDescription(
+    'Please upload an image for skin analysis. For questions only, use the Chat page.',
+  );
+  await expect(field).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  expect(await scansOf(member)).toEqual(before);
+});
+
+test('two files dropped at once are refused in words, and one alone is taken then', async ({
+  page,
+  member,
+}) => {
+  const before = await scansOf(member);
+  const { buffer } = await face();
+  const files = ['left.jpg', 'right.jpg'].map((name) => ({ name, base64: buffer.toString('base64') }));
+  await drop(page, files);
+  await expect(page.getByText('Please upload exactly 1 image.')).toBeVisible();
+  await expect(page.getByText(/(left|right)\.jpg/)).toBeHidden();
+  expect(await scansOf(member)).toEqual(before);
+
+  await drop(page, files.slice(0, 1));
+  await expect(page.getByText('left.jpg')).toBeVisible();
+  await expect(page.getByText('Please upload exactly 1 image.')).toBeHidden();
+});
+
+// By way of the disk, like a person: 25 MB through the wire of the test would take ten seconds.
+async function choose(page: Page, { name, buffer }: UploadFile): Promise<void> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  await page.getByLabel('Take or choose a photo').setInputFiles(path);
+}
+
+/** Drops files on the box for photos, as a hand with a mouse does: its input takes only one from the file dialog. */
+async function drop(page: Page, files: { name: string; base64: string }[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+    }
+    return transfer;
+  }, files);
+  await page.getByLabel('Take or choose a photo').dispatchEvent('drop', { dataTransfer });
+}
+
+/** Quick to paint; what is wrong with these photos shows at any size. */
+function face(options: PhantomOptions = {}): Promise<UploadFile> {
+  return facePhoto({ width: 600, height: 750, faceWidth: 330, ...options });
+}
+
+function named(name: string, buffer: Buffer, mimeType = 'image/jpeg'): UploadFile {
+  return { name, mimeType, buffer };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from 'playwright/test';
+import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
+import { PASSWORD } from './journey.ts';
+import { facePhoto } from './photos.ts';
+
+/** Somebody with a verified address, every consent given and onboarding done: one scan of the trial's four is used. */
+export interface Member {
+  email: string;
+  /** The link of the verification mail, which is used by now. */
+  mailLink: string;
+  /** Another program that is signed in as this member, to ask the server what it knows. */
+  program: Visitor;
+  /** What a browser must hold to be signed in, too. */
+  session: { cookies: SessionCookie[]; origins: [] };
+}
+
+interface SessionCookie {
+  name: string;
+  value: string;
+  domain: string;
+  path: string;
+  expires: number;
+  httpOnly: boolean;
+  secure: boolean;
+  sameSite: 'Lax';
+}
+
+/** Joins by the API alone; the journeys prove that a person can do the same. An address may do so ten times an hour. */
+async function join(): Promise<Member> {
+  const program = createVisitor({ url: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}` });
+  const email = `${randomUUID()}@example.org`;
+  await program.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
+  const mailLink = await findMailLink(program, email);
+  await program.get(`/api/verify-email${mailLink.search}`);
+  await program.post('/api/consents', { purpose: 'photo_analysis', granted: true });
+  const agreed_to_terms_date = new Date().toISOString();
+  await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
+  await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
+  const selfie = new FormData();
+  const { buffer, mimeType, name } = await facePhoto({ tone: 2 });
+  selfie.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  expect(await program.post('/api/scan-skin', selfie)).toMatchObject({ status: 202, body: { id: 1 } });
+  await expect
+    .poll(async () => (await program.get('/api/checkins/1')).body, { intervals: [200] })
+    .toMatchObject({ status: 'complete' });
+  return { email, mailLink: mailLink.href, program, session: sessionOf(program) };
+}
+
+/** The link of the newest mail to an address, from the local mailbox. */
+async function findMailLink(program: Visitor, email: string): Promise<URL> {
+  const list = String((await program.get('/mailbox')).body);
+  const mail = list.split('<li>').find((item) => item.includes(email));
+  const path = /href="(\/mailbox\/\d+)"/.exec(mail ?? '')?.[1] ?? '';
+  const text = String((await program.get(path)).body);
+  return new URL(/http[^"\s]+\/verify-email\?token=[\w-]+/.exec(text)?.[0] ?? '');
+}
+
+function sessionOf(program: Visitor): Member['session'] {
+  const cookie = {
+    name: '__Host-session',
+    value: program.token() ?? '',
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax' as const,
+  };
+  return { cookies: [cookie], origins: [] };
+}
+
+/** What the server holds of a member's scans: the newest number, and how many were charged. */
+export async function scansOf({ program }: Member): Promise<{ latest: unknown; charged: unknown }> {
+  const latest = await program.get('/api/checkins/latest');
+  const limit = await program.get('/api/check-scan-limit');
+  return { latest: latest.body, charged: limit.body };
+}
+
+/** Tests that may ask for a member. All that run in one worker share it. */
+export const test = base.extend<object, { member: Member }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  member: [async ({}, use) => use(await join()), { scope: 'worker' }],
+});
+
+/** Options of tests whose browser is signed in as the shared member. */
+export const SIGNED_IN: Parameters<typeof test.use>[0] = {
+  storageState: ({ member }, use) => use(member.session),
+};
