@@ -8,9 +8,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * would put the victim's next photo into somebody else's account. `ownOrigin` is where people reach us.
  */
 export function registerCrossSiteDefence(app: FastifyInstance, ownOrigin: () => string): void {
-  app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method) && isFromElsewhere(request, ownOrigin()))
-      throw new Refusal('cross_site');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForged = !SAFE_METHODS.has(request.method) && isFromElsewhere(request, ownOrigin());
+    done(isForged ? new Refusal('cross_site') : undefined);
   });
 }
 

@@ -3,40 +3,59 @@ import { Refusal } from '../errors.ts';
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, createMultipartReader } from './multipart.ts';
-import { memberOf, requireSession } from './sessions.ts';
+import { type FindSession, memberOf, readSession, requireSession } from './sessions.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
+import { createFloodGuard } from './flood-guard.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
   document: ApiDocument;
   handlers: Handlers;
+  findSession: FindSession;
   limiter: CallLimiter;
 }
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
-export function registerOperations(app: FastifyInstance, { document, handlers, limiter }: Options): void {
+export function registerOperations(app: FastifyInstance, options: Options): void {
+  const { document, handlers, findSession, limiter } = options;
   const reserveUpload = createUploadBudget();
+  const countCall = createFloodGuard();
+  app.decorateRequest('session', null);
   for (const operation of document.operations) {
+    const { id, isOpen } = operation;
     // The compiler checked every handler against its own operation, which a loop cannot express.
-    const handler = handlers[operation.id] as Handler<OperationId>;
+    const handler = handlers[id] as Handler<OperationId>;
     app.route({
       ...routeOf(operation, document),
       // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
       // Left out where there is nothing to do, because the busiest calls need none of them.
-      ...(!operation.isOpen && { onRequest: async (request) => requireSession(request, operation.id) }),
+      onRequest: async (request) => {
+        await readSession(request, findSession);
+        countCall(callerOf(request));
+        if (!isOpen) requireSession(request, id);
+      },
       ...(hasBody(operation) && {
         preParsing: async (request) => requireDeclaredType(request, operation),
         preValidation: createMultipartReader(operation, document, reserveUpload),
       }),
-      ...(limiter.isLimited(operation.id) && {
-        preHandler: async (request) => limiter.spend(operation.id, request),
+      ...((hasBody(operation) || limiter.isLimited(id)) && {
+        preHandler: async (request) => {
+          // An upload takes its time. What arrives after somebody has signed out is not theirs any more.
+          if (request.isMultipart()) await readSession(request, findSession);
+          await limiter.spend(id, request);
+        },
       }),
       handler: async (request, reply) => present(reply, await handler(callOf(request))),
     });
   }
+}
+
+/** Whom a call is counted for. */
+function callerOf(request: FastifyRequest): string {
+  return request.session ? `session ${request.session.id}` : networkOf(request);
 }
 
 function routeOf(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
 
 /** Makes ids that tell requests apart in the log, over restarts too, and cost next to nothing. */
 export function createRequestIds(): () => string {
@@ -7,14 +8,14 @@ export function createRequestIds(): () => string {
   return () => `${start}-${(count += 1)}`;
 }
 
-/** Logs each answered request by its route, never by its URL, which can hold a token. */
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+/** Logs and measures each answered request by its route, never by its URL, which can hold a token. */
+export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'none';
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) });
+    metrics.observe({ method, route, status }, elapsedTime / 1000);
+    done();
   });
 }

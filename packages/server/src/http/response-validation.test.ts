@@ -24,7 +24,12 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     getLiveness: async () => answer,
   };
   const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle };
-  registerOperations(app, { document, handlers: handlers as unknown as Handlers, limiter });
+  registerOperations(app, {
+    document,
+    handlers: handlers as unknown as Handlers,
+    limiter,
+    findSession: async () => null,
+  });
   return app.inject('/health/live');
 }
 

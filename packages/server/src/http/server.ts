@@ -1,10 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { CallLimiter } from './call-limits.ts';
@@ -13,14 +8,12 @@ import { registerCrossSiteDefence } from './cross-site.ts';
 import { loadDocument, type Operation } from './document.ts';
 import { answerError } from './error-handler.ts';
 import { registerDrain } from './drain.ts';
-import { createFloodGuard } from './flood-guard.ts';
 import type { Metrics } from './metrics.ts';
-import { networkOf } from './network.ts';
 import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { type FindSession, registerSessions } from './sessions.ts';
+import type { FindSession } from './sessions.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
 
@@ -85,27 +78,17 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
       : validators.compileParameters(schema as never),
   );
   app.addSchema(document.components);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     applySecurityHeaders(reply);
     reply.header('x-request-id', request.id);
+    done();
   });
   registerDrain(app);
-  registerRequestLog(app);
-  options.metrics.observe(app);
+  registerRequestLog(app, options.metrics);
   registerCrossSiteDefence(app, options.publicUrl);
   await app.register(multipart, { limits: { fields: 10, fieldSize: 16 * 1024, files: 4, parts: 12 } });
-  registerSessions(app, options.findSession);
-  const countCall = createFloodGuard();
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.operationId) countCall(callerOf(request));
-  });
   if (options.validatesResponses) registerResponseValidation(app, validators);
-  registerOperations(app, { document, handlers: options.handlers, limiter: options.limiter });
+  registerOperations(app, { ...options, document });
   await registerWebApp(app, options.webApp);
   return app;
-}
-
-/** Whom a call is counted for. */
-function callerOf(request: FastifyRequest): string {
-  return request.session ? `session ${request.session.id}` : networkOf(request);
 }

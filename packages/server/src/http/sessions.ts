@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Member, Session } from '../modules/accounts/ports.ts';
 import type { OperationId } from './contract.ts';
@@ -17,18 +17,10 @@ export type FindSession = (token: string) => Promise<Session | null>;
 /** What somebody may call who has not proven the address yet, among the calls that need a session. */
 const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
-/** Looks up the session of every API request before anything else is read. */
-export function registerSessions(app: FastifyInstance, findSession: FindSession): void {
-  async function readSession(request: FastifyRequest): Promise<void> {
-    const token = readSessionCookie(request);
-    if (token && request.routeOptions.config.operationId) request.session = await findSession(token);
-  }
-  app.decorateRequest('session', null);
-  app.addHook('onRequest', readSession);
-  // An upload takes its time. What arrives after somebody has signed out is not theirs any more.
-  app.addHook('preHandler', async (request) => {
-    if (request.isMultipart()) await readSession(request);
-  });
+/** Looks up the session that the request's cookie stands for at this moment. */
+export async function readSession(request: FastifyRequest, findSession: FindSession): Promise<void> {
+  const token = readSessionCookie(request);
+  request.session = token ? await findSession(token) : null;
 }
 
 /** Refuses visitors with 401, and with 403 those who have to prove their address first. */
