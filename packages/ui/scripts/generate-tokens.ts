@@ -142,10 +142,19 @@ function typeProperties(source: Group, width: 'compact' | 'wide'): Property[] {
     const weight = lookUp(source, fontWeight.slice(1, -1)).$value;
     const tracking = Number((letterSpacing.value / fontSize.value).toFixed(3));
     return [
-      property(`type-${key}`, `${String(weight)} ${dimension(fontSize)}/${lineHeight} ${family}`),
+      property(`type-${key}`, `${String(weight)} ${sizeOf(key, fontSize, width)}/${lineHeight} ${family}`),
       property(`track-${key}`, tracking === 0 ? '0' : `${tracking}em`),
     ];
   });
+}
+
+/** How much larger than drawn a headline can get on the narrowest phone, of 320 px. */
+const HEADLINE_GROWTH = 1.4;
+
+// Readers who enlarge the text on a phone get headlines whose words are still whole.
+function sizeOf(key: string, size: Dimension, width: 'compact' | 'wide'): string {
+  if (width === 'wide' || !/^(?:display|title)-/.test(key)) return dimension(size);
+  return `min(${dimension(size)}, ${(size.value * 5 * HEADLINE_GROWTH).toFixed(1)}vw)`;
 }
 
 function colourOrStep(token: Token): string {

@@ -153,3 +153,21 @@ export const LongestText: Story = {
     );
   },
 };
+
+/** Text at twice its size on the narrowest phone: words stay whole and nothing leaves the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+    for (const word of ['Combination', 'Moderate', 'Blemishes']) {
+      const { height } = canvas.getByText(word).getBoundingClientRect();
+      await expect(height, `${word} is broken`).toBeLessThan(70);
+    }
+  },
+};
