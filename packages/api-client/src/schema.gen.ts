@@ -1133,6 +1133,8 @@ export interface components {
             /** Format: date-time */
             agreed_to_terms_date: string | null;
             latest_checkin_id: number | null;
+            /** @description Nothing is advertised to 13-17. Null before onboarding. */
+            age_band?: components["schemas"]["AgeBand"] | null;
             /** @description The newest suggested routine; null before the first report. */
             care_plan: components["schemas"]["CarePlan"] | null;
         };
@@ -1395,6 +1397,7 @@ export interface components {
             reason?: string;
         };
         CarePlanStep: {
+            /** @description "Leave this step out." where there is nothing to do; the reason then says why. */
             instruction: string;
             product: components["schemas"]["Product"] | null;
             no_recommendation_reason: string | null;

@@ -6,6 +6,8 @@ export interface ShellUser {
   onboarding_complete: boolean;
   /** A plan value: `free`, `trial`, `plus_monthly`, … */
   plan: string;
+  /** For example `13-17`; null before onboarding. */
+  age_band?: string | null;
 }
 
 /** `unknown` until the first answer about the current user: then nothing is shown that could turn out wrong. */

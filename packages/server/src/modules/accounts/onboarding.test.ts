@@ -28,6 +28,13 @@ test('onboarding is complete only with a scan', async () => {
   expect(await noor.get('/api/me')).toMatchObject({ body: { onboarding_complete: false } });
 });
 
+test('the current user tells the age band, so that nothing is advertised to minors', async () => {
+  const noor = await server.member();
+  expect(await noor.get('/api/me')).toMatchObject({ body: { age_band: '25-39' } });
+  await noor.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '13-17' } });
+  expect(await noor.get('/api/me')).toMatchObject({ body: { age_band: '13-17' } });
+});
+
 test('somebody under 13 is refused kindly, and nothing about them is kept', async () => {
   const child = await server.member({ email: 'child@example.org' });
   const token = child.token();

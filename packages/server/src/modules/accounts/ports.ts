@@ -16,6 +16,8 @@ export interface Member {
   agreedToTermsAt: Date | null;
   /** When goals, concerns and preferences were handed in; null before. */
   onboardedAt: Date | null;
+  /** Null before onboarding. */
+  ageBand: components['schemas']['AgeBand'] | null;
 }
 
 /** Somebody who registered but has not proven the address. */

@@ -15,6 +15,7 @@ export function presentMember(member: Member, scans: Awaited<ReturnType<ScanFact
     plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
     agreed_to_terms: member.agreedToTermsAt !== null,
     agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
+    age_band: member.ageBand,
     ...scans,
   };
 }
@@ -32,6 +33,7 @@ export function presentPending({ email, username }: PendingRegistration): User {
     agreed_to_terms: false,
     agreed_to_terms_date: null,
     latest_checkin_id: null,
+    age_band: null,
     care_plan: null,
   };
 }

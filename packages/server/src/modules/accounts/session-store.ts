@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { effectivePlan } from './plan.ts';
-import type { Plan, Session } from './ports.ts';
+import type { Member, Plan, Session } from './ports.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const MINUTE = 60 * 1000;
@@ -78,6 +78,7 @@ interface SessionRow {
   agreed_to_terms_at: Date | null;
   onboarded_at: Date | null;
   created_at: Date;
+  age_band: Member['ageBand'];
 }
 
 // Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection.
@@ -86,9 +87,11 @@ const FIND_SESSION = {
   text: `
     select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username,
-      u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at
+      u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
+      p.preferences ->> 'age_band' as age_band
     from sessions s
     left join users u on u.id = s.user_id
+    left join profiles p on p.user_id = s.user_id
     left join registrations r on r.id = s.registration_id
     where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
 };
@@ -109,6 +112,7 @@ function readSession(row: SessionRow, now: Date): Session {
       createdAt: row.created_at,
       agreedToTermsAt: row.agreed_to_terms_at,
       onboardedAt: row.onboarded_at,
+      ageBand: row.age_band,
     },
   };
 }

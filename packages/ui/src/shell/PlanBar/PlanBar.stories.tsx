@@ -29,6 +29,15 @@ export const Paid: Story = {
   },
 };
 
+/** Nothing is advertised to people under 18. */
+export const Minor: Story = {
+  args: { user: { ...NOOR, plan: 'trial', age_band: '13-17' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(/^Hi noor!$/);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const NamedByEmail: Story = {
   args: { user: { ...NOOR, username: '', email: 'n.haddad@example.com' } },
 };

@@ -1,7 +1,7 @@
 import Sun from 'lucide-react/icons/sun';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import type { ShellUser } from '../session.ts';
-import { greetingName, isPaidPlan } from './plan-greeting.ts';
+import { greetingName, isOfferedUpgrade, isPaidPlan } from './plan-greeting.ts';
 import styles from './PlanBar.module.css';
 
 export interface PlanBarProps {
@@ -10,16 +10,14 @@ export interface PlanBarProps {
   onUpgrade: (request: { plan: string }) => void;
 }
 
-/** The line under the navigation that greets by name and, on the plans that cost nothing, offers the others. */
+/** The line under the navigation that greets by name and, on the plans that cost nothing, offers the others to adults. */
 export function PlanBar({ user, onUpgrade }: PlanBarProps) {
   const name = greetingName(user);
   return (
     <aside aria-label="Your plan" className={styles.PlanBar}>
       <div className={styles.Row}>
         <Sun size={18} />
-        {isPaidPlan(user.plan) ? (
-          <p className={styles.Text}>{`Welcome back, ${name}!`}</p>
-        ) : (
+        {isOfferedUpgrade(user) ? (
           <p className={styles.Text}>
             {`Hi ${name}! `}
             <Anchor
@@ -34,6 +32,8 @@ export function PlanBar({ user, onUpgrade }: PlanBarProps) {
             </Anchor>
             {' for smarter skincare.'}
           </p>
+        ) : (
+          <p className={styles.Text}>{isPaidPlan(user.plan) ? `Welcome back, ${name}!` : `Hi ${name}!`}</p>
         )}
       </div>
     </aside>

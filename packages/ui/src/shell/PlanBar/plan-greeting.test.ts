@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greetingName, isPaidPlan } from './plan-greeting.ts';
+import { greetingName, isOfferedUpgrade, isPaidPlan } from './plan-greeting.ts';
 
 describe('greetingName', () => {
   test.each([
@@ -24,4 +24,11 @@ describe('isPaidPlan', () => {
       expect(isPaidPlan(plan)).toBe(true);
     },
   );
+});
+
+test('the other plans are offered to adults without one, and never to people under 18', () => {
+  expect(isOfferedUpgrade({ plan: 'free', age_band: '25-39' })).toBe(true);
+  expect(isOfferedUpgrade({ plan: 'trial', age_band: null })).toBe(true);
+  expect(isOfferedUpgrade({ plan: 'free', age_band: '13-17' })).toBe(false);
+  expect(isOfferedUpgrade({ plan: 'pro_annual', age_band: '25-39' })).toBe(false);
 });

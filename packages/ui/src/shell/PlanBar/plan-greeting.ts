@@ -9,3 +9,8 @@ export function greetingName({ username, email }: Pick<ShellUser, 'username' | '
 export function isPaidPlan(plan: string): boolean {
   return plan !== 'free' && plan !== 'trial';
 }
+
+/** Whether the other plans may be offered: to people on the plans that cost nothing, and never to those under 18. */
+export function isOfferedUpgrade({ plan, age_band }: Pick<ShellUser, 'plan' | 'age_band'>): boolean {
+  return !isPaidPlan(plan) && age_band !== '13-17';
+}
