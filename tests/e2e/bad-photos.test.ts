@@ -4,8 +4,8 @@ import { expect, type Page } from 'playwright/test';
 import { hugePng } from '../../packages/server/test/huge-png.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';
 import { emptyRoomPhoto, facePhoto, type UploadFile } from './photos.ts';
+import { expectKept, pressScan, WORDS } from './uploading.ts';
 
-const WORDS = 'My cheeks feel dry today.';
 const UNREADABLE = /could not be read as a photo.+Please choose a JPEG, PNG or WebP photo/;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
@@ -71,20 +71,16 @@ for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) 
     const before = await scansOf(member);
     const photo = await file();
     await choose(page, photo);
-    await page.getByRole('button', { name: 'Scan Skin' }).click();
+    await pressScan(page);
     await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
-
-    await expect(page).toHaveURL('/upload');
-    await expect(page.getByText(photo.name)).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue(WORDS);
-    await expect(page.getByRole('button', { name: 'Scan Skin' })).toBeEnabled();
+    await expectKept(page, photo);
     expect(await scansOf(member)).toEqual(before);
   });
 }
 
 test('no file at all is refused in words and leads to the file field', async ({ page, member }) => {
   const before = await scansOf(member);
-  await page.getByRole('button', { name: 'Scan Skin' }).click();
+  await pressScan(page);
   const field = page.getByLabel('Take or choose a photo');
   await expect(field).toHaveAccessibleDescription(
     'Please upload an image for skin analysis. For questions only, use the Chat page.',
@@ -109,6 +105,18 @@ test('two files dropped at once are refused in words, and one alone is taken the
   await drop(page, files.slice(0, 1));
   await expect(page.getByText('left.jpg')).toBeVisible();
   await expect(page.getByText('Please upload exactly 1 image.')).toBeHidden();
+});
+
+test('a body of the wrong type is refused with 415 and a sentence', async ({ page, member }) => {
+  const before = await scansOf(member);
+  const answer = await page.evaluate(async () => {
+    const body = JSON.stringify({ files: ['selfie.jpg'] });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('/api/scan-skin', { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as unknown };
+  });
+  expect(answer).toEqual({ status: 415, body: { detail: expect.stringMatching(/^[A-Z].+\.$/) } });
+  expect(await scansOf(member)).toEqual(before);
 });
 
 // By way of the disk, like a person: 25 MB through the wire of the test would take ten seconds.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base } from 'playwright/test';
 import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
 import { PASSWORD } from './journey.ts';
-import { facePhoto } from './photos.ts';
+import { facePhoto, type UploadFile } from './photos.ts';
 
 /** Somebody with a verified address, every consent given and onboarding done: one scan of the trial's four is used. */
 export interface Member {
@@ -28,7 +28,7 @@ interface SessionCookie {
 
 /** Joins by the API alone; the journeys prove that a person can do the same. An address may do so ten times an hour. */
 async function join(): Promise<Member> {
-  const program = createVisitor({ url: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}` });
+  const program = createVisitor({ url: serverUrl() });
   const email = `${randomUUID()}@example.org`;
   await program.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
   const mailLink = await findMailLink(program, email);
@@ -37,14 +37,19 @@ async function join(): Promise<Member> {
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  const selfie = new FormData();
-  const { buffer, mimeType, name } = await facePhoto({ tone: 2 });
-  selfie.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  expect(await program.post('/api/scan-skin', selfie)).toMatchObject({ status: 202, body: { id: 1 } });
-  await expect
-    .poll(async () => (await program.get('/api/checkins/1')).body, { intervals: [200] })
-    .toMatchObject({ status: 'complete' });
+  await scanAsProgram(program, await facePhoto({ tone: 2 }));
   return { email, mailLink: mailLink.href, program, session: sessionOf(program) };
+}
+
+/** Starts a scan and waits for its report. */
+export async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<void> {
+  const upload = new FormData();
+  upload.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const { status, body } = await program.post('/api/scan-skin', upload);
+  expect(status, JSON.stringify(body)).toBe(202);
+  const path = `/api/checkins/${(body as { id: number }).id}`;
+  const report = async () => (await program.get(path)).body;
+  await expect.poll(report, { intervals: [200] }).toMatchObject({ status: 'complete' });
 }
 
 /** The link of the newest mail to an address, from the local mailbox. */
@@ -54,6 +59,10 @@ async function findMailLink(program: Visitor, email: string): Promise<URL> {
   const path = /href="(\/mailbox\/\d+)"/.exec(mail ?? '')?.[1] ?? '';
   const text = String((await program.get(path)).body);
   return new URL(/http[^"\s]+\/verify-email\?token=[\w-]+/.exec(text)?.[0] ?? '');
+}
+
+function serverUrl(): string {
+  return `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;
 }
 
 function sessionOf(program: Visitor): Member['session'] {
@@ -70,11 +79,18 @@ function sessionOf(program: Visitor): Member['session'] {
   return { cookies: [cookie], origins: [] };
 }
 
+/** Signs the member in once more: tests that end a session take one of their own. */
+export async function logIn({ email }: Member): Promise<Member['session']> {
+  const program = createVisitor({ url: serverUrl() });
+  await program.post('/api/login', form({ email, password: PASSWORD }));
+  return sessionOf(program);
+}
+
 /** What the server holds of a member's scans: the newest number, and how many were charged. */
-export async function scansOf({ program }: Member): Promise<{ latest: unknown; charged: unknown }> {
-  const latest = await program.get('/api/checkins/latest');
-  const limit = await program.get('/api/check-scan-limit');
-  return { latest: latest.body, charged: limit.body };
+export async function scansOf({ program }: Member): Promise<{ latest: number; charged: number }> {
+  const latest = (await program.get('/api/checkins/latest')).body as { id: number };
+  const limit = (await program.get('/api/check-scan-limit')).body as { used: number };
+  return { latest: latest.id, charged: limit.used };
 }
 
 /** Tests that may ask for a member. All that run in one worker share it. */

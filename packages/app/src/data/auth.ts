@@ -98,7 +98,7 @@ export function useVerifyEmail(token: string | null) {
         } catch (error) {
           const user = await refreshSession(client);
           if (user?.is_email_verified) return { email: user.email, is_signed_in: true };
-          throw error;
+          throw withoutFieldNames(error);
         }
       },
       enabled: token !== null,
@@ -106,6 +106,12 @@ export function useVerifyEmail(token: string | null) {
       retry: false,
     }),
   );
+}
+
+// 'Please fill in "token"' is for programs. A person followed a link, and the screen has words for one that is broken.
+function withoutFieldNames(error: unknown): unknown {
+  const isAboutForm = error instanceof ApiError && error.status === 422;
+  return isAboutForm ? new ApiError({ status: 422, detail: null }, { cause: error }) : error;
 }
 
 /** Sends the verification mail again. */

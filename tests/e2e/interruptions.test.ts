@@ -1,0 +1,105 @@
+import { expect } from 'playwright/test';
+import { pointer } from './hands.ts';
+import { PASSWORD } from './journey.ts';
+import { logIn, scansOf, SIGNED_IN, test } from './members.ts';
+import { facePhoto } from './photos.ts';
+import { expectKept, holdCalls, prepareScan, pressScan } from './uploading.ts';
+
+test.describe('signed in', () => {
+  test.use(SIGNED_IN);
+
+  test('a second click while busy starts one scan only', async ({ page, member }) => {
+    const before = await scansOf(member);
+    const upload = await holdCalls(page, '/api/scan-skin');
+    await prepareScan(page, await facePhoto({ tone: 4 }));
+    await page.getByRole('button', { name: 'Scan Skin' }).dblclick();
+    await upload.started;
+    const busy = page.getByRole('button', { name: 'Analyzing...' });
+    // Nothing but a person's impatience: the button takes no click that anybody waits for.
+    await busy.click({ force: true });
+    await busy.press('Enter');
+    upload.release();
+
+    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+    expect(upload.count()).toBe(1);
+    expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+  });
+
+  test('the network goes twice in the middle; the third try makes one check-in', async ({
+    page,
+    context,
+    member,
+  }) => {
+    const before = await scansOf(member);
+    const photo = await facePhoto({ tone: 5 });
+    await prepareScan(page, photo);
+    const words = page.getByRole('alert').filter({ hasText: /network error.+photo is kept/i });
+
+    // First the photo does not arrive.
+    await page.route('**/api/scan-skin', async (route) => {
+      await context.setOffline(true);
+      await route.continue();
+    });
+    await pressScan(page);
+    await expect(words).toBeVisible();
+    await expectKept(page, photo);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    expect(await scansOf(member)).toEqual(before);
+
+    // Then the photo arrives, but the answer does not.
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline\./)).toBeHidden();
+    await page.unroute('**/api/scan-skin');
+    await page.route('**/api/scan-skin', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await pressScan(page);
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeHidden();
+    await expect(words).toBeVisible();
+    await expectKept(page, photo);
+
+    await page.unroute('**/api/scan-skin');
+    await pressScan(page);
+    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+    expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+  });
+});
+
+test.describe('with a session of its own', () => {
+  test.use({ storageState: async ({ member }, use) => use(await logIn(member)) });
+
+  test('the session goes in the middle; after logging in elsewhere the same press works', async ({
+    page,
+    context,
+    member,
+  }) => {
+    const before = await scansOf(member);
+    const photo = await facePhoto({ tone: 6 });
+    const upload = await holdCalls(page, '/api/scan-skin');
+    await prepareScan(page, photo);
+    await pressScan(page);
+    await upload.started;
+    const otherTab = await context.newPage();
+    await otherTab.goto('/logout');
+    await expect(otherTab).toHaveURL('/login');
+    upload.release();
+
+    await expect(
+      page.getByRole('alert').filter({ hasText: /session has ended.+log in.+photo is kept/i }),
+    ).toBeVisible();
+    await expectKept(page, photo);
+    expect(await scansOf(member)).toEqual(before);
+
+    const hands = pointer(otherTab);
+    await hands.write(otherTab.getByLabel('E-mail'), member.email);
+    await hands.write(otherTab.getByRole('textbox', { name: 'Password' }), PASSWORD);
+    await hands.activate(otherTab.getByRole('button', { name: 'Login', exact: true }));
+    await expect(otherTab).toHaveURL('/upload');
+    await pressScan(page);
+    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, type Page } from 'playwright/test';
+import { type Member, scanAsProgram, SIGNED_IN, test } from './members.ts';
+import { facePhoto } from './photos.ts';
+import { expectKept, prepareScan, pressScan } from './uploading.ts';
+
+test.use(SIGNED_IN);
+
+/** What other parts of the page, or a shell around it, would hear. */
+type Heard = { name: string; isCustom: boolean; detail: unknown }[];
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const heard: Heard = [];
+    for (const name of ['upgradeNeeded', 'usageLimitExceeded', 'photoConsentNeeded'])
+      addEventListener(name, (event) => {
+        heard.push({ name, isCustom: event instanceof CustomEvent, detail: (event as CustomEvent).detail });
+      });
+    Object.assign(window, { heard });
+  }),
+);
+
+const REFUSALS = [
+  {
+    path: '/api/check-token-limit',
+    detail: 'fair_use_exceeded',
+    event: 'usageLimitExceeded',
+    says: /limit of .*tokens/,
+  },
+  {
+    path: '/api/check-token-limit',
+    detail: 'upgrade_needed',
+    event: 'upgradeNeeded',
+    says: /limit of .*tokens/,
+  },
+  {
+    path: '/api/check-scan-limit',
+    trigger: 'usageLimitExceeded',
+    event: 'usageLimitExceeded',
+    says: /^No more today\.$/,
+  },
+  {
+    path: '/api/check-scan-limit',
+    trigger: 'upgradeNeeded',
+    event: 'upgradeNeeded',
+    says: /^No more today\.$/,
+  },
+  { path: '/api/scan-skin', trigger: 'upgradeNeeded', event: 'upgradeNeeded', says: /^No more today\.$/ },
+];
+
+const ALLOWED = { limit: 4, used: 1, resets_at: '2030-01-01T00:00:00.000Z' };
+
+for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS) {
+  test(`${path} says ${trigger ?? detail}: ${event} is raised and the upload stops`, async ({ page }) => {
+    const sent = watchUploads(page);
+    const headers = trigger ? { 'x-trigger-event': trigger } : {};
+    // These answers are about this one call; how many scans are left belongs to another test.
+    await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 403, headers, json: { detail } }));
+    const photo = await smallFace();
+    await prepareScan(page, photo);
+    await pressScan(page);
+
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expectKept(page, photo);
+    expect(await heardBy(page)).toEqual([{ name: event, isCustom: true, detail: { plan: 'trial' } }]);
+    expect(sent()).toEqual(path === '/api/scan-skin' ? ['/api/validate-photo', '/api/scan-skin'] : []);
+  });
+}
+
+test('checks that fail in any other way let the upload go on', async ({ page }) => {
+  const sent = watchUploads(page);
+  await page.route('**/api/check-*-limit', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'No.' } }),
+  );
+  const reason = 'Hold the camera level with your eyes.';
+  await page.route('**/api/validate-photo', (route) => route.fulfill({ json: { status: 'fail', reason } }));
+  await prepareScan(page, await smallFace());
+  await pressScan(page);
+  await expect(page.getByText(reason)).toBeVisible();
+  expect(sent()).toEqual(['/api/validate-photo']);
+  expect(await heardBy(page)).toEqual([]);
+});
+
+test('when the scans of the month are used up, the real server says so', async ({ page, member }) => {
+  await useUpScans(member);
+  const sent = watchUploads(page);
+  const photo = await smallFace();
+  await prepareScan(page, photo);
+  await pressScan(page);
+  await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
+  await expectKept(page, photo);
+  expect(await heardBy(page)).toEqual([{ name: 'upgradeNeeded', isCustom: true, detail: { plan: 'trial' } }]);
+  expect(sent()).toEqual([]);
+});
+
+function smallFace(identity = 1) {
+  return facePhoto({ width: 760, height: 950, faceWidth: 420, identity });
+}
+
+async function useUpScans(member: Member): Promise<void> {
+  for (let identity = 2; ; identity++) {
+    if ((await member.program.get('/api/check-scan-limit')).status === 403) return;
+    await scanAsProgram(member.program, await smallFace(identity));
+  }
+}
+
+/** The calls that carry the photo, in order. */
+function watchUploads(page: Page): () => string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/validate-photo' || pathname === '/api/scan-skin') paths.push(pathname);
+  });
+  return () => paths;
+}
+
+function heardBy(page: Page): Promise<Heard> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+}

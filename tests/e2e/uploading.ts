@@ -1,0 +1,48 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import type { UploadFile } from './photos.ts';
+
+/** What the person writes beside the photo. */
+export const WORDS = 'My cheeks feel dry today.';
+
+/** Opens the upload page and fills it in, up to the button. */
+export async function prepareScan(page: Page, photo: UploadFile): Promise<void> {
+  await page.goto('/upload');
+  await page.getByLabel('Take or choose a photo').setInputFiles(photo);
+  await page.getByLabel('Message').fill(WORDS);
+}
+
+/** Presses the button that starts a scan. */
+export async function pressScan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Scan Skin' }).click();
+}
+
+/** The page still holds what the person gave it, and can be sent. */
+export async function expectKept(page: Page, photo: UploadFile): Promise<void> {
+  await expect(page).toHaveURL('/upload');
+  await expect(page.getByText(photo.name)).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  await expect(page.getByRole('button', { name: 'Scan Skin' })).toBeEnabled();
+}
+
+/** A call of the page that waits on its way until the test lets it go. */
+export interface HeldCall {
+  /** How many of these calls the page has made. */
+  count(): number;
+  /** Resolves when the first one is on its way. */
+  started: Promise<void>;
+  release(): void;
+}
+
+/** Holds every call to `path`. */
+export async function holdCalls(page: Page, path: string): Promise<HeldCall> {
+  let calls = 0;
+  const started = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route: Route) => {
+    calls += 1;
+    started.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { count: () => calls, started: started.promise, release: released.resolve };
+}
