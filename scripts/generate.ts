@@ -5,6 +5,7 @@ const GENERATORS = [
   'packages/api-client/scripts/generate.ts',
   'packages/ui/scripts/generate-tokens.ts',
   'packages/ui/scripts/generate-art.ts',
+  'packages/ui/scripts/generate-portrait-wall.ts',
   'packages/server/scripts/generate-environment.ts',
   'packages/vision/scripts/build-kernels.ts',
 ];

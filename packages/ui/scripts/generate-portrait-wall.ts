@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import sharp from 'sharp';
+import { pathToFileURL } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
 
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');
 
@@ -24,25 +25,33 @@ async function framed(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const portraits = await Promise.all(
-  ROWS.flatMap((row, y) =>
-    row.map(async (number, x) => ({
-      input: await framed(number),
-      left: x * (PORTRAIT.width + GAP),
-      top: y * (PORTRAIT.height + GAP),
-    })),
-  ),
-);
+/** Where the wall lies under `src`. */
+export const PORTRAIT_WALL = 'home/SkinTones/portrait-wall.gen.avif';
+
+/** The painted portraits beside and below each other, not compressed yet. */
+export async function composePortraitWall(): Promise<Sharp> {
+  const portraits = await Promise.all(
+    ROWS.flatMap((row, y) =>
+      row.map(async (number, x) => ({
+        input: await framed(number),
+        left: x * (PORTRAIT.width + GAP),
+        top: y * (PORTRAIT.height + GAP),
+      })),
+    ),
+  );
+  const wall = sharp({
+    create: {
+      width: 4 * PORTRAIT.width + 3 * GAP,
+      height: 2 * PORTRAIT.height + GAP,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  });
+  return wall.composite(portraits);
+}
 
 // One picture instead of eight: one request, and too large to be put into the page's own bytes.
-await sharp({
-  create: {
-    width: 4 * PORTRAIT.width + 3 * GAP,
-    height: 2 * PORTRAIT.height + GAP,
-    channels: 4,
-    background: { r: 0, g: 0, b: 0, alpha: 0 },
-  },
-})
-  .composite(portraits)
-  .avif({ quality: 60, effort: 6 })
-  .toFile(`${SOURCE_DIRECTORY}/home/SkinTones/portrait-wall.gen.avif`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const wall = await composePortraitWall();
+  await wall.avif({ quality: 60, effort: 6 }).toFile(resolve(SOURCE_DIRECTORY, PORTRAIT_WALL));
+}
