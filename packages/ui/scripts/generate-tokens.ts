@@ -57,8 +57,6 @@ export function generateTokens(source: Group): GeneratedTokens {
 export const TOKEN_NAMES = [
 ${names}
 ] as const;
-
-export type TokenName = (typeof TOKEN_NAMES)[number];
 `;
   return { css, ts };
 }

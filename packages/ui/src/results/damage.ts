@@ -18,7 +18,7 @@ export function readNumber(value: unknown): number | undefined {
 }
 
 /** The list; empty where it is none. */
-export function readList(value: unknown): readonly unknown[] {
+function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -302,5 +302,3 @@ export const TOKEN_NAMES = [
   '--type-tag',
   '--track-tag',
 ] as const;
-
-export type TokenName = (typeof TOKEN_NAMES)[number];
