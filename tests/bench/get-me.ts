@@ -8,8 +8,8 @@ import { median } from './median.ts';
 import { PRODUCT, type RunningServer, startServer } from './running-server.ts';
 import { manySessions } from './many-sessions.ts';
 
-const ROUNDS = 3;
-const REQUESTS = 12_000;
+const ROUNDS = 9;
+const REQUESTS = 5_000;
 const CONNECTIONS = 32;
 const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
