@@ -1,7 +1,6 @@
 import { AppShell } from '@daylit/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { useLogout } from './data/auth.ts';
 import { useSession } from './data/session.ts';
 import { raise } from './events.ts';
 import { findRoute, ROUTES } from './routes.tsx';
@@ -20,7 +19,6 @@ export function App() {
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const logout = useLogout();
   const isOffline = useIsOffline();
   useArrival();
   usePlanEvents();
@@ -40,7 +38,7 @@ export function App() {
         isOffline={isOffline}
         onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
         onContact={() => navigate('/contact')}
-        onLogout={() => logout.mutate(undefined, { onSettled: () => navigate('/') })}
+        onLogout={() => navigate('/logout', { state: { next: '/' } })}
       >
         {redirect !== null && <Navigate to={redirect} replace />}
         {redirect === null && !isHidden && <Pages />}

@@ -1,0 +1,20 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Opens each path and expects to arrive elsewhere. */
+export async function expectToLead(page: Page, paths: string[], target: string): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(target);
+  }
+}
+
+/** Opens each path and expects to be there still when the page knows who came. */
+export async function expectToStay(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const answer = page.waitForResponse('**/api/me');
+    await page.goto(path);
+    await answer;
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveURL(path);
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectToLead, expectToStay } from './guarding.ts';
+import { pointer } from './hands.ts';
+import { PASSWORD, register } from './journey.ts';
+import { facePhoto } from './photos.ts';
+
+// One person from the account to its end, told in chapters: each begins where the last one stopped.
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+let email: string;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
+
+test('without a verified address every page leads to /verify-email, except /terms and /logout', async () => {
+  await page.goto('/register');
+  email = await register(page, pointer(page));
+  await expectToLead(
+    page,
+    ['/', '/login', '/register', '/upload', '/dashboard', '/results'],
+    '/verify-email',
+  );
+  await expectToStay(page, ['/terms']);
+  await expectToLead(page, ['/logout'], '/login');
+  await expectToLead(page, ['/upload'], '/login');
+});
+
+test('the link of the mail, opened where nobody is signed in, verifies and leads to the login', async () => {
+  await page.goto('/mailbox');
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  await page.getByRole('link', { name: /verify-email\?token=/ }).click();
+  await expect(page.getByText('Thank you. You can log in now.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await logIn();
+});
+
+test('refusing the terms logs out and leads to the login', async () => {
+  const terms = page.getByRole('dialog', { name: 'Before you continue' });
+  await expect(terms.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await terms.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(terms).toBeHidden();
+  await expectToLead(page, ['/upload'], '/login');
+});
+
+test('before onboarding is complete every page leads to registering', async () => {
+  await page.goto('/login');
+  await logIn();
+  const terms = page.getByRole('dialog', { name: 'Before you continue' });
+  await terms.getByRole('checkbox').check();
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(terms).toBeHidden();
+  await expectToLead(
+    page,
+    ['/', '/upload', '/dashboard', '/account', '/onboarding/current', '/nowhere'],
+    '/register',
+  );
+  await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeVisible();
+  await expectToStay(page, ['/terms', '/timeline', '/results']);
+});
+
+test('declining the photo consent keeps the person at the step, and keeps nothing', async () => {
+  await page.goto('/register?step=2');
+  const field = page.getByLabel('Take or choose a photo');
+  await field.setInputFiles(await facePhoto());
+  const consent = page.getByRole('dialog', { name: 'Your photo, your choice' });
+  await expect(consent.getByRole('checkbox')).not.toBeChecked();
+  await consent.getByRole('button', { name: 'Not now' }).click();
+  await expect(consent).toBeHidden();
+  await expect(page).toHaveURL('/register?step=2');
+  await expect(field).toBeVisible();
+  expect(await statusOf('/api/consents')).toMatchObject({
+    body: [{ purpose: 'photo_analysis', granted: false, recorded_at: null }],
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please upload a selfie.')).toBeVisible();
+});
+
+test('somebody under 13 gets a kind page, and the account is gone', async () => {
+  await page.goto('/register?step=3');
+  await page.getByRole('radio', { name: 'Under 13' }).check();
+  await expect(page.getByText(/we erase your account and everything in it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Come back when you are 13' })).toBeVisible();
+  expect(await statusOf('/api/me')).toMatchObject({ status: 401 });
+
+  await page.goto('/login');
+  await enterLogin();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+async function logIn(): Promise<void> {
+  await enterLogin();
+  await expect(page).toHaveURL('/register');
+}
+
+async function enterLogin(): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function statusOf(path: string): Promise<{ status: number; body: unknown }> {
+  return page.evaluate(async (address) => {
+    const response = await fetch(address);
+    return { status: response.status, body: (await response.json()) as unknown };
+  }, path);
+}

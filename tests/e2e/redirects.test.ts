@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test';
+import { expectToLead, expectToStay } from './guarding.ts';
+import { logIn, test } from './members.ts';
+
+const FOR_MEMBERS = [
+  '/upload',
+  '/chat',
+  '/checkin',
+  '/timeline',
+  '/dashboard',
+  '/care-plan',
+  '/recommendations',
+  '/account',
+  '/success',
+];
+
+test('a visitor is sent to the login from every page of members, and stays everywhere else', async ({
+  page,
+}) => {
+  await expectToLead(page, FOR_MEMBERS, '/login');
+  await expectToLead(page, ['/onboarding/current'], '/register');
+  await expectToStay(page, ['/', '/results', '/results/1', '/terms', '/register', '/login', '/verify-email']);
+});
+
+test('a visitor at a report is told to log in', async ({ page }) => {
+  for (const path of ['/results', '/results/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Log in to see your report' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('a member', () => {
+  // A session of its own, because these tests end it.
+  test.use({ storageState: async ({ member }, use) => use(await logIn(member)) });
+
+  test('goes from the end of onboarding to the dashboard', async ({ page }) => {
+    await expectToLead(page, ['/onboarding/current'], '/dashboard');
+    await expectToStay(page, [...FOR_MEMBERS, '/', '/terms']);
+  });
+
+  test('logs out by the address /logout, to the login', async ({ page }) => {
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/login');
+    await expectSignedOut(page);
+  });
+
+  test('logs out by the footer, to the home page', async ({ page }) => {
+    await page.goto('/upload');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expectSignedOut(page);
+  });
+
+  test('is out even when the logout call fails', async ({ page }) => {
+    await page.route('**/api/logout', (route) => route.abort());
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }),
+    ).toBeVisible();
+  });
+});
+
+async function expectSignedOut(page: Page): Promise<void> {
+  await expectToLead(page, ['/upload'], '/login');
+}
