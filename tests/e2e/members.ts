@@ -93,11 +93,14 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
   return { latest: latest.id, charged: limit.used };
 }
 
-/** Tests that may ask for a member. All that run in one worker share it. */
-export const test = base.extend<object, { member: Member }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+/* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
+/** Tests that may ask for members. All that run in one worker share them. */
+export const test = base.extend<object, { member: Member; reader: Member }>({
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody else, whose scans no other test counts. */
+  reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
+/* oxlint-enable no-empty-pattern */
 
 /** Options of tests whose browser is signed in as the shared member. */
 export const SIGNED_IN: Parameters<typeof test.use>[0] = {

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { test } from './members.ts';
+import { facePhoto } from './photos.ts';
+import { prepareScan, pressScan } from './uploading.ts';
+
+test.use({ storageState: ({ reader }, use) => use(reader.session) });
+
+// The first scan is that of joining. The second one, of the first test, is what the others read.
+test.describe.configure({ mode: 'serial' });
+
+test('a second scan takes the place of its form, and is compared with the first', async ({ page }) => {
+  await page.goto('/');
+  await prepareScan(page, await facePhoto({ tone: 2, signs: { redness: 0.9 } }));
+  await pressScan(page);
+  await expect(page).toHaveURL('/results?afterId=1');
+  await expectComplete(page);
+  const progress = section(page, 'Skin Progress Summary');
+  await expect(progress.getByRole('heading', { name: 'Regressions' })).toBeVisible();
+  await expect(progress.getByRole('list', { name: 'Changes over your scans' })).toContainText('Redness');
+
+  // Back leads past the form: sending it again by mistake would cost a scan.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/results?afterId=1');
+  await expectComplete(page);
+});
+
+test('different photos give different reports', async ({ page }) => {
+  await openReport(page, 1);
+  const first = await section(page, 'Skin Analysis Report').innerText();
+  await expect(section(page, 'Skin Progress Summary')).toContainText('This is your first scan.');
+  await openReport(page, 2);
+  const second = await section(page, 'Skin Analysis Report').innerText();
+  expect(first).not.toContain('Redness');
+  expect(second).toContain('Redness');
+});
+
+test('a report stays: its words, its small photo, and what became of the original', async ({ page }) => {
+  await openReport(page, 2);
+  const words = await page.getByRole('main').innerText();
+  const thumbnail = page.getByRole('img', { name: 'Thumbnail of this scan' });
+  await expect(thumbnail).toBeVisible();
+  // A picture that arrived has a width of its own.
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expect(
+    page.getByText(/^Your original photo was deleted on .+, right after the analysis\./),
+  ).toBeVisible();
+
+  await page.reload();
+  await expectComplete(page);
+  expect(await page.getByRole('main').innerText()).toBe(words);
+});
+
+test('the link to the progress section scrolls there', async ({ page }) => {
+  await page.goto('/results/2#progress-summary-section');
+  await expect(section(page, 'Skin Progress Summary').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test("somebody else's scan is not there, nor its photo", async ({ page, reader, member }) => {
+  await page.goto('/results/99');
+  await expect(page.getByRole('alert')).toContainText('Unable to load scan report.');
+  await expect(page.getByRole('alert')).toContainText('There is nothing at this address.');
+
+  await openReport(page, 2);
+  const src = await page.getByRole('img', { name: 'Thumbnail of this scan' }).getAttribute('src');
+  expect(src).toMatch(/^\/api\/thumbnails\/\w+\.webp$/);
+  expect((await reader.program.get(String(src))).status).toBe(200);
+  expect((await member.program.get(String(src))).status).toBe(404);
+});
+
+async function openReport(page: Page, id: number): Promise<void> {
+  await page.goto(`/results/${id}`);
+  await expectComplete(page);
+}
+
+async function expectComplete(page: Page): Promise<void> {
+  await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+}
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
