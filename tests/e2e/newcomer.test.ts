@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
 import { pointer } from './hands.ts';
 import { PASSWORD, register } from './journey.ts';
+import { expectGoodLooks } from './looks.ts';
 import { facePhoto } from './photos.ts';
 
 // One person from the account to its end, told in chapters: each begins where the last one stopped.
@@ -18,6 +19,7 @@ test.afterAll(() => page.close());
 test('without a verified address every page leads to /verify-email, except /terms and /logout', async () => {
   await page.goto('/register');
   email = await register(page, pointer(page));
+  await expectGoodLooks(page);
   await expectToLead(
     page,
     ['/', '/login', '/register', '/upload', '/dashboard', '/results'],
@@ -40,6 +42,7 @@ test('the link of the mail, opened where nobody is signed in, verifies and leads
 test('refusing the terms logs out and leads to the login', async () => {
   const terms = page.getByRole('dialog', { name: 'Before you continue' });
   await expect(terms.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await expectGoodLooks(page);
   await terms.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login');
   await expect(terms).toBeHidden();
@@ -59,6 +62,7 @@ test('before onboarding is complete every page leads to registering', async () =
     '/register',
   );
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeVisible();
+  await expectGoodLooks(page);
   await expectToStay(page, ['/terms', '/timeline', '/results']);
 });
 
@@ -68,6 +72,7 @@ test('declining the photo consent keeps the person at the step, and keeps nothin
   await field.setInputFiles(await facePhoto());
   const consent = page.getByRole('dialog', { name: 'Your photo, your choice' });
   await expect(consent.getByRole('checkbox')).not.toBeChecked();
+  await expectGoodLooks(page);
   await consent.getByRole('button', { name: 'Not now' }).click();
   await expect(consent).toBeHidden();
   await expect(page).toHaveURL('/register?step=2');
@@ -79,12 +84,23 @@ test('declining the photo consent keeps the person at the step, and keeps nothin
   await expect(page.getByText('Please upload a selfie.')).toBeVisible();
 });
 
+test('the last step asks for the selfie that is missing', async () => {
+  await page.goto('/register?step=4');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Please validate your selfie before continuing.')).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Go to your selfie' }).click();
+  await expect(page).toHaveURL('/register?step=2');
+});
+
 test('somebody under 13 gets a kind page, and the account is gone', async () => {
   await page.goto('/register?step=3');
   await page.getByRole('radio', { name: 'Under 13' }).check();
   await expect(page.getByText(/we erase your account and everything in it/)).toBeVisible();
+  await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Come back when you are 13' })).toBeVisible();
+  await expectGoodLooks(page);
   expect(await statusOf('/api/me')).toMatchObject({ status: 401 });
 
   await page.goto('/login');

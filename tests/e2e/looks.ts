@@ -1,0 +1,61 @@
+import axe from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+/** In CSS pixels: the narrowest phone, a usual one, a desk. */
+const WIDTHS = [320, 390, 1280];
+const THEMES = ['light', 'dark'] as const;
+
+/** Checks the page as it stands now, at three widths and in both themes: nothing runs over the side, axe finds nothing. */
+export async function expectGoodLooks(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  // Run by the debugger, so the page keeps its policy against foreign scripts.
+  await page.evaluate(axe.source);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${page.url()} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { overflow, violations } = await page.evaluate(async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const results = await checker.run({ rules: { 'target-size': { enabled: true } } });
+    return { overflow: scrollWidth - clientWidth, violations: results.violations };
+  });
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  return overflow > 0 ? [`${overflow} px run over the side`, ...faults] : faults;
+}
+
+/** What a page does behind its looks. */
+export interface Behaviour {
+  /** Requests to anybody but our own server. */
+  foreign: string[];
+  /** Errors and warnings of the console, and errors that nobody caught. */
+  problems: string[];
+}
+
+/** Notes from now on what the page does. A refused call of `refused` is an answer, which browsers log as an error. */
+export function watchBehaviour(page: Page, refused: string[]): Behaviour {
+  const seen: Behaviour = { foreign: [], problems: [] };
+  const own = `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== own && protocol.startsWith('http')) seen.foreign.push(request.url());
+  });
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const isAnswer =
+      message.text().startsWith('Failed to load resource') && refused.includes(url.replace(own, ''));
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) seen.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.problems.push(String(error)));
+  return seen;
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { expectGoodLooks, watchBehaviour } from './looks.ts';
+import { SIGNED_IN, test } from './members.ts';
+
+/** A page by the heading that shows when it is complete. */
+interface ServedPage {
+  path: string;
+  heading: string;
+  /** Calls that the server refuses here, and shall. */
+  refused?: string[];
+}
+
+const FOR_VISITORS: ServedPage[] = [
+  { path: '/', heading: 'Discover Skincare, Reimagined with AI.' },
+  { path: '/login', heading: 'Login' },
+  { path: '/register', heading: 'Create your account' },
+  { path: '/terms', heading: 'Terms and policies' },
+  { path: '/verify-email', heading: 'Check your e-mail' },
+  { path: '/results', heading: 'Log in to see your report', refused: ['/api/checkins/latest'] },
+  { path: '/contact', heading: 'This page is not available yet' },
+  { path: '/nowhere', heading: 'There is no page here' },
+];
+
+const FOR_MEMBERS: ServedPage[] = [
+  { path: '/', heading: 'Discover Skincare, Reimagined with AI.' },
+  { path: '/upload', heading: 'Scan your skin' },
+  { path: '/results/1', heading: 'Recommended Products' },
+  { path: '/results/99', heading: 'Your skin report', refused: ['/api/checkins/99'] },
+  { path: '/dashboard', heading: 'This page is not available yet' },
+];
+
+for (const served of FOR_VISITORS) {
+  test(`${served.path} for a visitor`, async ({ page }) => {
+    const { refused = [] } = served;
+    await expectGoodPage(page, { ...served, refused: ['/api/me', ...refused] });
+  });
+}
+
+test.describe('signed in', () => {
+  test.use(SIGNED_IN);
+
+  for (const served of FOR_MEMBERS) {
+    test(`${served.path} for a member`, ({ page }) => expectGoodPage(page, served));
+  }
+
+  test('/onboarding/1 while the scan runs', async ({ page, member }) => {
+    const { body } = await member.program.get('/api/checkins/1');
+    const running = { ...(body as object), status: 'analysing', analysis_result: null, product_needs: null };
+    await page.route('**/api/checkins/1', (route) => route.fulfill({ json: running }));
+    await expectGoodPage(page, { path: '/onboarding/1', heading: 'Analyzing' });
+  });
+});
+
+async function expectGoodPage(page: Page, { path, heading, refused = [] }: ServedPage): Promise<void> {
+  const { foreign, problems } = watchBehaviour(page, refused);
+  const answer = page.waitForResponse('**/api/me');
+  await page.goto(path);
+  await answer;
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expectGoodLooks(page);
+  expect(foreign).toEqual([]);
+  expect(problems).toEqual([]);
+}
