@@ -73,11 +73,12 @@ export const CRUSHED_WARN = 0.05;
 export const CRUSHED_FAIL = 0.3;
 
 /**
- * The brightest byte that the picture reaches beside the face (99th percentile) or in the eyes (90th), whichever is more. Eye
- * whites, wall or shirt are light in every well lit photo, so this tells a dark photo from dark skin.
+ * Linear light, 0 to 1, that the picture reaches in green beside the face (99th percentile) or in the eyes (90th), whichever is
+ * more. Eye whites, wall or shirt are light in every well lit photo, so this tells a dark photo from dark skin. The two are the
+ * bytes 95 and 60.
  */
-export const HIGHLIGHT_WARN = 95;
-export const HIGHLIGHT_FAIL = 60;
+export const HIGHLIGHT_WARN = 0.114;
+export const HIGHLIGHT_FAIL = 0.045;
 
 /** Noise of the skin in optical density (finest scale). Phones in daylight stay under 0.03 on every tone. */
 export const NOISE_WARN = 0.12;

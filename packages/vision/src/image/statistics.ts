@@ -58,3 +58,8 @@ export function robustSpreadAt(plane: Plane, pixels: Int32Array): number {
   const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
   return (at(0.75) - at(0.25)) / 1.349;
 }
+
+/** The middle one of the values; NaN without any. */
+export function medianOf(values: Plane): number {
+  return values.toSorted()[values.length >> 1] ?? Number.NaN;
+}

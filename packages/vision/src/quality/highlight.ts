@@ -1,13 +1,16 @@
+import { linearLight } from '../colour/optical-density.ts';
 import { fillPolygon } from '../image/mask.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
+import { quantiles } from '../image/statistics.ts';
 import { applyTo, invert } from '../image/similarity.ts';
 import { CHART_PIXELS, CHART_WIDTH, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
-import { EYES } from '../regions/outlines.ts';
+import { EYEBALLS } from '../regions/outlines.ts';
 
 /**
- * The byte that the light parts of the picture reach: 99th percentile beside the face or 90th of the eyes, whichever is more. The
- * skin itself is left out, so that its colour cannot make a photo light or dark.
+ * The linear light, 0 to 1, that the light parts of the picture send: 99th percentile beside the face or 90th of the eyeballs,
+ * whichever is more. It is looked at in green, where skin of any tone is darker than white, so that neck or lids cannot make a
+ * photo light.
  */
 export function highlightOf(image: RgbImage, chart: Chart): number {
   const beside = new Int32Array(256);
@@ -17,15 +20,14 @@ export function highlightOf(image: RgbImage, chart: Chart): number {
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 3) {
       if (y > top && y < bottom && x > left && x < right) continue;
-      const i = (y * width + x) * 3;
-      beside[Math.max(data[i]!, data[i + 1]!, data[i + 2]!)]!++;
+      beside[data[(y * width + x) * 3 + 1]!]!++;
     }
   }
   const eyes = new Uint8Array(CHART_PIXELS);
-  for (const outline of EYES) fillPolygon(eyes, CHART_WIDTH, outlinePoints(chart, outline));
-  const inEyes = new Int32Array(256);
-  for (let i = 0; i < CHART_PIXELS; i++) if (eyes[i]) inEyes[chart.brightest[i]!]!++;
-  return Math.max(percentile(beside, 0.99), percentile(inEyes, 0.9));
+  for (const outline of EYEBALLS) fillPolygon(eyes, CHART_WIDTH, outlinePoints(chart, outline));
+  const [whites = Number.NaN] = quantiles(chart.green, eyes, [0.1]);
+  const light = linearLight(percentile(beside, 0.99));
+  return Number.isNaN(whites) ? light : Math.max(light, Math.exp(-whites));
 }
 
 /** Left, top, right and bottom of the landmarks in image pixels. */

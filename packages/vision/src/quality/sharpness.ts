@@ -1,40 +1,91 @@
 import { blur } from '../image/blur.ts';
+import type { Plane } from '../image/blur.ts';
+import { medianOf } from '../image/statistics.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { EYE_CORNERS } from '../regions/outlines.ts';
 
-/** Chart pixels around the corners of an eye that are looked at. */
-const MARGIN_X = 8;
-const MARGIN_Y = 22;
+/** Blurs, standard deviations in chart pixels, whose differences are the octaves, from the finest to the broadest. */
+const SCALES = [0.6, 1.2, 2.4, 4.8, 9.6];
+const OCTAVES = [0, 1, 2, 3];
 
-/** Contrast of the finest octave over the next at both eyes: lashes and iris are sharp structures on every face. */
+/** Half the height of what is looked at around an eye, and how far it reaches beyond the corners, chart pixels. */
+const REACH = 22;
+const MARGIN = 8;
+
+/** From the eye down to the cheek, chart pixels. */
+const DOWN_TO_CHEEK = 75;
+
+/** From the mean to the median of the squares of normally distributed numbers. */
+const MEDIAN_OF_SQUARES = 0.455;
+
+/** How much more of the grain the second octave may hold than the first: a small face is enlarged, and its grain with it. */
+const MOST_GROWTH = 2;
+
+/**
+ * Contrast of an octave over the next broader one at both eyes, the least of three: lashes and iris are sharp structures on every
+ * face. In a photo without much blur that is the finest octave; the broader ones tell strong blur. The grain that bare skin has
+ * in the same octave came after the blur, so it is taken off.
+ */
 export function sharpnessOf(chart: Chart): number {
-  let fine = 0;
-  let coarse = 0;
-  for (const [outer, inner] of EYE_CORNERS) {
-    const x0 = chart.landmarks[2 * outer]!;
-    const x1 = chart.landmarks[2 * inner]!;
-    const middle = (chart.landmarks[2 * outer + 1]! + chart.landmarks[2 * inner + 1]!) / 2;
-    const left = Math.max(4, Math.floor(Math.min(x0, x1) - MARGIN_X));
-    const right = Math.min(CHART_WIDTH - 5, Math.ceil(Math.max(x0, x1) + MARGIN_X));
-    const top = Math.max(4, Math.floor(middle - MARGIN_Y));
-    const bottom = Math.min(CHART_HEIGHT - 5, Math.ceil(middle + MARGIN_Y));
-    const width = right - left;
-    const height = bottom - top;
-    if (width < 8 || height < 8) continue;
-    const patch = new Float32Array(width * height);
-    for (let y = 0, i = 0; y < height; y++) {
-      // Light again from density: the ratio was measured on bytes, where noise in the shadows counts less.
-      for (let x = 0; x < width; x++, i++)
-        patch[i] = Math.exp(-chart.green[(y + top) * CHART_WIDTH + x + left]! / 2.2);
-    }
-    const finest = blur(patch, width, 0.6);
-    const middleScale = blur(patch, width, 1.2);
-    const broad = blur(patch, width, 2.4);
-    for (let i = 0; i < patch.length; i++) {
-      fine += (finest[i]! - middleScale[i]!) ** 2;
-      coarse += (middleScale[i]! - broad[i]!) ** 2;
-    }
+  const eyes = patchesAt(chart, 0).map(octavesOf);
+  const cheeks = patchesAt(chart, DOWN_TO_CHEEK).map(octavesOf);
+  const grain = grainOf(cheeks);
+  const energy = OCTAVES.map((octave) =>
+    eyes.reduce(
+      (sum, eye) => sum + eye[octave]!.reduce((total, square) => total + square - grain[octave]!, 0),
+      0,
+    ),
+  );
+  const ratios = [0, 1, 2].map((octave) => energy[octave]! / energy[octave + 1]!);
+  return Math.min(...ratios.map((ratio) => (ratio > 0 ? Math.sqrt(ratio) : 0)));
+}
+
+/** Mean square of the grain in each octave; broad octaves hold none, but rims of glasses and shading. */
+function grainOf(cheeks: Plane[][]): number[] {
+  // Hair may fall over one cheek, and it is no grain.
+  const [finest = 0, finer = 0] = [0, 1].map((octave) =>
+    Math.min(...cheeks.map((cheek) => medianOf(cheek[octave]!) / MEDIAN_OF_SQUARES)),
+  );
+  return [finest, Math.min(MOST_GROWTH * finest, finer), 0, 0];
+}
+
+interface Patch {
+  light: Plane;
+  width: number;
+}
+
+/** The light around both eyes, or that far below them; without those that are too small or outside of the chart. */
+function patchesAt(chart: Chart, below: number): Patch[] {
+  return EYE_CORNERS.flatMap(([outer, inner]) => patchAt(chart, outer, inner, below));
+}
+
+function patchAt({ landmarks, green }: Chart, outer: number, inner: number, below: number): Patch[] {
+  const x0 = landmarks[2 * outer]!;
+  const x1 = landmarks[2 * inner]!;
+  const middle = (landmarks[2 * outer + 1]! + landmarks[2 * inner + 1]!) / 2 + below;
+  const left = Math.max(4, Math.floor(Math.min(x0, x1) - MARGIN));
+  const right = Math.min(CHART_WIDTH - 5, Math.ceil(Math.max(x0, x1) + MARGIN));
+  const top = Math.max(4, Math.floor(middle - REACH));
+  const bottom = Math.min(CHART_HEIGHT - 5, Math.ceil(middle + REACH));
+  const width = right - left;
+  const height = bottom - top;
+  if (width < 8 || height < 8) return [];
+  const light = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    // Light again from density: the ratio was measured on bytes, where noise in the shadows counts less.
+    for (let x = 0; x < width; x++, i++)
+      light[i] = Math.exp(-green[(y + top) * CHART_WIDTH + x + left]! / 2.2);
   }
-  return coarse > 0 ? Math.sqrt(fine / coarse) : 0;
+  return [{ light, width }];
+}
+
+/** The square of each pixel's contrast, octave by octave. */
+function octavesOf({ light, width }: Patch): Plane[] {
+  const blurred = SCALES.map((sigma) => blur(light, width, sigma));
+  return OCTAVES.map((octave) => {
+    const fine = blurred[octave]!;
+    const broad = blurred[octave + 1]!;
+    return fine.map((value, i) => (value - broad[i]!) ** 2);
+  });
 }

@@ -53,14 +53,6 @@ test('a room without a face is no_face', () => {
   expect(engine.assessPhoto(paintRoom(500, 600))).toMatchObject({ status: 'fail', issue: 'no_face' });
 });
 
-test('very dark skin in a half dark room is judged like light skin', { timeout: 20_000 }, () => {
-  for (const exposure of [0.3, 0.05]) {
-    const dark = engine.assessPhoto(paintFace({ ...SIZE, tone: 6, identity: 6, exposure }));
-    const light = engine.assessPhoto(paintFace({ ...SIZE, tone: 1, identity: 6, exposure }));
-    expect([exposure, dark.status]).toEqual([exposure, light.status]);
-  }
-});
-
 function adviceUnder(light: number): string {
   return engine.assessPhoto(paintFace({ ...SIZE, light })).reason;
 }

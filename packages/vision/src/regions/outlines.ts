@@ -40,11 +40,14 @@ export const LIPS: Outline = [
 ];
 
 const RIGHT_EYE: Outline = [226, 25, 110, 24, 23, 22, 26, 112, 243, 190, 56, 28, 27, 29, 30, 247, 113];
+const RIGHT_EYEBALL: Outline = [33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246];
 const RIGHT_BROW: Outline = [70, 63, 105, 66, 107, 55, 65, 52, 53, 46];
 const RIGHT_NOSTRIL: Outline = [98, 240, 75, 79, 239, 238, 242, 97, 99, 60];
 
 /** Eyes with their lids. */
 export const EYES: readonly [right: Outline, left: Outline] = [RIGHT_EYE, mirror(RIGHT_EYE)];
+/** What is seen of the eyeballs between the lids. */
+export const EYEBALLS: readonly [right: Outline, left: Outline] = [RIGHT_EYEBALL, mirror(RIGHT_EYEBALL)];
 export const BROWS: readonly [right: Outline, left: Outline] = [RIGHT_BROW, mirror(RIGHT_BROW)];
 export const NOSTRILS: readonly [right: Outline, left: Outline] = [RIGHT_NOSTRIL, mirror(RIGHT_NOSTRIL)];
 

@@ -1,4 +1,3 @@
-import { linearLight } from '../colour/optical-density.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { HIGHLIGHT_WARN } from '../thresholds.ts';
 import { unite } from '../image/mask.ts';
@@ -24,7 +23,7 @@ export interface SkinReadings {
 export function measureSigns({ chart, skin, evidence }: ReadFace): SkinReadings {
   const colours = mapColours(skin);
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
-  const white = linearLight(Math.max(HIGHLIGHT_WARN, evidence.highlight));
+  const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
   return {
     signs: {
       redness: measureRedness(skin, colours),
