@@ -1,4 +1,5 @@
-// Measured once: the mesh network's answer on 535 upright portraits, aligned, averaged and made symmetric. Do not edit.
+// The average landmark shape that the face mesh network found over portraits of adults, aligned and made symmetric. The portraits
+// are not part of this repository, so nothing here makes these numbers again: they are data. Do not edit.
 
 /** Mean place of the 468 landmarks on the chart: x, y pairs, chart pixels. It belongs to nobody. */
 export const MEAN_FACE = Float32Array.of(
