@@ -1,44 +1,22 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { Pool } from 'pg';
+import { FIND_SESSION } from '../../packages/server/src/modules/accounts/session-store.ts';
+import { FIND_FACTS } from '../../packages/server/src/modules/scans/scan-facts.ts';
 
 /**
- * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to one named query
- * to the same JSON; no router, no validation, no headers for safety, no log, no metrics.
+ * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
+ * two queries to the same JSON; no router, no validation, no headers for safety, no log, no metrics.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-
-// The product's own two queries, word for word in what they ask the database to do.
-const FIND = {
-  name: 'find-session',
-  text: `
-    select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id,
-      coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username,
-      u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at
-    from sessions s
-    left join users u on u.id = s.user_id
-    left join registrations r on r.id = s.registration_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
-};
-const FACTS = {
-  name: 'find-scan-facts',
-  text: `
-    select
-      (select max(n) from checkins where user_id = $1) as latest_checkin_id,
-      (
-        select payload from scan_events join checkins using (user_id, n)
-        where user_id = $1 and stage = 'care_plan' and status = 'complete'
-        order by n desc limit 1
-      ) as care_plan`,
-};
 
 const server = http.createServer(async (request, response) => {
   const token = /__Host-session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest();
-  const { rows } = await pool.query({ ...FIND, values: [hash, new Date(), new Date(0)] });
+  const { rows } = await pool.query({ ...FIND_SESSION, values: [hash, new Date(), new Date(0)] });
   const row = rows[0];
   if (!row) return void response.writeHead(401).end();
-  const { rows: facts } = await pool.query({ ...FACTS, values: [row.user_id] });
+  const { rows: facts } = await pool.query({ ...FIND_FACTS, values: [row.user_id] });
   const body = JSON.stringify({
     email: row.email,
     username: row.username,
@@ -55,6 +33,7 @@ const server = http.createServer(async (request, response) => {
     agreed_to_terms_date: row.agreed_to_terms_at,
     latest_checkin_id: facts[0].latest_checkin_id,
     care_plan: facts[0].care_plan,
+    age_band: row.age_band,
   });
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',

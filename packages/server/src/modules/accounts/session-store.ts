@@ -81,8 +81,8 @@ interface SessionRow {
   age_band: Member['ageBand'];
 }
 
-// Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection.
-const FIND_SESSION = {
+/** Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection. */
+export const FIND_SESSION = {
   name: 'find-session',
   text: `
     select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id,

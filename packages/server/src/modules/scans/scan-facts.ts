@@ -3,8 +3,8 @@ import type { ScanFacts } from '../accounts/ports.ts';
 
 type Facts = Awaited<ReturnType<ScanFacts['findScanFacts']>>;
 
-// Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per connection.
-const FIND_FACTS = {
+/** Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per connection. */
+export const FIND_FACTS = {
   name: 'find-scan-facts',
   text: `
     select
