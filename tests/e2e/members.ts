@@ -30,7 +30,11 @@ interface SessionCookie {
 async function join(): Promise<Member> {
   const program = createVisitor({ url: serverUrl() });
   const email = `${randomUUID()}@example.org`;
-  await program.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
+  const { status, body } = await program.post(
+    '/api/register',
+    form({ email, username: 'noor', password: PASSWORD }),
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
   const mailLink = await findMailLink(program, email);
   await program.get(`/api/verify-email${mailLink.search}`);
   await program.post('/api/consents', { purpose: 'photo_analysis', granted: true });

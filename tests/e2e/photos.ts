@@ -18,11 +18,6 @@ export async function emptyRoomPhoto(): Promise<UploadFile> {
   return jpeg(paintRoom(1200, 1500), 'room.jpg');
 }
 
-/** A drawn face the size of a phone's photo: 3000 x 4000, 12 megapixels. */
-export async function phonePhoto(): Promise<UploadFile> {
-  return facePhoto({ width: 3000, height: 4000 }, 'phone.jpg');
-}
-
 async function jpeg(
   { width, height, data }: { width: number; height: number; data: Uint8Array },
   name: string,

@@ -11,7 +11,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.output/e2e',
   globalTeardown: './teardown.ts',
-  workers: 1,
+  // Much of a test is waiting for the clock of the product. More workers than this would join more members than an
+  // address may register in an hour.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
