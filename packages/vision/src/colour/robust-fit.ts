@@ -1,4 +1,5 @@
 import type { Plane } from '../image/blur.ts';
+import { area } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 
 /** A value at a pixel that the fit may use, such as 1, x, or the pixel of another plane. */
@@ -24,13 +25,15 @@ export function fitRobustly(
   { tolerance, every }: FitOptions,
 ): Float64Array {
   const terms = bases.length;
-  const pixels: number[] = [];
-  for (let i = 0, inside = 0; i < plane.length; i++) if (mask[i] && inside++ % every === 0) pixels.push(i);
-  const values = Float64Array.from(pixels, (pixel) => plane[pixel]!);
-  const table = new Float64Array(pixels.length * terms);
-  pixels.forEach((pixel, row) => {
+  const rows = Math.ceil(area(mask) / every);
+  const values = new Float64Array(rows);
+  const table = new Float64Array(rows * terms);
+  for (let pixel = 0, inside = 0, row = 0; pixel < plane.length; pixel++) {
+    if (!mask[pixel] || inside++ % every !== 0) continue;
+    values[row] = plane[pixel]!;
     for (let term = 0; term < terms; term++) table[row * terms + term] = bases[term]!(pixel);
-  });
+    row++;
+  }
   let fit = new Float64Array(terms);
   for (let round = 0; round < ROUNDS; round++) {
     const matrix = new Float64Array(terms * terms);
@@ -46,10 +49,12 @@ export function fitRobustly(
       for (let term = 0; term < terms; term++) {
         const weighted = weight * table[at + term]!;
         right[term]! += weighted * values[row]!;
-        for (let other = 0; other < terms; other++)
+        for (let other = term; other < terms; other++)
           matrix[term * terms + other]! += weighted * table[at + other]!;
       }
     }
+    for (let term = 1; term < terms; term++)
+      for (let other = 0; other < term; other++) matrix[term * terms + other] = matrix[other * terms + term]!;
     fit = solve(matrix, right);
   }
   return fit;

@@ -1,7 +1,11 @@
 import type { Mask } from './mask.ts';
+import { createScratch } from './scratch.ts';
 
 /** One number a pixel, rows from the top. */
 export type Plane = Float32Array;
+
+const rowScratch = createScratch((length) => new Float32Array(length));
+const insideScratch = createScratch((length) => new Float32Array(length));
 
 /** Gaussian blur; beyond the edge the last pixel goes on. Small sigmas exactly, from 1.9 by three box blurs. */
 export function blur(plane: Plane, width: number, sigma: number): Plane {
@@ -16,7 +20,7 @@ export function blurInside(
   sigma: number,
   weights = maskWeights(mask, width, sigma),
 ): Plane {
-  const inside = new Float32Array(plane.length);
+  const inside = insideScratch(plane.length);
   for (let i = 0; i < plane.length; i++) inside[i] = mask[i] ? plane[i]! : 0;
   const out = blur(inside, width, sigma);
   for (let i = 0; i < out.length; i++) out[i] = weights[i]! > 1e-3 ? out[i]! / weights[i]! : 0;
@@ -25,7 +29,9 @@ export function blurInside(
 
 /** The share of skin around each pixel; give it to `blurInside` when several planes share a mask. */
 export function maskWeights(mask: Mask, width: number, sigma: number): Plane {
-  return blur(Float32Array.from(mask), width, sigma);
+  const inside = insideScratch(mask.length);
+  inside.set(mask);
+  return blur(inside, width, sigma);
 }
 
 function convolve(plane: Plane, width: number, sigma: number): Plane {
@@ -36,7 +42,7 @@ function convolve(plane: Plane, width: number, sigma: number): Plane {
   );
   const total = weights.reduce((sum, weight, i) => sum + (i === 0 ? weight : 2 * weight), 0);
   for (let i = 0; i <= reach; i++) weights[i]! /= total;
-  const rows = new Float32Array(plane.length);
+  const rows = rowScratch(plane.length);
   for (let y = 0; y < height; y++) {
     const row = y * width;
     for (let x = 0; x < width; x++) {
@@ -73,7 +79,7 @@ function boxBlurs(plane: Plane, width: number, sigma: number): Plane {
   const narrowBoxes = Math.round(
     (12 * sigma * sigma - 3 * narrow * narrow - 12 * narrow - 9) / (-4 * narrow - 4),
   );
-  const rows = new Float32Array(plane.length);
+  const rows = rowScratch(plane.length);
   const out = new Float32Array(plane.length);
   for (let box = 0; box < 3; box++) {
     const reach = ((box < narrowBoxes ? narrow : narrow + 2) - 1) / 2;

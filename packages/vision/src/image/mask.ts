@@ -1,3 +1,5 @@
+import { createScratch } from './scratch.ts';
+
 /** One byte a pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array;
 
@@ -32,35 +34,56 @@ export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>
 
 /** Grows by `reach` pixels in each direction (a square). */
 export function dilate(mask: Mask, width: number, reach: number): Mask {
-  const turned = spread(mask, width, mask.length / width, 1, width, reach);
-  return spread(turned, mask.length / width, width, width, 1, reach);
+  const first = mask.indexOf(1);
+  if (first < 0) return new Uint8Array(mask.length);
+  const top = Math.max(0, Math.floor(first / width) - reach) * width;
+  const bottom = (Math.floor(mask.lastIndexOf(1) / width) + 1 + reach) * width;
+  const out = new Uint8Array(mask.length);
+  out.set(spread(mask.subarray(top, bottom), width, reach, 1), top);
+  return out;
 }
 
 /** Shrinks by `reach` pixels in each direction; beyond the edge counts as inside. */
 export function erode(mask: Mask, width: number, reach: number): Mask {
-  return invertMask(dilate(invertMask(mask), width, reach));
+  return spread(mask, width, reach, 0);
 }
 
-function spread(mask: Mask, length: number, lines: number, step: number, line: number, reach: number): Mask {
-  const out = new Uint8Array(mask.length);
-  for (let j = 0; j < lines; j++) {
-    let until = -1;
-    for (let i = 0, at = j * line; i < length; i++, at += step) {
-      if (mask[at]) until = i + reach;
-      if (i <= until) out[at] = 1;
+const rowScratch = createScratch((length) => new Uint8Array(length));
+const lastScratch = createScratch((length) => new Int32Array(length));
+
+/** Farther than any reach; a whole number, so that the loops below stay with whole numbers. */
+const FAR = 1e6;
+
+/** Gives `value` to every pixel that has one of that value within `reach`, along the rows and then along the columns. */
+function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
+  const rows = rowScratch(mask.length).fill(1 - value);
+  for (let row = 0; row < mask.length; row += width) {
+    // A pixel takes the value when the last one seen with it is at most `reach` back, first from the left, then from the right.
+    for (let x = 0, last = -FAR; x < width; x++) {
+      if (mask[row + x] === value) last = x;
+      if (x - last <= reach) rows[row + x] = value;
     }
-    until = length;
-    for (let i = length - 1, at = j * line + i * step; i >= 0; i--, at -= step) {
-      if (mask[at]) until = i - reach;
-      if (i >= until) out[at] = 1;
+    for (let x = width - 1, last = FAR; x >= 0; x--) {
+      if (mask[row + x] === value) last = x;
+      if (last - x <= reach) rows[row + x] = value;
     }
   }
-  return out;
-}
-
-function invertMask(mask: Mask): Mask {
-  const out = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) out[i] = mask[i] ? 0 : 1;
+  const height = mask.length / width;
+  const out = new Uint8Array(mask.length).fill(1 - value);
+  const last = lastScratch(width).fill(-FAR);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (rows[i] === value) last[x] = y;
+      if (y - last[x]! <= reach) out[i] = value;
+    }
+  }
+  last.fill(FAR);
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      if (rows[i] === value) last[x] = y;
+      if (last[x]! - y <= reach) out[i] = value;
+    }
+  }
   return out;
 }
 
@@ -99,9 +122,10 @@ export function halveMask(mask: Mask, width: number): Mask {
 export function doubleMask(mask: Mask, width: number): Mask {
   const wide = width * 2;
   const out = new Uint8Array(mask.length * 4);
-  for (let i = 0; i < out.length; i++) {
-    const y = Math.floor(i / wide);
-    out[i] = mask[(y >> 1) * width + ((i - y * wide) >> 1)]!;
+  for (let i = 0, row = 0; row < mask.length; row += width) {
+    for (let x = 0; x < wide; x++, i++) out[i] = mask[row + (x >> 1)]!;
+    out.copyWithin(i, i - wide, i);
+    i += wide;
   }
   return out;
 }

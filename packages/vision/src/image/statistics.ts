@@ -1,7 +1,9 @@
 import type { Plane } from './blur.ts';
 import type { Mask } from './mask.ts';
+import { createScratch } from './scratch.ts';
 
 const BINS = 2048;
+const histogramScratch = createScratch((length) => new Int32Array(length));
 
 /** Values below which the given shares of the pixels inside the mask lie; NaN for an empty mask. Exact to 1/2048 of the range. */
 export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): number[] {
@@ -17,7 +19,7 @@ export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): 
   }
   if (count === 0) return shares.map(() => Number.NaN);
   if (!(high > low)) return shares.map(() => low);
-  const histogram = new Int32Array(BINS);
+  const histogram = histogramScratch(BINS).fill(0);
   const perUnit = (BINS - 1) / (high - low);
   for (let i = 0; i < plane.length; i++) if (mask[i]) histogram[((plane[i]! - low) * perUnit) | 0]!++;
   return shares.map((share) => {
@@ -52,14 +54,42 @@ export function mean(plane: Plane, mask: Mask): number {
   return sum / count;
 }
 
-/** The same over a list of pixels. */
+const valueScratch = createScratch((length) => new Float32Array(length));
+
+/** The same over a list of pixels, exactly. */
 export function robustSpreadAt(plane: Plane, pixels: Int32Array): number {
-  const values = Float32Array.from(pixels, (pixel) => plane[pixel]!).sort();
-  const at = (share: number): number => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+  const values = valueScratch(pixels.length);
+  for (let i = 0; i < pixels.length; i++) values[i] = plane[pixels[i]!]!;
+  const at = (share: number): number => pick(values, Math.floor(share * (values.length - 1)));
   return (at(0.75) - at(0.25)) / 1.349;
 }
 
 /** The middle one of the values; NaN without any. */
-export function medianOf(values: Plane): number {
-  return values.toSorted()[values.length >> 1] ?? Number.NaN;
+export function medianOf(plane: Plane): number {
+  const values = valueScratch(plane.length);
+  values.set(plane);
+  return pick(values, values.length >> 1);
+}
+
+/** The value with `rank` smaller ones (quickselect); NaN for no such value. Reorders the values. */
+function pick(values: Float32Array, rank: number): number {
+  let left = 0;
+  let right = values.length - 1;
+  while (left < right) {
+    const pivot = values[(left + right) >> 1]!;
+    let i = left;
+    let j = right;
+    while (i <= j) {
+      while (values[i]! < pivot) i++;
+      while (values[j]! > pivot) j--;
+      if (i > j) break;
+      const swapped = values[i]!;
+      values[i++] = values[j]!;
+      values[j--] = swapped;
+    }
+    if (rank <= j) right = j;
+    else if (rank >= i) left = i;
+    else break;
+  }
+  return values[rank] ?? Number.NaN;
 }

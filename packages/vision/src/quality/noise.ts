@@ -1,15 +1,19 @@
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { quantiles } from '../image/statistics.ts';
+import { createScratch } from '../image/scratch.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
+
+const roughScratch = createScratch((length) => new Float32Array(length));
+const usableScratch = createScratch((length) => new Uint8Array(length));
 
 /**
  * Standard deviation of the noise inside the mask, by a second difference in both directions (Immerkær 1996): shading, folds
  * and spots cancel out, so more of a sign does not pass for more noise. 0 when hardly any pixel is inside.
  */
 export function noiseOf(plane: Plane, mask: Mask): number {
-  const rough = new Float32Array(plane.length);
-  const usable = new Uint8Array(plane.length);
+  const rough = roughScratch(plane.length);
+  const usable = usableScratch(plane.length).fill(0);
   for (let i = CHART_WIDTH + 1; i < plane.length - CHART_WIDTH - 1; i++) {
     if (!mask[i] || !mask[i - CHART_WIDTH] || !mask[i + CHART_WIDTH] || !mask[i - 1] || !mask[i + 1])
       continue;

@@ -57,6 +57,8 @@ function samplePlanes(pyramid: Pyramid, toChart: Similarity, halvings: number): 
   const { image, factor } = pyramid.halved(halvings);
   const { width, height, data } = image;
   const toImage = invert(fromLevel(toChart, factor));
+  const lastX = width - 1;
+  const lastY = height - 1;
   const red = new Float32Array(CHART_PIXELS);
   const green = new Float32Array(CHART_PIXELS);
   const blue = new Float32Array(CHART_PIXELS);
@@ -66,9 +68,9 @@ function samplePlanes(pyramid: Pyramid, toChart: Similarity, halvings: number): 
     let sourceX = -toImage.b * y + toImage.tx;
     let sourceY = toImage.a * y + toImage.ty;
     for (let x = 0; x < CHART_WIDTH; x++, i++, sourceX += toImage.a, sourceY += toImage.b) {
-      const left = Math.floor(sourceX);
-      const top = Math.floor(sourceY);
-      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue;
+      if (sourceX < 0 || sourceY < 0 || sourceX >= lastX || sourceY >= lastY) continue;
+      const left = sourceX | 0;
+      const top = sourceY | 0;
       const fx = sourceX - left;
       const fy = sourceY - top;
       const upper = (top * width + left) * 3;

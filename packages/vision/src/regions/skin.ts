@@ -6,6 +6,7 @@ import { halvePlane } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { dilate, doubleMask, erode, fillPolygon, halveMask, intersect, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import { createScratch } from '../image/scratch.ts';
 import { median } from '../image/statistics.ts';
 import {
   NOT_SKIN_DARKER,
@@ -74,11 +75,14 @@ export function findSkin(chart: Chart): Skin {
   return { full, half, inner, oval, regions, dyes, halfDyes, halfRed, relief };
 }
 
+const regionScratch = createScratch((length) => new Uint8Array(length));
+const pixelScratch = createScratch((length) => new Int32Array(length));
+
 /** The pixels of a region, at full size, that the mask has too; in rows from the top. */
 export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
-  const whole = new Uint8Array(CHART_PIXELS);
+  const whole = regionScratch(CHART_PIXELS).fill(0);
   fillPolygon(whole, CHART_WIDTH, outlinePoints(chart, REGIONS[region]));
-  const found = new Int32Array(CHART_PIXELS);
+  const found = pixelScratch(CHART_PIXELS);
   let count = 0;
   for (let i = 0; i < CHART_PIXELS; i++) if (whole[i]! & mask[i]!) found[count++] = i;
   return found.slice(0, count);
@@ -142,12 +146,15 @@ const SHADING: Basis[] = [
 
 function subtractShading(plane: Plane, mask: Mask): Plane {
   const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 5 });
+  const [base, x1, y1, x2, xy, y2] = fit as unknown as [number, number, number, number, number, number];
   const out = new Float32Array(plane.length);
-  for (let i = 0; i < out.length; i++) {
-    const x = across(i);
-    const y = down(i);
-    const shade = fit[0]! + fit[1]! * x + fit[2]! * y + fit[3]! * x * x + fit[4]! * x * y + fit[5]! * y * y;
-    out[i] = plane[i]! - shade;
+  for (let row = 0; row < out.length; row += HALF_WIDTH) {
+    const y = down(row);
+    const level = base + y1 * y + y2 * y * y;
+    for (let i = row; i < row + HALF_WIDTH; i++) {
+      const x = across(i);
+      out[i] = plane[i]! - (level + x * (x1 + xy * y + x2 * x));
+    }
   }
   return out;
 }

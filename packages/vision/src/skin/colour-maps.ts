@@ -36,11 +36,9 @@ export function mapColours(skin: Skin): ColourMaps {
   const gloss = mapGloss(skin);
   const matte = new Uint8Array(HALF_PIXELS);
   // Light thins out around a strongly shining place before it ends.
-  const around = dilate(
-    Uint8Array.from(gloss, (amount) => (amount > STRONG_SHINE ? 1 : 0)),
-    HALF_WIDTH,
-    SHINE_MARGIN,
-  );
+  const shining = new Uint8Array(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++) if (gloss[i]! > STRONG_SHINE) shining[i] = 1;
+  const around = dilate(shining, HALF_WIDTH, SHINE_MARGIN);
   for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && gloss[i] === 0 && !around[i] ? 1 : 0;
   const { regions } = skin;
   const names = [

@@ -1,6 +1,7 @@
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
+import { createScratch } from '../image/scratch.ts';
+import { CHART_WIDTH } from '../regions/chart.ts';
 
 /** Half the length, chart pixels, over which a line must hold, and the step along it. */
 const REACH = 9;
@@ -14,13 +15,19 @@ export interface Curvature {
   xy: Plane;
 }
 
+const xxScratch = createScratch((length) => new Float32Array(length));
+const yyScratch = createScratch((length) => new Float32Array(length));
+const xyScratch = createScratch((length) => new Float32Array(length));
+
+/** Holds until the next call. */
 export function curvatureOf(plane: Plane, sigma: number): Curvature {
   const smooth = blur(plane, CHART_WIDTH, sigma);
   const scale = sigma * sigma;
-  const xx = new Float32Array(CHART_PIXELS);
-  const yy = new Float32Array(CHART_PIXELS);
-  const xy = new Float32Array(CHART_PIXELS);
-  for (let i = CHART_WIDTH + 1; i < CHART_PIXELS - CHART_WIDTH - 1; i++) {
+  const { length } = smooth;
+  const xx = xxScratch(length).fill(0);
+  const yy = yyScratch(length).fill(0);
+  const xy = xyScratch(length).fill(0);
+  for (let i = CHART_WIDTH + 1; i < length - CHART_WIDTH - 1; i++) {
     const twice = 2 * smooth[i]!;
     xx[i] = scale * (twice - smooth[i + 1]! - smooth[i - 1]!);
     yy[i] = scale * (twice - smooth[i + CHART_WIDTH]! - smooth[i - CHART_WIDTH]!);

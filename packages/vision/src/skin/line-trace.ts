@@ -1,5 +1,6 @@
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
+import { createScratch } from '../image/scratch.ts';
 import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
 import { LINE_LENGTH } from '../thresholds.ts';
 
@@ -18,10 +19,13 @@ const BACKGROUND = 0.004;
 /** Points of a drawn line. */
 const POINTS = 6;
 
+const seenScratch = createScratch((length) => new Uint8Array(length));
+const queueScratch = createScratch((length) => new Int32Array(length));
+
 /** Gathers touching pixels of the same zone into lines and drops the short ones. */
 export function traceLines(found: Mask, strength: Plane): TracedLine[] {
-  const seen = new Uint8Array(CHART_PIXELS);
-  const queue = new Int32Array(CHART_PIXELS);
+  const seen = seenScratch(CHART_PIXELS).fill(0);
+  const queue = queueScratch(CHART_PIXELS);
   const lines: TracedLine[] = [];
   for (let start = CHART_WIDTH + 1; start < CHART_PIXELS - CHART_WIDTH - 1; start++) {
     const zone = found[start]!;

@@ -1,7 +1,8 @@
 import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
-import { CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
+import { createScratch } from '../image/scratch.ts';
+import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import { pixelsOf } from '../regions/skin.ts';
@@ -40,17 +41,24 @@ const PROMISING = 0.2;
 /** Margin that `responseAlong` needs, chart pixels. */
 const EDGE = 10;
 
+/** Rows above and below the zones that their blurs reach. */
+const BLUR_REACH = 40;
+
+const strengthScratch = createScratch((length) => new Float32Array(length));
+const foundScratch = createScratch((length) => new Uint8Array(length));
+
 /** Line strength over the area of forehead, the place between the brows, and the corners of the eyes. */
 export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
-  const plane = flatten(skin.dyes.darkness, skin.full);
-  const strength = new Float32Array(CHART_PIXELS);
-  const found = new Uint8Array(CHART_PIXELS);
+  const strength = strengthScratch(CHART_PIXELS).fill(0);
+  const found = foundScratch(CHART_PIXELS).fill(0);
   const open = awayFromEdge(skin.inner);
   const zones = ZONES.map((zone, index) => ({
     ...zone,
     index,
     pixels: pixelsOf(chart, zone.region, open),
   }));
+  const band = bandOf(zones.map(({ pixels }) => pixels));
+  const plane = flatten(skin.dyes.darkness.subarray(...band), skin.full.subarray(...band));
   const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, noise);
   for (const [sigma, threshold] of [
     [1.5, LINE_THIN + floor],
@@ -59,15 +67,16 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
     const curvature = curvatureOf(plane, sigma);
     for (const { pixels, index, angle, corner } of zones) {
       for (const i of pixels) {
+        const at = i - band[0];
         const expected = angle ?? angleFrom(chart, corner ?? 0, i);
         // Most pixels carry no line at all; one look in the expected direction spares the others.
-        if (responseAlong(curvature, turned(expected, 0), i) < PROMISING * threshold) continue;
+        if (responseAlong(curvature, turned(expected, 0), at) < PROMISING * threshold) continue;
         let best = 0;
         for (let k = -TOLERANCE; k <= TOLERANCE; k += 2) {
-          best = Math.max(best, responseAlong(curvature, turned(expected, k), i));
+          best = Math.max(best, responseAlong(curvature, turned(expected, k), at));
         }
         // Pores answer in every direction, a line only in its own.
-        best -= Math.max(0, responseAlong(curvature, turned(expected, DIRECTIONS / 2), i));
+        best -= Math.max(0, responseAlong(curvature, turned(expected, DIRECTIONS / 2), at));
         if (best > strength[i]!) strength[i] = best;
         if (best > threshold) found[i] = index + 1;
       }
@@ -94,13 +103,26 @@ function angleFrom(chart: Chart, corner: number, pixel: number): number {
   return Math.atan2(y - chart.landmarks[2 * corner + 1]!, x - chart.landmarks[2 * corner]!);
 }
 
+/** The rows of the chart that hold the pixels and what their blurs reach: first pixel and the one after the last. */
+function bandOf(pixels: readonly Int32Array[]): [from: number, to: number] {
+  const rows = pixels.flatMap((list) => (list.length > 0 ? [list[0]!, list.at(-1)!] : [])).map(rowOf);
+  if (rows.length === 0) return [0, 0];
+  const top = Math.max(0, Math.min(...rows) - BLUR_REACH);
+  const bottom = Math.min(CHART_HEIGHT, Math.max(...rows) + BLUR_REACH);
+  return [top * CHART_WIDTH, bottom * CHART_WIDTH];
+}
+
+function rowOf(pixel: number): number {
+  return Math.floor(pixel / CHART_WIDTH);
+}
+
 /** Darkness without its broad part; beyond the skin the skin goes on, so that its edge is no line. */
 function flatten(darkness: Plane, skin: Mask): Plane {
   const around = blurInside(darkness, skin, CHART_WIDTH, 6);
-  const filled = new Float32Array(CHART_PIXELS);
-  for (let i = 0; i < CHART_PIXELS; i++) filled[i] = skin[i] ? darkness[i]! : around[i]!;
+  const filled = around;
+  for (let i = 0; i < filled.length; i++) if (skin[i]) filled[i] = darkness[i]!;
   const broad = blur(filled, CHART_WIDTH, 8);
-  for (let i = 0; i < CHART_PIXELS; i++) filled[i]! -= broad[i]!;
+  for (let i = 0; i < filled.length; i++) filled[i]! -= broad[i]!;
   return filled;
 }
 

@@ -1,4 +1,4 @@
-import { unite } from '../image/mask.ts';
+import { intersect, unite } from '../image/mask.ts';
 import { mean, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
@@ -14,7 +14,7 @@ export function measureRedness(skin: Skin, { blood, matte, open }: ColourMaps): 
   for (let i = 0; i < HALF_PIXELS; i++) extra[i] = matte[i] ? Math.max(0, blood[i]! - ordinary) : 0;
   const names = ['right_cheek', 'left_cheek', 'nose'] as const;
   const masks = names.map((name) => skin.regions[name]);
-  const matteMasks = masks.map((mask) => mask.map((inside, i) => inside & matte[i]!));
+  const matteMasks = masks.map((mask) => intersect(mask, matte));
   const places = names.map((region, i) => ({ region, value: mean(extra, matteMasks[i]!) }));
   const value = mean(extra, unite(...matteMasks));
   const shapes = places.flatMap(

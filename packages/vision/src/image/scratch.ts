@@ -1,0 +1,13 @@
+type TypedArray = Float32Array | Uint8Array | Int32Array;
+
+/**
+ * Working memory that is used again, because fresh memory for each step of each photo costs more than the step. It is for values
+ * that do not outlive the function that asks: the next call gets the same memory, with what the last one left in it.
+ */
+export function createScratch<T extends TypedArray>(make: (length: number) => T): (length: number) => T {
+  let memory = make(0);
+  return (length) => {
+    if (memory.length < length) memory = make(length);
+    return memory.length === length ? memory : (memory.subarray(0, length) as T);
+  };
+}
