@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { pointer } from './hands.ts';
 import { PASSWORD } from './journey.ts';
 import { logIn, scansOf, SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
@@ -93,11 +92,14 @@ test.describe('with a session of its own', () => {
     await expectKept(page, photo);
     expect(await scansOf(member)).toEqual(before);
 
-    const hands = pointer(otherTab);
-    await hands.write(otherTab.getByLabel('E-mail'), member.email);
-    await hands.write(otherTab.getByRole('textbox', { name: 'Password' }), PASSWORD);
-    await hands.activate(otherTab.getByRole('button', { name: 'Login', exact: true }));
-    await expect(otherTab).toHaveURL('/upload');
+    // The way back stands beside the words, and opens a tab of its own: this page must not lose the photo.
+    const newTab = context.waitForEvent('page');
+    await page.getByRole('alert').getByRole('link', { name: 'Login' }).click();
+    const loginTab = await newTab;
+    await loginTab.getByLabel('E-mail').fill(member.email);
+    await loginTab.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await loginTab.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(loginTab).toHaveURL('/upload');
     await pressScan(page);
     await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });

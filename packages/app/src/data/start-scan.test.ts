@@ -135,7 +135,7 @@ describe('in the middle of the upload', () => {
     async (call) => {
       const { outcome } = await run({ [call]: { status: 401 } });
       expect(outcome).toMatchObject({
-        status: 'failed',
+        status: 'signed_out',
         detail: expect.stringMatching(/session has ended.*photo is kept/),
       });
     },

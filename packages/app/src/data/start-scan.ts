@@ -17,12 +17,12 @@ import { tokenLimitMessage } from './token-limit-message.ts';
 
 /**
  * What became of an upload. `consent_needed` asks for the photo consent first; `photo_refused` is about the photo itself,
- * `failed` about anything else.
+ * `signed_out` about the session, `failed` about anything else.
  */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
   | { status: 'consent_needed' }
-  | { status: 'photo_refused' | 'failed'; detail: string };
+  | { status: 'photo_refused' | 'signed_out' | 'failed'; detail: string };
 
 /** A photo as chosen, and what the person says about their skin today; may be empty. */
 export interface ScanInput {
@@ -116,7 +116,7 @@ async function newestId(startedId: number): Promise<number> {
 function failureOf(error: unknown): ScanOutcome {
   if (error instanceof UnreadablePhoto) return { status: 'photo_refused', detail: error.message };
   if (!(error instanceof ApiError)) throw error;
-  if (isSignedOut(error)) return { status: 'failed', detail: SESSION_ENDED };
+  if (isSignedOut(error)) return { status: 'signed_out', detail: SESSION_ENDED };
   if (error.status === 0) return { status: 'failed', detail: NETWORK_LOST };
   if (error.trigger === 'photoConsentNeeded') return { status: 'consent_needed' };
   const status = PHOTO_STATUSES.has(error.status) ? 'photo_refused' : 'failed';

@@ -144,6 +144,22 @@ export const Failed: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  args: {
+    status: 'signed_out',
+    detail: 'Your session has ended. Log in again in another tab. Your photo is kept.',
+  },
+  render: (args) => <Answering {...args} form={ScanForm} />,
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie('by-the-window.jpg'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(canvas.getByText(/Your session has ended/)).toBeVisible();
+    const login = canvas.getByRole('link', { name: /^Login/ });
+    await expect([login.getAttribute('href'), login.getAttribute('target')]).toEqual(['/login', '_blank']);
+    await expect(canvas.getByText('by-the-window.jpg')).toBeVisible();
+  },
+};
+
 export const LongestText: Story = {
   args: {
     status: 'photo_refused',

@@ -4,16 +4,17 @@ import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import styles from './ScanForm.module.css';
 
 export interface ScanFormProps {
   /**
-   * `sending` keeps everything and ignores a second click. `photo_refused` is a photo that cannot be read, `failed`
-   * anything else; both show `detail` and keep the photo.
+   * `sending` keeps everything and ignores a second click. `photo_refused` is a photo that cannot be read, `signed_out`
+   * a session that has ended, `failed` anything else; all show `detail` and keep the photo.
    */
-  status: 'idle' | 'sending' | 'photo_refused' | 'failed';
+  status: 'idle' | 'sending' | 'photo_refused' | 'signed_out' | 'failed';
   /** The server's reason. Default: 'Unexpected error. Please try again.' */
   detail?: string | undefined;
   /** One image, and the person's own words or an empty string. */
@@ -76,6 +77,14 @@ export function ScanForm({
         placeholder="Describe your skin today or ask a question..."
       />
       {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+      {status === 'signed_out' && (
+        <Notice tone="danger">
+          <p>{detail}</p>
+          <Link href="/login" newTab variant="block">
+            Login
+          </Link>
+        </Notice>
+      )}
       <Button type="submit" size="large" width="full" busy={isSending} icon={<ScanFace size={20} />}>
         {isSending ? 'Analyzing...' : 'Scan Skin'}
       </Button>

@@ -40,6 +40,11 @@ export const Failed: Story = {
   render: (args) => <Answering {...args} form={UploadScreen} />,
 };
 
+export const SignedOut: Story = {
+  ...Form.SignedOut,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
 export const LongestText: Story = {
   ...Form.LongestText,
   render: (args) => <Answering {...args} form={UploadScreen} />,
