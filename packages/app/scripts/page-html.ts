@@ -87,13 +87,18 @@ function noscriptHtml(sentence: string): string {
 }
 
 // Anything the browser loads before the largest paint takes bandwidth from it, so the script waits for that paint, or
-// for the first touch, or for two seconds. Until then links and the page itself work without it.
+// for the first touch, or for two seconds. Until then links and the page itself work without it. A form that is sent
+// too early (a password manager and Enter are quick) is held until the app has taken over, and sent then.
 function startScript(files: readonly string[]): string {
-  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(';');
+  const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
   return (
-    `{let s=0;const g=()=>{if(!s){s=1;${imports}}};` +
-    `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(g)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
-    `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,g,{once:true,passive:true});` +
-    `addEventListener("load",()=>setTimeout(g,2e3))}`
+    `{let s=0,form;const go=()=>{if(!s){s=1;${imports}}};` +
+    `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
+    `const letGo=()=>removeEventListener("submit",hold,true);` +
+    `addEventListener("submit",hold,true);` +
+    `addEventListener("appready",()=>{letGo();form?.requestSubmit()},{once:true});` +
+    `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
+    `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
+    `addEventListener("load",()=>setTimeout(go,2e3))}`
   );
 }

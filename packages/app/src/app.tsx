@@ -1,5 +1,5 @@
 import { AppShell } from '@daylit/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from './data/session.ts';
 import { raise } from './events.ts';
@@ -49,6 +49,8 @@ export function App() {
 }
 
 function Pages() {
+  // React takes over what stands inside of the boundary last. Forms were held back for this: scripts/page-html.ts.
+  useEffect(() => void window.dispatchEvent(new Event('appready')), []);
   return (
     <Routes>
       {ROUTES.map(({ path, Page }) => (
