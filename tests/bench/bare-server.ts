@@ -6,9 +6,22 @@ import { FIND_FACTS } from '../../packages/server/src/modules/scans/scan-facts.t
 
 /**
  * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
- * two queries to the same JSON; no router, no validation, no headers for safety, no log, no metrics.
+ * two queries to the same answer, headers included; no router, no checks, no schema, no log, no metrics.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cache-control': 'no-store',
+  'x-request-id': '00000000-1',
+  'content-type': 'application/json; charset=utf-8',
+};
 
 const server = http.createServer(async (request, response) => {
   const token = /__Host-session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
@@ -35,10 +48,7 @@ const server = http.createServer(async (request, response) => {
     care_plan: facts[0].care_plan,
     age_band: row.age_band,
   });
-  response.writeHead(200, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
+  response.writeHead(200, { ...HEADERS, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 });
 
