@@ -33,18 +33,23 @@ export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: Camer
   return { width, height, data };
 }
 
+/** The curve is steep in the dark, so that part has a table of its own, 16 times as fine. */
 const STEPS = 4096;
-const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
-  const value = i / STEPS;
-  return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
-});
+const DARK = 1 / 16;
+const SRGB = curveUpTo(1);
+const DARK_SRGB = curveUpTo(DARK);
 
-// Below 1/16 the curve is steep and the table too coarse.
+function curveUpTo(most: number): Uint8Array {
+  return Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
+    const value = (i / STEPS) * most;
+    return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+  });
+}
+
 function toSrgb(value: number): number {
   if (value <= 0) return 0;
   if (value >= 1) return 255;
-  if (value > 1 / 16) return SRGB[Math.round(value * STEPS)]!;
-  return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+  return value > DARK ? SRGB[Math.round(value * STEPS)]! : DARK_SRGB[Math.round((value / DARK) * STEPS)]!;
 }
 
 function blurCanvas({ width, height, light }: Canvas, sigma: number): void {

@@ -1,5 +1,5 @@
 import type { Colour, Identity } from './identity.ts';
-import { smoothStep } from './random.ts';
+import { lengthOf, smoothStep } from './random.ts';
 
 /** Paints eyes, brows and nostrils over the skin. `rgb` is linear light at (u, v); `lit` is the light falling there, about 0 to 1. */
 export function paintFeatures(identity: Identity, u: number, v: number, lit: number, rgb: Colour): void {
@@ -9,13 +9,13 @@ export function paintFeatures(identity: Identity, u: number, v: number, lit: num
 }
 
 function paintNostrils({ noseY, noseHalfWidth }: Identity, u: number, v: number, rgb: Colour): void {
-  const distance = Math.hypot((Math.abs(u) - noseHalfWidth * 0.58) / 8.5, (v - noseY - 11) / 4.6);
+  const distance = lengthOf((Math.abs(u) - noseHalfWidth * 0.58) / 8.5, (v - noseY - 11) / 4.6);
   if (distance < 1.3) scale(rgb, 1 - 0.8 * (1 - smoothStep(0.55, 1.3, distance)));
 }
 
 function paintBrow({ eyeX, browY, browThickness, hair }: Identity, u: number, v: number, rgb: Colour): void {
   const along = (Math.abs(u) - eyeX * 1.02) / 57;
-  if (Math.abs(along) >= 1) return;
+  if (Math.abs(along) >= 1 || Math.abs(v - browY) > 30) return;
   const middle = browY - 7 * (1 - along * along) + 2 * along;
   const thickness = browThickness * (1 - 0.35 * along) * (1 - along ** 6);
   const cover = 1 - smoothStep(thickness * 0.5, thickness * 1.3, Math.abs(v - middle));
@@ -38,11 +38,11 @@ function paintEye(
   const upper = eyeY - eyeHalfHeight * 1.05 * curve;
   const lower = eyeY + eyeHalfHeight * 0.8 * curve;
   if (Math.abs(along) < 1 && v > upper && v < lower) {
-    const radius = Math.hypot(du, v - eyeY + 1);
+    const radius = lengthOf(du, v - eyeY + 1);
     const shade = (0.5 + 0.5 * smoothStep(upper, upper + 8, v)) * Math.min(1, lit + 0.2);
     paintEyeball(radius, eyes, rgb);
     scale(rgb, shade);
-    if (Math.hypot(du + 4, v - eyeY + 5) < 2.6) rgb.fill(0.9 * lit);
+    if (lengthOf(du + 4, v - eyeY + 5) < 2.6) rgb.fill(0.9 * lit);
   }
   const lashes =
     Math.exp(-(((v - upper) / (2 + 0.8 * Math.abs(along))) ** 2)) *
@@ -63,6 +63,8 @@ function paintEyeball(radius: number, iris: Colour, rgb: Colour): void {
   }
 }
 
+const NO_LIPS = { cover: 0, seam: 0 };
+
 /** How much the lips cover the skin at (u, v), 0 to 1, and how dark the line between them is, 0 to 1. */
 export function lipsAt(
   { mouthY, mouthHalfWidth, upperLip, lowerLip }: Identity,
@@ -70,7 +72,7 @@ export function lipsAt(
   v: number,
 ): { cover: number; seam: number } {
   const along = Math.abs(u) / mouthHalfWidth;
-  if (along >= 1) return { cover: 0, seam: 0 };
+  if (along >= 1 || Math.abs(v - mouthY) > 40) return NO_LIPS;
   const curve = 1 - along * along;
   const top = mouthY - upperLip * curve * (1 + 0.25 * Math.cos(along * 6));
   const bottom = mouthY + lowerLip * curve;

@@ -1,5 +1,5 @@
 import type { Identity } from './identity.ts';
-import { smoothStep } from './random.ts';
+import { lengthOf, smoothStep } from './random.ts';
 
 /** Grid step of the relief, face units. */
 const STEP = 3;
@@ -21,7 +21,7 @@ export interface Relief {
 /** Below 1 inside the outline of the face; 1 on it. */
 export function outline(identity: Identity, u: number, v: number): number {
   const narrowing = v > 40 ? 1 - ((v - 40) / 300) ** 2 * identity.jaw : 1;
-  return Math.hypot(u / (222 * narrowing), v / 268);
+  return lengthOf(u / (222 * narrowing), v / 268);
 }
 
 export function createRelief(identity: Identity): Relief {

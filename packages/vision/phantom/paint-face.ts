@@ -32,7 +32,8 @@ export function paintFace(options: PhantomOptions = {}): RgbImage {
   const [centreX, centreY] = options.centre ?? [0.5, 0.5];
   const wall = createIdentity(identity, tone).wall;
   const canvas: Canvas = { width, height, light: new Float32Array(width * height * 3) };
-  for (let i = 0; i < canvas.light.length; i++) canvas.light[i] = wall[i % 3]!;
+  canvas.light.set(wall);
+  for (let filled = 3; filled < canvas.light.length; filled *= 2) canvas.light.copyWithin(filled, 0, filled);
   for (let person = 0; person < people; person++) {
     paintPerson(canvas, {
       identity: createIdentity(identity + person, tone),

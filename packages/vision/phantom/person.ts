@@ -3,7 +3,7 @@ import { blend, paintFeatures, scale } from './features.ts';
 import { createRelief, outline } from './head-shape.ts';
 import type { Colour, Identity } from './identity.ts';
 import type { PlantedSigns, Tone } from './options.ts';
-import { smoothNoise, smoothStep } from './random.ts';
+import { lengthOf, smoothNoise, smoothStep } from './random.ts';
 import { createSkin } from './skin.ts';
 import type { Light } from './skin.ts';
 
@@ -74,7 +74,7 @@ export function paintPerson(canvas: Canvas, person: Person): void {
         paintHairline(identity, u, v, edge, rgb);
         if (!isInside) blend(rgb, behind, smoothStep(1 - EDGE, 1 + EDGE, edge));
       } else if (!isCovered) continue;
-      canvas.light.set(rgb, at);
+      for (let k = 0; k < 3; k++) canvas.light[at + k] = rgb[k]!;
     }
   }
 }
@@ -89,7 +89,7 @@ function paintBehind(
 ): boolean {
   const side = Math.abs(x);
   const hairWidth = v > 0 && identity.hasLongHair ? 262 - 0.00035 * v * v : 262;
-  const hairEdge = v < 0 || !identity.hasLongHair ? Math.hypot(x / 262, (v + 60) / 292) : side / hairWidth;
+  const hairEdge = v < 0 || !identity.hasLongHair ? lengthOf(x / 262, (v + 60) / 292) : side / hairWidth;
   const hairEnd = identity.hasLongHair ? 330 : 40;
   const neckWidth = 105 + 0.0016 * Math.max(0, v - 210) ** 2;
   const shirtTop =
@@ -105,7 +105,7 @@ function paintBehind(
     plainSkin((0.42 + 0.22 * Math.cos(x / 85)) * (0.7 + 0.3 * smoothStep(250, 330, v)), rgb);
     return true;
   }
-  if (Math.hypot((side - 224) / 22, (v + 8) / 52) < 1 && !identity.hasLongHair) {
+  if (lengthOf((side - 224) / 22, (v + 8) / 52) < 1 && !identity.hasLongHair) {
     plainSkin(0.62 + 0.15 * Math.cos((side - 224) / 7), rgb);
     return true;
   }
@@ -124,6 +124,7 @@ function paintHair({ hair, seed }: Identity, x: number, v: number, rgb: Colour):
 
 /** Hair that grows over the edge of the forehead and temples. */
 function paintHairline(identity: Identity, u: number, v: number, edge: number, rgb: Colour): void {
+  if (v > -180 && (v > 10 || edge < 0.92)) return;
   const ragged = 6 * smoothNoise(u / 7, 0, identity.seed + 30);
   const top = smoothStep(-204, -226, v - 9 * Math.cos(u / 55) + ragged);
   const temple = smoothStep(0.92, 0.985, edge) * smoothStep(10, -60, v);

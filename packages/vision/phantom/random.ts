@@ -28,6 +28,11 @@ export function smoothNoise(x: number, y: number, seed: number): number {
   return 2 * mix(upper, lower, fy) - 1;
 }
 
+/** Length of (x, y). `Math.hypot` takes several times as long, and this is asked for every pixel. */
+export function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
 /** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger one. */
 export function smoothStep(from: number, to: number, x: number): number {
   return ease(Math.max(0, Math.min(1, (x - from) / (to - from))));

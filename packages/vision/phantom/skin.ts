@@ -51,7 +51,7 @@ export function createSkin(
     paint(u, v, rgb) {
       const slopeU = relief.slopeU(u, v);
       const slopeV = relief.slopeV(u, v);
-      const steep = 1 / Math.hypot(slopeU, slopeV, 1);
+      const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
       const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
       const mirroring = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
       const lit = ambient + (1 - ambient) * 1.1 * Math.max(0, facing);

@@ -50,7 +50,7 @@ test('every real portrait gets a sane verdict and a whole report', { timeout: 12
 async function decode(file: string): Promise<RgbImage> {
   const { data, info } = await sharp(file)
     .rotate()
-    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

@@ -28,7 +28,7 @@ export async function newNetworks(): Promise<FaceNetworks> {
 
 /** A phantom that is quick to paint and large enough for every measure. */
 export function smallPhoto(options: PhantomOptions): RgbImage {
-  return paintFace({ width: 480, height: 560, faceWidth: 400, ...options });
+  return paintFace({ width: 430, height: 520, faceWidth: 400, ...options });
 }
 
 /** Severities of all signs, without the report's rules about what a photo cannot tell. */

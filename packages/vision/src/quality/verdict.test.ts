@@ -9,7 +9,7 @@ beforeAll(async () => {
   engine = await newEngine();
 });
 
-const SIZE = { width: 480, height: 560, faceWidth: 400 };
+const SIZE = { width: 430, height: 520, faceWidth: 400 };
 
 test.each([1, 2, 3, 4, 5, 6] as const)('a good photo passes on tone %i', (tone) => {
   const quality = engine.assessPhoto(paintFace({ ...SIZE, tone, identity: tone }));
