@@ -1,20 +1,28 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { PASSWORD } from './journey.ts';
 import { test } from './members.ts';
 
 test('a login that is sent before the script has come is sent once it is there', async ({ page, member }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-  released.resolve();
+  release();
   await expect(page).toHaveURL('/upload');
+});
+
+test('a page is taken over as it stands, however fast the server says who is here', async ({
+  page,
+  member,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await answerAtOnce(page, '/api/me', (await member.program.get('/api/me')).body);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start a Scan' }).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('when the script cannot come, the form does not pretend to work', async ({ page }) => {
@@ -27,3 +35,27 @@ test('when the script cannot come, the form does not pretend to work', async ({ 
   await expect(email).toHaveValue('');
   await expect(page).toHaveURL('/login');
 });
+
+/** Keeps the page's scripts on their way until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Answers a call inside of the page, faster than any server could. */
+async function answerAtOnce(page: Page, path: string, body: unknown): Promise<void> {
+  await page.addInitScript(
+    (answer) => {
+      const { fetch } = window;
+      window.fetch = (input, init) =>
+        new Request(input, init).url.endsWith(answer.path)
+          ? Promise.resolve(Response.json(answer.body))
+          : fetch(input, init);
+    },
+    { path, body },
+  );
+}

@@ -1,5 +1,6 @@
 import { getMe, type User } from '@daylit/api-client';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';
 import type { Session } from '../session/session.ts';
 import { isSignedOut } from './detail-of.ts';
 
@@ -24,7 +25,8 @@ export const sessionQuery = queryOptions({
 /** Who is here. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
-  if (data === undefined) return { status: 'unknown' };
+  const isTakenOver = useIsTakenOver();
+  if (data === undefined || !isTakenOver) return { status: 'unknown' };
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
 }
 
