@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,test,scripts}/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
           exclude: ['packages/server/**'],
+          // Painting and analysing photos takes seconds on a busy machine; a time-out is for what hangs.
+          testTimeout: 60_000,
         },
       },
       {

@@ -150,7 +150,7 @@ export const SEVERITY_ANCHORS: Record<
 };
 
 /** Severity from which a sign becomes a concern, and below which it is mentioned as calm. */
-export const CONCERN_FROM = 2;
+export const CONCERN_FROM = 1.5;
 export const CALM_BELOW = 1;
 
 /** One place is said to show more than another from this many times its value: light alone makes smaller differences. */
