@@ -32,7 +32,10 @@ module.exports = {
       comment: 'A part that two areas need moves up to primitives; areas stay independent.',
       severity: 'error',
       from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
-      to: { path: '^packages/ui/src/[^/.]+/', pathNot: [`^packages/ui/src/${SHARED_UI}/`, '^packages/ui/src/$1/'] },
+      to: {
+        path: '^packages/ui/src/[^/.]+/',
+        pathNot: [`^packages/ui/src/${SHARED_UI}/`, '^packages/ui/src/$1/'],
+      },
     },
     {
       name: 'primitives-know-no-area',
@@ -59,7 +62,8 @@ module.exports = {
     },
     {
       name: 'only-data-calls-the-client',
-      comment: 'Calls, keys, polling and invalidation live in packages/app/src/data, so that a route only reads and wires.',
+      comment:
+        'Calls, keys, polling and invalidation live in packages/app/src/data, so that a route only reads and wires.',
       severity: 'error',
       from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
       to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
@@ -85,7 +89,10 @@ module.exports = {
       name: 'only-analysis-runs-the-engine',
       comment: 'The engine needs a worker thread around it; only the analysis adapter gives it one.',
       severity: 'error',
-      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/adapters/analysis/|\\.test\\.ts$' },
+      from: {
+        path: '^packages/server/src/',
+        pathNot: '^packages/server/src/adapters/analysis/|\\.test\\.ts$',
+      },
       to: { path: '^packages/vision/', dependencyTypesNot: IMAGE_OF_TYPES },
     },
     {
@@ -118,6 +125,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|storybook-static|\\.prerender|\\.tsbuild)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

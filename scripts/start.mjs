@@ -22,6 +22,8 @@ setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref(
 function chooseNode() {
   if (existsSync(PINNED_NODE)) return PINNED_NODE;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
-  console.error(`This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`);
+  console.error(
+    `This machine has Node ${process.versions.node}. Please install Node ${OLDEST_NODE} or newer.`,
+  );
   process.exit(1);
 }
