@@ -56,10 +56,12 @@ test('without an answer the photo gives a first guess, and none when it shows no
     basis: 'photo',
     confidence: 'low',
   });
-  expect(skinType([finding('shine', null)], { midday_feel: 'not_sure' })).toMatchObject({
-    skin_type: 'cannot_tell',
-    basis: 'none',
-  });
+  for (const look of [finding('shine', null), shine(0, 0.15)]) {
+    expect(skinType([look], { midday_feel: 'not_sure' })).toMatchObject({
+      skin_type: 'cannot_tell',
+      basis: 'none',
+    });
+  }
 });
 
 test('sensitivity comes from the answer alone; redness only supports it', () => {

@@ -42,20 +42,22 @@ export function skinType(findings: readonly Finding[], { midday_feel }: Answers)
   }
   if (!look) {
     const explanation =
-      'This photo does not show enough, and you have not told us how your skin feels around midday.';
+      'This photo does not show a clear type, and you have not told us how your skin feels around midday.';
     return { skin_type: 'cannot_tell', explanation, basis: 'none', confidence: 'low' };
   }
-  const explanation = `Judging by this photo alone, your skin looks ${look.type}: ${look.because}. Tell us how it feels around midday for a surer answer.`;
+  const explanation = `Judging by this photo alone, this looks like ${look.type} skin: ${look.because}. Tell us how it feels around midday for a surer answer.`;
   return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
 }
 
-/** The type that shine and texture suggest, and why. Null when shine cannot be told. */
+/** The type that shine and texture suggest, and why. Null when shine cannot be told or suits no type. */
 function looksLike(findings: readonly Finding[]): { type: KnownType; because: string } | null {
   const shine = findings.find(({ sign }) => sign === 'shine');
   if (!shine || shine.severity === null) return null;
   const zone = areaSeverity(shine.reading, ['forehead', 'nose']);
   const cheeks = areaSeverity(shine.reading, ['right_cheek', 'left_cheek']);
   const because = shineWords(zone, cheeks);
+  // Skin that shines on the cheeks alone is no type; light from below or the side does that.
+  if (zone < SHINY_AREA && cheeks >= SHINY_AREA) return null;
   if (zone >= SHINY_AREA) return { type: cheeks >= SHINY_AREA ? 'oily' : 'combination', because };
   const texture = severityIn(findings, 'texture');
   if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks < CALM_BELOW) {
