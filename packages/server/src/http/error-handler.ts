@@ -30,11 +30,11 @@ export function answerError(
     return reply.code(422).send({ detail: describeProblem(error.validation[0] as never) });
   }
   if (isDatabaseAway(error)) {
-    request.log.error({ err: error }, 'the database does not answer');
+    request.log.error({ request: request.id, err: error }, 'the database does not answer');
     return reply.code(503).header('retry-after', '2').send({ detail: SENTENCES[503] });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'unexpected error');
+  if (status >= 500) request.log.error({ request: request.id, err: error }, 'unexpected error');
   return reply
     .code(status)
     .send({ detail: SENTENCES[status] ?? (status < 500 ? SENTENCES[400] : UNEXPECTED) });

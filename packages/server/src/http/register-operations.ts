@@ -99,8 +99,12 @@ function callOf(request: FastifyRequest): Call<OperationId> {
     get member() {
       return memberOf(request);
     },
-    network: networkOf(request),
-    isByScript: isByScript(request),
+    get network() {
+      return networkOf(request);
+    },
+    get isByScript() {
+      return isByScript(request);
+    },
   } as Call<OperationId>;
 }
 

@@ -14,7 +14,7 @@ export function registerRequestLog(app: FastifyInstance, metrics: Metrics): void
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'none';
-    request.log.info({ method, route, status, ms: Math.round(elapsedTime) });
+    request.log.info({ request: request.id, method, route, status, ms: Math.round(elapsedTime) });
     metrics.observe({ method, route, status }, elapsedTime / 1000);
     done();
   });
