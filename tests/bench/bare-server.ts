@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
-import { Pool } from 'pg';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { FIND_SESSION } from '../../packages/server/src/modules/accounts/session-store.ts';
 import { FIND_FACTS } from '../../packages/server/src/modules/scans/scan-facts.ts';
 
 /**
  * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
- * two queries to the same answer, headers included; no router, no checks, no schema, no log, no metrics.
+ * two queries, over the same pool, to the same answer, headers included; no router, no checks, no schema, no log, no metrics.
  */
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const { pool } = openDatabase({ url: process.env.DATABASE_URL ?? '' });
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
