@@ -149,7 +149,10 @@ export const SEVERITY_ANCHORS: Record<
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
 };
 
-/** Severity from which a sign becomes a concern, and below which it is mentioned as calm. */
+/**
+ * Severity from which a sign becomes a concern, and below which it is mentioned as calm. Ours, chosen by reading
+ * reports about painted faces, not from data: it decides what is named, never what is measured.
+ */
 export const CONCERN_FROM = 1.5;
 export const CALM_BELOW = 1;
 

@@ -6,7 +6,7 @@ import styles from './MapPanel.module.css';
 const EXAMPLE = [
   { number: 1, concern_name: 'Uneven tone', location_observed: 'Cheeks', severity_score: 3 },
   { number: 2, concern_name: 'Shine', location_observed: 'Forehead', severity_score: 2 },
-  { number: 3, concern_name: 'Blemishes', location_observed: 'Chin', severity_score: 1 },
+  { number: 3, concern_name: 'Texture', location_observed: 'Chin', severity_score: 1 },
 ];
 
 /** How a report shows what it found, on an invented example. */
