@@ -2,10 +2,17 @@ import { cpus, loadavg } from 'node:os';
 import { benchBundleSizes } from './bundle-sizes.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
+import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
 
 // Ratios are measured side by side in one run, so that they mean something on a busy machine. Nothing here is a test.
-const BENCHES = { sizes: benchBundleSizes, start: benchStartTime, me: benchGetMe, scan: benchScan };
+const BENCHES = {
+  sizes: benchBundleSizes,
+  start: benchStartTime,
+  me: benchGetMe,
+  scan: benchScan,
+  load: benchScanLoad,
+};
 
 const wanted = process.argv.slice(2);
 console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);

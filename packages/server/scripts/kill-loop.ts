@@ -1,10 +1,11 @@
-// Kills a real server with SIGKILL at random moments of scans and prints what was lost. Usage: node scripts/kill-loop.ts [rounds]
+// Kills a real server with SIGKILL at random moments of scans and prints what was lost.
+// Every second kill falls during the analysis, the others during the upload. Usage: node scripts/kill-loop.ts [rounds]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type KillRound, runKillRounds } from '../test/kill-rounds.ts';
 
-const rounds = Number(process.argv[2] ?? 20);
+const rounds = Number(process.argv[2] ?? 40);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-kill-loop-'));
 
 function printRow(...cells: (string | number)[]): void {

@@ -48,7 +48,8 @@ export function registerOperations(app: FastifyInstance, options: Options): void
           await limiter.spend(id, request);
         },
       }),
-      handler: async (request, reply) => present(reply, await handler(callOf(request))),
+      handler: async (request, reply) =>
+        present(reply, await handler(new RequestCall(request) as Call<OperationId>)),
     });
   }
 }
@@ -90,22 +91,34 @@ function requireDeclaredType(request: FastifyRequest, { bodies, isBodyRequired }
   }
 }
 
-function callOf(request: FastifyRequest): Call<OperationId> {
-  return {
-    params: request.params,
-    query: request.query,
-    body: request.body ?? undefined,
-    session: request.session,
-    get member() {
-      return memberOf(request);
-    },
-    get network() {
-      return networkOf(request);
-    },
-    get isByScript() {
-      return isByScript(request);
-    },
-  } as Call<OperationId>;
+/** What a handler reads of a request. A class, because getters of an object literal are made anew for each call. */
+class RequestCall {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+  get params() {
+    return this.#request.params;
+  }
+  get query() {
+    return this.#request.query;
+  }
+  get body() {
+    return this.#request.body ?? undefined;
+  }
+  get session() {
+    return this.#request.session;
+  }
+  get member() {
+    return memberOf(this.#request);
+  }
+  get network() {
+    return networkOf(this.#request);
+  }
+  get isByScript() {
+    return isByScript(this.#request);
+  }
 }
 
 function present(reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {

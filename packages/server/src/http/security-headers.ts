@@ -29,10 +29,14 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const COMMON = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What only a page can make use of. In the sandbox of an answer of the API these would say nothing new. */
+const PAGE_ONLY = {
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), browsing-topics=()',
 };
 
@@ -43,7 +47,7 @@ export function createSecurityHeaders({ publicUrl, inlineHashesFile }: Options):
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : {};
   const api = { ...COMMON, ...transport, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
-  const page = { ...COMMON, ...transport, 'content-security-policy': pagePolicy };
+  const page = { ...COMMON, ...PAGE_ONLY, ...transport, 'content-security-policy': pagePolicy };
   return (reply) => {
     reply.headers(isApi(reply.request.url) ? api : page);
   };
