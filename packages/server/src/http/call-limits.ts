@@ -5,6 +5,7 @@ import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../errors.ts';
 import { waitSentence } from '../wait-sentence.ts';
 import type { OperationId } from './contract.ts';
+import { PACKS_A_MINUTE } from './flood-guard.ts';
 import { networkOf } from './network.ts';
 import { memberOf } from './sessions.ts';
 
@@ -42,6 +43,8 @@ export interface CallLimiter {
   isLimited(operation: OperationId): boolean;
   spend(operation: OperationId, request: FastifyRequest): Promise<void>;
   spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
+  /** Takes one of a caller's packs of calls; see `createFloodGuard`. */
+  spendPack(subject: string): Promise<void>;
 }
 
 /** Makes the limiter. It counts in the database, so that a limit holds over a restart and across processes. */
@@ -75,6 +78,8 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       for (const limit of ADDRESS_LIMITS[kind])
         await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
     },
+    spendPack: (subject) =>
+      spendPoint(limiterFor('calls', { points: PACKS_A_MINUTE, seconds: MINUTE }), subject),
   };
 }
 

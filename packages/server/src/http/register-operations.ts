@@ -22,7 +22,7 @@ interface Options {
 export function registerOperations(app: FastifyInstance, options: Options): void {
   const { document, handlers, findSession, limiter } = options;
   const reserveUpload = createUploadBudget();
-  const countCall = createFloodGuard();
+  const countCall = createFloodGuard(limiter.spendPack);
   app.decorateRequest('session', null);
   for (const operation of document.operations) {
     const { id, isOpen } = operation;
@@ -34,7 +34,8 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       // Left out where there is nothing to do, because the busiest calls need none of them.
       onRequest: async (request) => {
         await readSession(request, findSession);
-        countCall(callerOf(request));
+        const waiting = countCall(callerOf(request));
+        if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
       },
       ...(hasBody(operation) && {
