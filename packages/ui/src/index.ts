@@ -75,6 +75,11 @@ export {
 } from './results/RecommendedProducts/RecommendedProducts.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
+export {
+  type SegmentedOption,
+  SegmentedToggle,
+  type SegmentedToggleProps,
+} from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
 export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
 export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
