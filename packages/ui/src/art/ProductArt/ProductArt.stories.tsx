@@ -20,6 +20,10 @@ export const Default: Story = {
   },
 };
 
+export const Disc: Story = { args: { ground: 'disc' } };
+
+export const WithoutGround: Story = { args: { ground: 'none' } };
+
 export const UnknownCategory: Story = { args: { category: 'beard_oil' } };
 
 /** Every shape in every colour. */

@@ -10,10 +10,12 @@ export interface ProductArtProps extends Omit<ComponentProps<'svg'>, 'children' 
   category: string;
   /** The product's id. With the category it picks the colours, so a product looks the same everywhere. */
   productId: string;
+  /** `disc` cuts wall and shelf to a circle, `none` leaves the product alone. Default `wall`: the whole square. */
+  ground?: 'wall' | 'disc' | 'none';
 }
 
 /** A drawing in place of a missing picture. Square, as wide as its place, decorative: the name stands beside it. */
-export function ProductArt({ category, productId, className, ...rest }: ProductArtProps) {
+export function ProductArt({ category, productId, ground = 'wall', className, ...rest }: ProductArtProps) {
   const { shape, paint, label } = productLook(category, productId);
   const { body, box, shadow, behind, front } = SHAPES[shape];
   const clipId = useId();
@@ -23,10 +25,15 @@ export function ProductArt({ category, productId, className, ...rest }: ProductA
       viewBox="0 0 200 200"
       aria-hidden="true"
       focusable="false"
+      data-ground={ground}
       className={classNames(styles.ProductArt, className)}
     >
-      <rect width={200} height={200} fill={paint.wall} />
-      <rect y={172} width={200} height={28} fill={paint.shelf} />
+      {ground !== 'none' && (
+        <>
+          <rect width={200} height={200} fill={paint.wall} />
+          <rect y={172} width={200} height={28} fill={paint.shelf} />
+        </>
+      )}
       <ellipse cx={100} cy={172} rx={shadow} ry={6} fill={paint.shade} opacity={0.35} />
       {behind?.(paint)}
       <LitBody d={body} box={box} paint={paint} clipId={clipId} />

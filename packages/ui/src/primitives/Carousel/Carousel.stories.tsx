@@ -40,8 +40,33 @@ export const Default: Story = {
     await waitFor(() => expect(on).toBeEnabled());
     await expect(back).toBeDisabled();
     await userEvent.click(on);
-    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(200));
+    await waitFor(() => expect(row.scrollLeft).toBe(300));
     await waitFor(() => expect(back).toBeEnabled());
+  },
+};
+
+/** The row scrolls by arrow keys; an arrow that has reached its end hands the focus to the row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list', { name: 'Recommended Products' });
+    row.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(250));
+    if (matchMedia('(max-width: 640px)').matches) return;
+    const back = canvas.getByRole('button', { name: 'Previous products in Recommended Products' });
+    await waitFor(() => expect(back).toBeEnabled());
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(back).toBeDisabled());
+    await expect(row).toHaveFocus();
+  },
+};
+
+/** All there is to see is on the screen. */
+export const Short: Story = {
+  args: { children: [<ProductCard key="1" product={{ id: '1', name: 'Even Field', category: 'serum' }} />] },
+  play: async ({ canvas }) => {
+    for (const arrow of canvas.queryAllByRole('button')) await expect(arrow).toBeDisabled();
   },
 };
 

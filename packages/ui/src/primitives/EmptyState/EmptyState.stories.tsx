@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Link } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -21,6 +23,17 @@ export const WithAction: Story = {
         See the suggested plan
       </Link>
     ),
+  },
+};
+
+/** Where a routine would be. */
+export const Shelf: Story = { args: { art: <ProductShelf /> } };
+
+/** Where products would be. */
+export const Bottle: Story = {
+  args: {
+    title: 'No new products available.',
+    art: <ProductArt ground="disc" category="default" productId="z1" />,
   },
 };
 

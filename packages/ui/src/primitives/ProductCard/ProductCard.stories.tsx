@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -49,6 +49,20 @@ export const Failed: Story = {
   args: { product: { ...product, image_url: 'data:image/jpeg;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** The name is the link, and so is the whole card; the picture above it is pressed here. */
+export const NameIsLink: Story = {
+  args: { link: 'name' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Green Tea Eye Gel (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + 40, top + 40)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
   },
 };
 

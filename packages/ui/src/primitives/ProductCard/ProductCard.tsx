@@ -27,15 +27,26 @@ export interface ProductFacts {
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   product: ProductFacts;
+  /**
+   * Where the link to the product's page is: in words of its own, 'View Product', or on the name. Either way the whole
+   * card follows it. Default `words`.
+   */
+  link?: 'words' | 'name';
   /** One word over the picture, for example "Custom". */
   tag?: string | undefined;
-  /** A button, above the link of the card. */
+  /** A button, above the link of the card, and what came of pressing it. */
   action?: ReactNode;
 }
 
-/** A product: picture or drawing, category, name, price and rating where known, and the way to its page. */
-export function ProductCard({ product, tag, action, className, ...rest }: ProductCardProps) {
+/**
+ * A product: picture or drawing, category, name, price and rating where known, and the way to its page.
+ *
+ * **Do** leave out what is not known. **Don't** show a price or a rating of 0 for it.
+ */
+export function ProductCard({ product, link = 'words', tag, action, className, ...rest }: ProductCardProps) {
   const { name, category, product_url, price, rating, reason } = product;
+  const url = typeof product_url === 'string' && product_url !== '' ? product_url : undefined;
+  const hasWords = url !== undefined && link === 'words';
   return (
     <article {...rest} className={classNames(styles.ProductCard, className)}>
       <div className={styles.Picture}>
@@ -44,7 +55,15 @@ export function ProductCard({ product, tag, action, className, ...rest }: Produc
       </div>
       <div className={styles.Body}>
         <p className={styles.Category}>{keyWords(category)}</p>
-        <h3 className={styles.Name}>{name}</h3>
+        <h3 className={styles.Name}>
+          {url !== undefined && link === 'name' ? (
+            <Link href={url} newTab className={styles.NameLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
         {typeof (price ?? rating) === 'number' && (
           <p className={styles.Figures}>
             {typeof price === 'number' && <span>{formatPrice(price)}</span>}
@@ -60,8 +79,8 @@ export function ProductCard({ product, tag, action, className, ...rest }: Produc
         )}
         {reason !== undefined && <p className={styles.Reason}>{reason}</p>}
         <div className={styles.Actions}>
-          {typeof product_url === 'string' && (
-            <Link href={product_url} newTab variant="block" className={styles.Link}>
+          {hasWords && (
+            <Link href={url} newTab variant="block" className={styles.Link}>
               View Product
               <VisuallyHidden>{name}</VisuallyHidden>
             </Link>
@@ -78,5 +97,13 @@ function ProductPicture({ product: { id, category, image_url } }: { product: Pro
   if (typeof image_url !== 'string' || image_url === '' || image_url === failedUrl) {
     return <ProductArt category={category} productId={id} />;
   }
-  return <img src={image_url} alt="" className={styles.Image} onError={() => setFailedUrl(image_url)} />;
+  return (
+    <img
+      src={image_url}
+      alt=""
+      loading="lazy"
+      className={styles.Image}
+      onError={() => setFailedUrl(image_url)}
+    />
+  );
 }

@@ -9,7 +9,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   height?: string;
 }
 
-/** Where something will be. Decorative: say once, nearby, what is awaited. */
+/**
+ * Where something will be. Decorative: say once, nearby, what is awaited.
+ *
+ * **Do** give it the size of what comes, so that nothing moves. **Don't** announce each one.
+ */
 export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
   return (
     <span

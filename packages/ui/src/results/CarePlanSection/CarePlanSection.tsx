@@ -1,11 +1,11 @@
+import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { readObject, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { CarePlan } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
-import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
-import { PlanGroup } from './PlanGroup.tsx';
 import { PlanStepList } from './PlanStepList.tsx';
 import { readCarePlan, type ReadCarePlan } from './read-care-plan.ts';
 
@@ -33,7 +33,9 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
       {plan.kind === 'grouped' && (
         <div className={styles.Groups}>
           {plan.groups.map(({ key, ...group }) => (
-            <PlanGroup key={key} groupKey={key} {...group} />
+            <StepGroup key={key} daypart={key}>
+              <PlanStepList {...group} />
+            </StepGroup>
           ))}
         </div>
       )}

@@ -3,7 +3,7 @@ import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { ProductNeeds } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
-import { SampleNote } from '../SampleNote/SampleNote.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { readProducts } from './read-products.ts';
 import styles from './RecommendedProducts.module.css';
 
