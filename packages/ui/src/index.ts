@@ -1,5 +1,6 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
-export { type AgeBand, type MiddayFeel, type Reacts } from './onboarding/choices.ts';
+export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
+export { AgeChoice, type AgeChoiceProps } from './primitives/AgeChoice/AgeChoice.tsx';
 export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
 export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
@@ -39,10 +40,12 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
 export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
+export { LoadProblem, type LoadProblemProps } from './primitives/LoadProblem/LoadProblem.tsx';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen/LoginScreen.tsx';
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './primitives/MessageCard/MessageCard.tsx';
+export { type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
@@ -67,6 +70,8 @@ export {
   type ProductCardProps,
   type ProductFacts,
 } from './primitives/ProductCard/ProductCard.tsx';
+export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
+export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export {
@@ -74,6 +79,7 @@ export {
   type RecommendedProductsProps,
 } from './results/RecommendedProducts/RecommendedProducts.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
+export { SampleNote } from './primitives/SampleNote/SampleNote.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
@@ -92,6 +98,7 @@ export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
+export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
 export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScreen.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
@@ -99,6 +106,8 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
 export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
+export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';

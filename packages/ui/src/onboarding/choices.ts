@@ -1,5 +1,4 @@
-/** Who asks. Decides which goals and concerns are offered; `under_13` cannot use the product. */
-export type AgeBand = 'under_13' | '13-17' | '18-24' | '25-39' | '40-59' | '60+';
+import type { AgeBand } from '../primitives/AgeChoice/age-bands.ts';
 
 /** How the skin feels at midday with nothing on it. Weighs more than the photo for the skin type. */
 export type MiddayFeel = 'tight' | 'comfortable' | 'shiny_t_zone' | 'shiny_all_over' | 'not_sure';
@@ -12,15 +11,6 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
 }
-
-export const AGE_BANDS: readonly Choice<AgeBand>[] = [
-  { value: 'under_13', label: 'Under 13' },
-  { value: '13-17', label: '13 to 17' },
-  { value: '18-24', label: '18 to 24' },
-  { value: '25-39', label: '25 to 39' },
-  { value: '40-59', label: '40 to 59' },
-  { value: '60+', label: '60 and over' },
-];
 
 export const MIDDAY_FEELS: readonly Choice<MiddayFeel>[] = [
   { value: 'tight', label: 'Tight' },

@@ -14,6 +14,11 @@ describe('stillWrong', () => {
     });
   });
 
+  test('takes a field without words for one that is fine', () => {
+    expect(stillWrong({ email: undefined, password: 'Enter it.' }, { email: 'Enter it.' })).toEqual({});
+    expect(stillWrong({ email: 'Enter it.' }, { email: undefined })).toEqual({ email: undefined });
+  });
+
   test('takes the newest words of an error', () => {
     expect(stillWrong({ email: 'Enter it.' }, { email: 'Add the @.' })).toEqual({ email: 'Add the @.' });
   });

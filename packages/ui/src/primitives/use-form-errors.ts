@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** What is wrong, by the name of the field, in the order of the page. A field without an entry is fine. */
-export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
+/** What is wrong, by the name of the field, in the order of the page. A field without words is fine. */
+export type FormErrors<Name extends string> = { [Field in Name]?: string | undefined };
 
 export interface FormCheck<Name extends string> {
   /** Goes field by field to `error`. */
@@ -12,7 +12,7 @@ export interface FormCheck<Name extends string> {
   recheck: (form: HTMLFormElement) => void;
 }
 
-/** Checks a form when it is submitted, and not before: nobody is told off while typing. */
+/** Checks a form when it is submitted, and not before: nobody is told off while typing. `useForm` is this with the wiring. */
 export function useFormErrors<Name extends string>(
   findErrors: (entered: FormData) => FormErrors<Name>,
 ): FormCheck<Name> {
@@ -22,16 +22,14 @@ export function useFormErrors<Name extends string>(
     const entered = new FormData(form);
     const found = findErrors(entered);
     setErrors(found);
-    const [first] = Object.keys(found);
+    const first = Object.entries(found).find(([, error]) => error !== undefined);
     if (first === undefined) return entered;
-    focusField(form, first);
+    focusField(form, first[0]);
     return null;
   }
 
   function recheck(form: HTMLFormElement): void {
-    if (Object.keys(errors).length === 0) return;
-    const found = findErrors(new FormData(form));
-    setErrors(stillWrong(errors, found));
+    if (Object.keys(errors).length > 0) setErrors(stillWrong(errors, findErrors(new FormData(form))));
   }
 
   return { errors, check, recheck };
@@ -42,8 +40,9 @@ export function stillWrong<Name extends string>(
   shown: FormErrors<Name>,
   found: FormErrors<Name>,
 ): FormErrors<Name> {
-  const isShown = ([name]: [string, unknown]) => Object.hasOwn(shown, name);
-  return Object.fromEntries(Object.entries(found).filter(isShown)) as FormErrors<Name>;
+  const still = { ...found };
+  for (const name in still) if (shown[name] === undefined) delete still[name];
+  return still;
 }
 
 /** One line of a form, without the spaces around it. Empty when there is no such field. */

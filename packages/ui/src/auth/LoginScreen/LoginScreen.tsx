@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
 import styles from '../auth-form.module.css';
 import { loginErrors } from './login-errors.ts';
 
@@ -19,26 +19,14 @@ export interface LoginScreenProps {
 
 /** Signing in. What was typed stays when it fails. */
 export function LoginScreen({ status, detail = 'Login failed', onSubmit }: LoginScreenProps) {
-  const { errors, check, recheck } = useFormErrors(loginErrors);
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = check(event.currentTarget);
-    if (entered === null) return;
-    onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) });
-  }
+  const { errors, formProps } = useForm(loginErrors, (entered) =>
+    onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),
+  );
 
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
       <h1 className={styles.Title}>Login</h1>
-      {/* Before the script runs, a submit must not put the password into the address. */}
-      <form
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={(event) => recheck(event.currentTarget)}
-        className={styles.Form}
-      >
+      <form {...formProps} className={styles.Form}>
         <TextField
           label="E-mail"
           name="email"

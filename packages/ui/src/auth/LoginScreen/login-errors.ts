@@ -5,8 +5,8 @@ export type LoginField = 'email' | 'password';
 
 /** What is missing. Whether the two belong together is the server's to say. */
 export function loginErrors(entered: FormData): FormErrors<LoginField> {
-  const errors: FormErrors<LoginField> = {};
-  if (textOf(entered, 'email') === '') errors.email = 'Please enter your e-mail.';
-  if (entered.get('password') === '') errors.password = 'Please enter your password.';
-  return errors;
+  return {
+    email: textOf(entered, 'email') === '' ? 'Please enter your e-mail.' : undefined,
+    password: entered.get('password') === '' ? 'Please enter your password.' : undefined,
+  };
 }

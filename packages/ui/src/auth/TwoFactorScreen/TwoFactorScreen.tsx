@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
-import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
 import styles from '../auth-form.module.css';
 
 export interface TwoFactorScreenProps {
@@ -23,15 +23,7 @@ export function TwoFactorScreen({
   onSubmit,
   onCancel,
 }: TwoFactorScreenProps) {
-  const { errors, check, recheck } = useFormErrors<'code'>((entered) =>
-    codeOf(entered) === '' ? { code: 'Please enter a code.' } : {},
-  );
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = check(event.currentTarget);
-    if (entered !== null) onSubmit({ code: codeOf(entered) });
-  }
+  const { errors, formProps } = useForm(codeErrors, (entered) => onSubmit({ code: codeOf(entered) }));
 
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
@@ -39,13 +31,7 @@ export function TwoFactorScreen({
       <p className={styles.Lead}>
         Enter the 6-digit code from your authenticator app, or one of your backup codes.
       </p>
-      <form
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={(event) => recheck(event.currentTarget)}
-        className={styles.Form}
-      >
+      <form {...formProps} className={styles.Form}>
         <CodeField
           label="Code"
           name="code"
@@ -62,6 +48,10 @@ export function TwoFactorScreen({
       </form>
     </AuthLayout>
   );
+}
+
+function codeErrors(entered: FormData): FormErrors<'code'> {
+  return { code: codeOf(entered) === '' ? 'Please enter a code.' : undefined };
 }
 
 /** Authenticator apps show a gap in the middle, and people type it. */

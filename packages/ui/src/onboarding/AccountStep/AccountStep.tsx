@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { SubmitEvent } from 'react';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';
@@ -40,31 +40,21 @@ export function AccountStep({
   minPasswordLength = 8,
   onNext,
 }: AccountStepProps) {
-  const { errors, check, recheck } = useFormErrors((entered) => accountErrors(entered, minPasswordLength));
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = check(event.currentTarget);
-    if (entered === null) return;
-    onNext({
-      email: textOf(entered, 'email'),
-      username: textOf(entered, 'username'),
-      password: String(entered.get('password')),
-      invite_code: textOf(entered, 'invite_code'),
-    });
-  }
+  const { errors, formProps } = useForm(
+    (entered) => accountErrors(entered, minPasswordLength),
+    (entered) =>
+      onNext({
+        email: textOf(entered, 'email'),
+        username: textOf(entered, 'username'),
+        password: String(entered.get('password')),
+        invite_code: textOf(entered, 'invite_code'),
+      }),
+  );
 
   return (
     <AuthLayout artTitle="Good light is all you need." narrowArt="none">
       <StepHeading step={1} title="Create your account" lead="You need to be at least 13 years old." />
-      {/* Before the script runs, a submit must not put the password into the address. */}
-      <form
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={(event) => recheck(event.currentTarget)}
-        className={styles.Form}
-      >
+      <form {...formProps} className={styles.Form}>
         <TextField
           label="E-mail"
           name="email"

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type AgeBand, concernsFor, otherOf } from '../choices.ts';
+import { concernsFor, otherOf } from '../choices.ts';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { type ConcernsAnswers, concernsAnswers } from './concerns-answers.ts';

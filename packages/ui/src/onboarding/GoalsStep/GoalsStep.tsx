@@ -1,11 +1,14 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf, useFormErrors } from '../../primitives/use-form-errors.ts';
-import { AGE_BANDS, type AgeBand, goalsFor, otherOf, withOther } from '../choices.ts';
+import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
+import { goalsFor, otherOf, withOther } from '../choices.ts';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import styles from '../step-form.module.css';
@@ -40,16 +43,10 @@ export function GoalsStep({
 }: GoalsStepProps) {
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);
   const formRef = useRef<HTMLFormElement>(null);
-  const { errors, check, recheck } = useFormErrors<'age_band'>((entered) =>
-    entered.has('age_band') ? {} : { age_band: 'Please choose your age.' },
-  );
+  const { errors, formProps } = useForm(ageErrors, (entered) => {
+    if (ageBand !== undefined) onNext({ age_band: ageBand, goals: goalsOf(entered) });
+  });
   const givenGoals = defaultAnswers?.goals ?? [];
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const entered = check(event.currentTarget);
-    if (entered !== null && ageBand !== undefined) onNext({ age_band: ageBand, goals: goalsOf(entered) });
-  }
 
   function handleBack() {
     const goals = formRef.current === null ? givenGoals : goalsOf(new FormData(formRef.current));
@@ -59,33 +56,9 @@ export function GoalsStep({
   return (
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={3} title="Goals" lead="Your age decides what we suggest, and what we leave out." />
-      <form
-        ref={formRef}
-        noValidate
-        onSubmit={handleSubmit}
-        onChange={(event) => recheck(event.currentTarget)}
-        className={styles.Form}
-      >
-        <ChoiceGroup legend="How old are you?" columns="two" error={errors.age_band}>
-          {AGE_BANDS.map(({ value, label }) => (
-            <ChoiceTile
-              key={value}
-              type="radio"
-              name="age_band"
-              value={value}
-              label={label}
-              required
-              checked={ageBand === value}
-              onChange={() => setAgeBand(value)}
-            />
-          ))}
-        </ChoiceGroup>
-        {ageBand === 'under_13' ? (
-          <Notice>
-            Daylit is for people aged 13 and over. If you continue, we erase your account and everything in
-            it.
-          </Notice>
-        ) : (
+      <form {...formProps} ref={formRef} className={styles.Form}>
+        <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
+        {ageBand !== 'under_13' && (
           <>
             <ChoiceGroup legend="What would you like?" hint="Choose as many as you like.">
               {goalsFor(ageBand).map((goal) => (
@@ -114,6 +87,10 @@ export function GoalsStep({
       </form>
     </AuthLayout>
   );
+}
+
+function ageErrors(entered: FormData): FormErrors<'age_band'> {
+  return { age_band: entered.has('age_band') ? undefined : 'Please choose your age.' };
 }
 
 function goalsOf(entered: FormData): string[] {

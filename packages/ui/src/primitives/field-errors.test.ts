@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { emailError, newPasswordError } from './field-errors.ts';
+
+test('tells a half-typed address from a whole one, and leaves the rest to the mail', () => {
+  expect(emailError('')).toBe('Please enter your e-mail.');
+  expect(emailError('noor')).toContain('whole address');
+  expect(emailError('noor@')).toContain('whole address');
+  expect(emailError('noor@localhost')).toBeUndefined();
+});
+
+test('counts the characters of a password as people do', () => {
+  expect(newPasswordError('', 8)).toBe('Please choose a password.');
+  expect(newPasswordError('🌞'.repeat(7), 8)).toBe('Please use at least 8 characters.');
+  expect(newPasswordError('🌞'.repeat(8), 8)).toBeUndefined();
+});
