@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { allowanceRows } from './allowances.ts';
+import { dayOf, formatAmount, readMoment } from './amounts.ts';
+import {
+  asPaidPlan,
+  FEATURES,
+  isUpgrade,
+  periodOf,
+  type PaidPlan,
+  type Plan,
+  priceOf,
+  savingPercent,
+  savingText,
+  tierOf,
+} from './plans.ts';
+
+const PLANS: [Plan, ReturnType<typeof tierOf>, ReturnType<typeof periodOf>, PaidPlan | undefined][] = [
+  ['free', 'FREE', undefined, undefined],
+  ['trial', 'FREE', undefined, undefined],
+  ['plus', 'PLUS', 'monthly', 'plus_monthly'],
+  ['plus_monthly', 'PLUS', 'monthly', 'plus_monthly'],
+  ['plus_annual', 'PLUS', 'annual', 'plus_annual'],
+  ['pro', 'PRO', 'monthly', 'pro_monthly'],
+  ['pro_monthly', 'PRO', 'monthly', 'pro_monthly'],
+  ['pro_annual', 'PRO', 'annual', 'pro_annual'],
+  ['admin', 'PRO', undefined, undefined],
+];
+
+test.each(PLANS)('%s is %s, paid %s, as %s', (plan, tier, period, paid) => {
+  expect([tierOf(plan), periodOf(plan), asPaidPlan(plan)]).toEqual([tier, period, paid]);
+});
+
+describe('prices', () => {
+  const open = { places_left: 1 };
+  const over = { places_left: 0 };
+
+  test.each([
+    ['plus_monthly', null, 599, undefined, undefined],
+    ['plus_annual', null, 5900, undefined, 'Save 17.9%'],
+    ['pro_monthly', null, 1499, undefined, undefined],
+    ['pro_annual', null, 14_900, undefined, 'Save $30.88'],
+    ['plus_monthly', open, 599, undefined, undefined],
+    ['plus_annual', open, 4800, 5900, 'Save 33%'],
+    ['pro_monthly', open, 1499, undefined, undefined],
+    ['pro_annual', open, 13_800, 14_900, 'Save $41.88'],
+    ['plus_annual', over, 5900, undefined, 'Save 17.9%'],
+    ['pro_annual', over, 14_900, undefined, 'Save $30.88'],
+  ] as const)('%s with %o costs %d', (plan, founding, amount, usual, saving) => {
+    expect(priceOf(plan, founding)).toMatchObject({ amount, ...(usual !== undefined && { usual }) });
+    expect(priceOf(plan, founding).usual).toBe(usual);
+    expect(savingText(plan, founding)).toBe(saving);
+  });
+
+  test.each([
+    [17.919, '17.9%'],
+    [17.99, '17.9%'],
+    [33.222, '33%'],
+    [50, '50%'],
+  ])('%d is said as %s, never as more', (percent, said) => {
+    expect(savingPercent(percent)).toBe(said);
+  });
+
+  test('unlimited never stands alone', () => {
+    const [checkIns] = FEATURES.PRO;
+    expect(checkIns?.text).toMatch(/Unlimited.*30 scans.*400 messages/);
+  });
+});
+
+test.each([
+  ['free', 'plus_monthly', true],
+  ['plus', 'plus_monthly', false],
+  ['plus_monthly', 'plus_annual', true],
+  ['plus_annual', 'plus_monthly', false],
+  ['plus_annual', 'pro_monthly', true],
+  ['pro_monthly', 'plus_annual', false],
+  ['pro', 'pro_annual', true],
+  ['admin', 'pro_annual', false],
+] as const)('from %s to %s goes up: %s', (from, to, isUp) => {
+  expect(isUpgrade(from, to)).toBe(isUp);
+});
+
+describe('amounts and moments', () => {
+  test.each([
+    [924, 'usd', '$9.24'],
+    [0, 'USD', '$0.00'],
+    [1200, 'eur', '€12.00'],
+    [1200, 'jpy', '¥1,200'],
+    [1200, '€€€', '12.00 €€€'],
+  ])('%d %s is %s', (minorUnits, currency, money) => {
+    expect(formatAmount(minorUnits, currency)).toBe(money);
+  });
+
+  test.each([
+    [1_797_552_000, 1_797_552_000_000],
+    [1_797_552_000_000, 1_797_552_000_000],
+    [999_999_999_999, 999_999_999_999_000],
+    [1e12, 1e12],
+  ])('%d is %d in milliseconds', (moment, milliseconds) => {
+    expect(readMoment(moment)).toBe(milliseconds);
+  });
+
+  test('a day in either unit', () => {
+    expect([dayOf(1_797_595_200), dayOf(1_797_595_200_000), dayOf(null), dayOf(Number.NaN)]).toEqual([
+      'December 18, 2026',
+      'December 18, 2026',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('what a plan gives', () => {
+  test.each([
+    ['free', '1', '10', 'Last 3 scans', 'Shown'],
+    ['trial', '4', '50', '12 months', 'Shown'],
+    ['plus', '4', '150', '12 months', 'None'],
+    ['pro_annual', 'Unlimited (fair use 30)', 'Unlimited (fair use 400)', 'Unlimited', 'None'],
+    ['admin', 'Unlimited (fair use 30)', 'Unlimited (fair use 400)', 'Unlimited', 'None'],
+  ] as const)('%s', (plan, ...values) => {
+    expect(allowanceRows(plan).map(({ value }) => value)).toEqual(values);
+  });
+
+  test('what was used, where the server tells', () => {
+    const rows = allowanceRows('plus', { scans: { limit: 4, used: 1 } });
+    expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(['1 of 4 used', '150']);
+  });
+});

@@ -1,0 +1,159 @@
+/** The plans as the server names them. `plus` and `pro` are old names of the monthly ones. */
+export type Plan =
+  | 'free'
+  | 'trial'
+  | 'plus'
+  | 'plus_monthly'
+  | 'plus_annual'
+  | 'pro'
+  | 'pro_monthly'
+  | 'pro_annual'
+  | 'admin';
+
+/** What can be bought: the four with a price. */
+export type PaidPlan = 'plus_monthly' | 'plus_annual' | 'pro_monthly' | 'pro_annual';
+
+/** What a plan entitles to. */
+export type Tier = 'FREE' | 'PLUS' | 'PRO';
+
+export type BillingPeriod = 'monthly' | 'annual';
+
+/** Annual plans cost less, for life, while there are places. */
+export interface FoundingOffer {
+  /** Of 1,000, counted by the server. At 0 the offer is over. */
+  places_left: number;
+}
+
+/** One line of what a plan offers. */
+export interface PlanFeature {
+  text: string;
+  /** False for what the plan lacks or brings along: no beta features, ads. */
+  isGood: boolean;
+}
+
+/** US cents, before tax. */
+const LIST_PRICES: Record<PaidPlan, number> = {
+  plus_monthly: 599,
+  plus_annual: 5900,
+  pro_monthly: 1499,
+  pro_annual: 14_900,
+};
+
+const FOUNDING_PRICES: Partial<Record<PaidPlan, number>> = { plus_annual: 4800, pro_annual: 13_800 };
+
+export const TIER_NAMES: Record<Tier, string> = { FREE: 'Free', PLUS: 'Plus', PRO: 'Pro' };
+
+/** How many annual founding members there can be. */
+export const FOUNDING_PLACES = 1000;
+
+/** Cents off each annual plan for founding members. */
+export const FOUNDING_DISCOUNT = 1100;
+
+const FAIR_USE = 'fair use: 30 scans and 400 messages per month';
+
+const good = (text: string): PlanFeature => ({ text, isGood: true });
+const lacking = (text: string): PlanFeature => ({ text, isGood: false });
+
+/** What each tier offers, in the order of the price list. Unlimited is said together with its limit. */
+export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
+  FREE: [
+    good('1 check-in per month'),
+    good('10 chat messages per month'),
+    good('Last 3 scans in timeline'),
+    lacking('Shows ads'),
+    lacking('No beta features'),
+  ],
+  PLUS: [
+    good('4 check-ins per month'),
+    good('150 chat messages per month'),
+    good('12-month history'),
+    good('Ad-free'),
+  ],
+  PRO: [
+    good(`Unlimited check-ins and chat (${FAIR_USE})`),
+    good('Unlimited timeline with full export'),
+    good('Ad-free'),
+    good('Beta features'),
+  ],
+};
+
+export function tierOf(plan: Plan): Tier {
+  if (plan === 'free' || plan === 'trial') return 'FREE';
+  return plan.startsWith('plus') ? 'PLUS' : 'PRO';
+}
+
+/** How often a plan is paid. Undefined for what costs nothing. */
+export function periodOf(plan: Plan): BillingPeriod | undefined {
+  if (plan === 'free' || plan === 'trial' || plan === 'admin') return undefined;
+  return plan.endsWith('_annual') ? 'annual' : 'monthly';
+}
+
+/** The plan of a tier that is paid this often. */
+export function paidPlan(tier: 'PLUS' | 'PRO', period: BillingPeriod): PaidPlan {
+  if (tier === 'PLUS') return period === 'annual' ? 'plus_annual' : 'plus_monthly';
+  return period === 'annual' ? 'pro_annual' : 'pro_monthly';
+}
+
+/** The plan under its present name, where it is one that can be bought. */
+export function asPaidPlan(plan: Plan): PaidPlan | undefined {
+  const tier = tierOf(plan);
+  const period = periodOf(plan);
+  return tier === 'FREE' || period === undefined ? undefined : paidPlan(tier, period);
+}
+
+/** "Pro", or "Trial" and "Admin" for those who have no plan of the price list. */
+export function planName(plan: Plan): string {
+  if (plan === 'trial') return 'Trial';
+  return plan === 'admin' ? 'Admin' : TIER_NAMES[tierOf(plan)];
+}
+
+/** The other period is the lower rank, so that paying by the year counts as going up. */
+export function isUpgrade(from: Plan, to: PaidPlan): boolean {
+  return rankOf(to) > rankOf(from);
+}
+
+function rankOf(plan: Plan): number {
+  const tiers: Record<Tier, number> = { FREE: 0, PLUS: 2, PRO: 4 };
+  // Nothing is above the plan that no one pays for.
+  if (plan === 'admin') return Number.POSITIVE_INFINITY;
+  return tiers[tierOf(plan)] + (periodOf(plan) === 'annual' ? 1 : 0);
+}
+
+/** Whether founding members are still admitted. Unknown counts as no. */
+export function isOpen(founding: FoundingOffer | null | undefined): founding is FoundingOffer {
+  return founding != null && founding.places_left > 0;
+}
+
+/** What a plan costs now, and what can be said about it. All in cents. */
+export interface PlanPrice {
+  /** For the plan's period. */
+  amount: number;
+  /** The list price, where the founding price is below it. */
+  usual?: number;
+  /** Against twelve payments of the monthly plan. Absent for the monthly plans. */
+  saving?: { amount: number; percent: number };
+}
+
+export function priceOf(plan: PaidPlan, founding?: FoundingOffer | null): PlanPrice {
+  const usual = LIST_PRICES[plan];
+  if (periodOf(plan) === 'monthly') return { amount: usual };
+  const amount = (isOpen(founding) ? FOUNDING_PRICES[plan] : undefined) ?? usual;
+  const yearOfMonths = 12 * LIST_PRICES[tierOf(plan) === 'PRO' ? 'pro_monthly' : 'plus_monthly'];
+  const saving = { amount: yearOfMonths - amount, percent: (100 * (yearOfMonths - amount)) / yearOfMonths };
+  return amount < usual ? { amount, usual, saving } : { amount, saving };
+}
+
+/** "33%" or "17.9%": never more than it is, so one decimal where the whole percent would be rounded up. */
+export function savingPercent(percent: number): string {
+  const whole = Math.round(percent);
+  return `${whole <= percent ? whole : Math.floor(percent * 10) / 10}%`;
+}
+
+/** The saving as the price list says it: in percent for Plus, in dollars for Pro. */
+export function savingText(plan: PaidPlan, founding?: FoundingOffer | null): string | undefined {
+  const { saving } = priceOf(plan, founding);
+  if (saving === undefined) return undefined;
+  return tierOf(plan) === 'PLUS'
+    ? `Save ${savingPercent(saving.percent)}`
+    : `Save $${(saving.amount / 100).toFixed(2)}`;
+}

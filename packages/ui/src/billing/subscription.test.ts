@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  billingActions,
+  canWithdraw,
+  renewalText,
+  type ScheduledPlan,
+  standing,
+  type Subscription,
+} from './subscription.ts';
+import type { Plan } from './plans.ts';
+
+const DECEMBER_18 = 1_797_595_200;
+
+function subscription(plan: Plan, facts: Partial<Subscription> = {}): Subscription {
+  return {
+    plan,
+    scheduled_plan: null,
+    plan_expires_at: DECEMBER_18,
+    next_invoice_date: DECEMBER_18,
+    next_invoice_amount: 599,
+    subscription_status: 'active',
+    ...facts,
+  };
+}
+
+const FREE = 'Free of charge. Nothing renews.';
+const TRIAL = 'Your trial ends on December 18, 2026. It then becomes Free, without a payment.';
+const ADMIN = 'Everything is included. Nothing is billed.';
+const RENEWS = 'Renews on December 18, 2026 for $5.99.';
+const ENDS = 'Ends on December 18, 2026 and does not renew.';
+const TO_PLUS = 'Changes to Plus on December 18, 2026 for $5.99.';
+const TO_PRO = 'Changes to Pro on December 18, 2026 for $5.99.';
+
+const CHOOSE = { choosePlan: true };
+const KEEP = { keep: true };
+const KEEP_OR_CANCEL = { keep: true, cancel: true };
+const PLUS_M = { upgrade: 'pro_monthly', cancel: true };
+const PLUS_A = { upgrade: 'pro_annual', cancel: true };
+const PRO_M = { downgrade: 'plus_monthly', cancel: true };
+const PRO_A = { downgrade: 'plus_annual', cancel: true };
+
+/** Every plan with nothing scheduled, its end, and Plus and Pro of the same period. */
+const TABLE: [Plan, ScheduledPlan | null, string, object][] = [
+  ['free', null, FREE, CHOOSE],
+  ['free', 'canceled', FREE, CHOOSE],
+  ['free', 'plus_monthly', FREE, CHOOSE],
+  ['free', 'pro_monthly', FREE, CHOOSE],
+  ['trial', null, TRIAL, CHOOSE],
+  ['trial', 'canceled', TRIAL, CHOOSE],
+  ['trial', 'plus_monthly', TRIAL, CHOOSE],
+  ['trial', 'pro_monthly', TRIAL, CHOOSE],
+  ['plus', null, RENEWS, PLUS_M],
+  ['plus', 'canceled', ENDS, KEEP],
+  ['plus', 'free', ENDS, KEEP],
+  ['plus', 'plus', RENEWS, PLUS_M],
+  ['plus', 'plus_monthly', RENEWS, PLUS_M],
+  ['plus', 'pro_monthly', TO_PRO, KEEP_OR_CANCEL],
+  ['plus_monthly', null, RENEWS, PLUS_M],
+  ['plus_monthly', 'canceled', ENDS, KEEP],
+  ['plus_monthly', 'free', ENDS, KEEP],
+  ['plus_monthly', 'plus_monthly', RENEWS, PLUS_M],
+  ['plus_monthly', 'plus', RENEWS, PLUS_M],
+  ['plus_monthly', 'pro_monthly', TO_PRO, KEEP_OR_CANCEL],
+  ['plus_annual', null, RENEWS, PLUS_A],
+  ['plus_annual', 'canceled', ENDS, KEEP],
+  ['plus_annual', 'plus_annual', RENEWS, PLUS_A],
+  ['plus_annual', 'pro_annual', TO_PRO, KEEP_OR_CANCEL],
+  ['plus_annual', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
+  ['pro', null, RENEWS, PRO_M],
+  ['pro', 'canceled', ENDS, KEEP],
+  ['pro', 'pro_monthly', RENEWS, PRO_M],
+  ['pro', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
+  ['pro_monthly', null, RENEWS, PRO_M],
+  ['pro_monthly', 'canceled', ENDS, KEEP],
+  ['pro_monthly', 'pro_monthly', RENEWS, PRO_M],
+  ['pro_monthly', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
+  ['pro_annual', null, RENEWS, PRO_A],
+  ['pro_annual', 'canceled', ENDS, KEEP],
+  ['pro_annual', 'pro_annual', RENEWS, PRO_A],
+  ['pro_annual', 'plus_annual', TO_PLUS, KEEP_OR_CANCEL],
+  ['admin', null, ADMIN, {}],
+  ['admin', 'canceled', ADMIN, {}],
+  ['admin', 'plus_monthly', ADMIN, {}],
+  ['admin', 'pro_monthly', ADMIN, {}],
+];
+
+test.each(TABLE)('%s with %s scheduled', (plan, scheduled_plan, text, actions) => {
+  const facts = subscription(plan, { scheduled_plan });
+  expect(renewalText(facts)).toBe(text);
+  expect(billingActions(facts)).toEqual(actions);
+});
+
+describe('what the server did not tell', () => {
+  const unknown = { plan_expires_at: null, next_invoice_date: null, next_invoice_amount: null };
+
+  test.each([
+    ['trial', null, 'Your trial ends 14 days after your sign-up. It then becomes Free, without a payment.'],
+    ['plus', null, 'Renews every month.'],
+    ['pro_annual', null, 'Renews every year.'],
+    ['pro_annual', 'canceled', 'Ends with the period that is paid and does not renew.'],
+    ['pro_annual', 'plus_annual', 'Changes to Plus at the end of the period.'],
+  ] as const)('%s with %s scheduled', (plan, scheduled_plan, text) => {
+    expect(renewalText(subscription(plan, { ...unknown, scheduled_plan }))).toBe(text);
+  });
+
+  test('one date stands in for the other', () => {
+    const facts = { next_invoice_date: null, next_invoice_amount: null };
+    expect(renewalText(subscription('plus', facts))).toBe('Renews on December 18, 2026.');
+  });
+});
+
+test('milliseconds are the same day', () => {
+  expect(renewalText(subscription('trial', { plan_expires_at: DECEMBER_18 * 1000 }))).toBe(TRIAL);
+});
+
+describe('withdrawing', () => {
+  const start = Date.UTC(2026, 10, 10);
+  const day = 24 * 60 * 60 * 1000;
+
+  test.each([
+    ['on the first day', start, true],
+    ['before 14 days are over', start + 14 * day - 1, true],
+    ['after 14 days', start + 14 * day, false],
+    ['before it began', start - 1, false],
+  ])('%s', (_when, now, can) => {
+    expect(canWithdraw('plus_monthly', start, now)).toBe(can);
+    expect(canWithdraw('plus_monthly', start / 1000, now)).toBe(can);
+  });
+
+  test.each(['free', 'trial', 'admin'] as const)('%s has no contract', (plan) => {
+    expect(canWithdraw(plan, start, start)).toBe(false);
+  });
+
+  test('not without a date', () => {
+    expect(canWithdraw('pro', null, start)).toBe(false);
+  });
+});
+
+test.each([
+  ['plus', {}, 'Active'],
+  ['plus', { scheduled_plan: 'canceled' }, 'Ending'],
+  ['plus', { subscription_status: 'past_due' }, 'Payment due'],
+  ['free', { subscription_status: 'unpaid' }, 'Active'],
+] as const)('%s with %o is %s', (plan, facts, text) => {
+  expect(standing(subscription(plan, facts)).text).toBe(text);
+});

@@ -1,0 +1,106 @@
+import { dayOf, formatAmount, readMoment } from './amounts.ts';
+import { asPaidPlan, type PaidPlan, paidPlan, periodOf, type Plan, planName, tierOf } from './plans.ts';
+
+/** What a subscription can be about to become. `free` and `canceled` both end it. */
+export type ScheduledPlan = Plan | 'canceled';
+
+/** The billing facts of the member. */
+export interface Subscription {
+  plan: Plan;
+  /** What the plan becomes at the end of the period. Null, or the plan itself, when nothing is scheduled. */
+  scheduled_plan: ScheduledPlan | null;
+  /** Seconds or milliseconds since 1970: end of the trial, or of the period that is paid. */
+  plan_expires_at: number | null;
+  /** Seconds or milliseconds since 1970. */
+  next_invoice_date: number | null;
+  /** Minor currency units. */
+  next_invoice_amount: number | null;
+  /** The payment provider's word. `past_due` and `unpaid` are said to the member. */
+  subscription_status: string | null;
+}
+
+/** What is coming, if it is not more of the same. */
+export type Change = { kind: 'none' } | { kind: 'ends' } | { kind: 'becomes'; plan: PaidPlan };
+
+export function scheduledChange({
+  plan,
+  scheduled_plan,
+}: Pick<Subscription, 'plan' | 'scheduled_plan'>): Change {
+  const paid = asPaidPlan(plan);
+  if (paid === undefined || scheduled_plan === null) return { kind: 'none' };
+  if (scheduled_plan === 'canceled' || tierOf(scheduled_plan) === 'FREE') return { kind: 'ends' };
+  const next = asPaidPlan(scheduled_plan);
+  return next === undefined || next === paid ? { kind: 'none' } : { kind: 'becomes', plan: next };
+}
+
+/** The line below the plan's name: when it is paid again, or what comes instead. */
+export function renewalText(subscription: Subscription): string {
+  const { plan, plan_expires_at, next_invoice_date, next_invoice_amount } = subscription;
+  if (plan === 'admin') return 'Everything is included. Nothing is billed.';
+  if (plan === 'free') return 'Free of charge. Nothing renews.';
+  if (plan === 'trial') {
+    const end = dayOf(plan_expires_at);
+    return `Your trial ends ${end === undefined ? '14 days after your sign-up' : `on ${end}`}. It then becomes Free, without a payment.`;
+  }
+  const change = scheduledChange(subscription);
+  if (change.kind === 'ends') {
+    const end = dayOf(plan_expires_at ?? next_invoice_date);
+    return `Ends ${end === undefined ? 'with the period that is paid' : `on ${end}`} and does not renew.`;
+  }
+  const day = dayOf(next_invoice_date ?? plan_expires_at);
+  const amount = next_invoice_amount === null ? '' : ` for ${formatAmount(next_invoice_amount)}`;
+  if (change.kind === 'becomes') {
+    const when = day === undefined ? 'at the end of the period' : `on ${day}`;
+    return `Changes to ${planName(change.plan)} ${when}${amount}.`;
+  }
+  const when = day === undefined ? `every ${periodOf(plan) === 'annual' ? 'year' : 'month'}` : `on ${day}`;
+  return `Renews ${when}${amount}.`;
+}
+
+/** What the member can do about the plan. Absent: not offered. */
+export interface BillingActions {
+  /** Opens the price list. */
+  choosePlan?: true;
+  upgrade?: PaidPlan;
+  downgrade?: PaidPlan;
+  /** Undoes what is scheduled. */
+  keep?: true;
+  /** Ends at the end of the period. */
+  cancel?: true;
+}
+
+export function billingActions(subscription: Pick<Subscription, 'plan' | 'scheduled_plan'>): BillingActions {
+  const { plan } = subscription;
+  const period = periodOf(plan);
+  if (plan === 'free' || plan === 'trial') return { choosePlan: true };
+  if (period === undefined) return {};
+  const change = scheduledChange(subscription);
+  if (change.kind === 'ends') return { keep: true };
+  // A change to another paid plan can be undone, and ending it all stays possible.
+  if (change.kind === 'becomes') return { keep: true, cancel: true };
+  return tierOf(plan) === 'PLUS'
+    ? { upgrade: paidPlan('PRO', period), cancel: true }
+    : { downgrade: paidPlan('PLUS', period), cancel: true };
+}
+
+const WITHDRAWAL_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Whether the contract can still be withdrawn from: in the 14 days after it was made, whatever is scheduled. */
+export function canWithdraw(plan: Plan, contractStart: number | null | undefined, now: number): boolean {
+  if (asPaidPlan(plan) === undefined || contractStart == null) return false;
+  const age = now - readMoment(contractStart);
+  return age >= 0 && age < WITHDRAWAL_MS;
+}
+
+/** The word beside "Current plan". */
+export function standing(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
+  if (isUnpaid(subscription)) return { text: 'Payment due', tone: 'warning' };
+  const isEnding = scheduledChange(subscription).kind === 'ends';
+  return isEnding ? { text: 'Ending', tone: 'warning' } : { text: 'Active', tone: 'success' };
+}
+
+/** The last payment did not go through. */
+export function isUnpaid({ plan, subscription_status }: Subscription): boolean {
+  const isOwed = subscription_status === 'past_due' || subscription_status === 'unpaid';
+  return isOwed && asPaidPlan(plan) !== undefined;
+}
