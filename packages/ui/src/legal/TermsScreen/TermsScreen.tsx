@@ -1,8 +1,9 @@
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { POLICIES } from '../policies.ts';
 import { FairUsePolicy } from './FairUsePolicy.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
-import { PolicyRail } from './PolicyRail.tsx';
 import { PrivacyPolicy, type Processor } from './PrivacyPolicy.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
@@ -12,12 +13,14 @@ export interface TermsScreenProps {
   processors: readonly Processor[];
 }
 
+const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
+
 /** /terms: the four policies, each under the anchor that the product links to. */
 export function TermsScreen({ processors }: TermsScreenProps) {
   return (
     <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
       <div className={styles.TermsScreen}>
-        <PolicyRail />
+        <SectionRail label="On this page" sections={SECTIONS} />
         <Prose>
           <TermsOfService />
           <PrivacyPolicy processors={processors} />

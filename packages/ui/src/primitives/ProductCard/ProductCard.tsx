@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star';
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatPrice } from '../format-price.ts';
 import { keyWords } from '../key-words.ts';
 import { Link } from '../Link/Link.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ProductCard.module.css';
@@ -32,6 +32,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * card follows it. Default `words`.
    */
   link?: 'words' | 'name';
+  /** `row` has a small picture beside the words and the button below both. Default `column`. */
+  layout?: 'column' | 'row';
   /** One word over the picture, for example "Custom". */
   tag?: string | undefined;
   /** A button, above the link of the card, and what came of pressing it. */
@@ -43,12 +45,20 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  *
  * **Do** leave out what is not known. **Don't** show a price or a rating of 0 for it.
  */
-export function ProductCard({ product, link = 'words', tag, action, className, ...rest }: ProductCardProps) {
+export function ProductCard({
+  product,
+  link = 'words',
+  layout = 'column',
+  tag,
+  action,
+  className,
+  ...rest
+}: ProductCardProps) {
   const { name, category, product_url, price, rating, reason } = product;
   const url = typeof product_url === 'string' && product_url !== '' ? product_url : undefined;
   const hasWords = url !== undefined && link === 'words';
   return (
-    <article {...rest} className={classNames(styles.ProductCard, className)}>
+    <article {...rest} data-layout={layout} className={classNames(styles.ProductCard, className)}>
       <div className={styles.Picture}>
         <ProductPicture product={product} />
         {tag !== undefined && <Tag className={styles.Tag}>{tag}</Tag>}
@@ -89,21 +99,5 @@ export function ProductCard({ product, link = 'words', tag, action, className, .
         </div>
       </div>
     </article>
-  );
-}
-
-function ProductPicture({ product: { id, category, image_url } }: { product: ProductFacts }) {
-  const [failedUrl, setFailedUrl] = useState<string>();
-  if (typeof image_url !== 'string' || image_url === '' || image_url === failedUrl) {
-    return <ProductArt category={category} productId={id} />;
-  }
-  return (
-    <img
-      src={image_url}
-      alt=""
-      loading="lazy"
-      className={styles.Image}
-      onError={() => setFailedUrl(image_url)}
-    />
   );
 }

@@ -11,7 +11,7 @@ import { RecommendedProducts } from '../RecommendedProducts/RecommendedProducts.
 import type { PhotoReceipt, ReportStages } from '../report.ts';
 import { ReportEnd } from '../ReportEnd/ReportEnd.tsx';
 import { ReportProblem, type Problem } from '../ReportProblem/ReportProblem.tsx';
-import { SectionRail } from '../SectionRail/SectionRail.tsx';
+import { ReportRail } from '../ReportRail/ReportRail.tsx';
 import { SkinSensitivity } from '../SkinSensitivity/SkinSensitivity.tsx';
 import { SkinType } from '../SkinType/SkinType.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
@@ -69,7 +69,7 @@ interface ReportProps extends Pick<
 function Report({ stages, isStopped, thumbnailUrl, photo_receipt, onSendFeedback }: ReportProps) {
   return (
     <div className={styles.Report}>
-      <SectionRail stages={stages} isStopped={isStopped} />
+      <ReportRail stages={stages} isStopped={isStopped} />
       <div className={styles.Sections}>
         <div className={styles.Top}>
           <PhotoQuality photo_quality={stages.photo_quality} thumbnailUrl={thumbnailUrl} />

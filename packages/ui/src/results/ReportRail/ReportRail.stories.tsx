@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { completeReport, halfwayReport } from '../fixtures.ts';
-import { SectionRail } from './SectionRail.tsx';
+import { ReportRail } from './ReportRail.tsx';
 
 /** Only there from 900 px of width. */
 const meta = {
-  component: SectionRail,
+  component: ReportRail,
   args: { stages: halfwayReport, isStopped: false },
   decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof SectionRail>;
+} satisfies Meta<typeof ReportRail>;
 
 export default meta;
 

@@ -1,0 +1,15 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Sun from 'lucide-react/icons/sun';
+
+/** Parts of a routine. `additional` exists in a confirmed routine only. */
+export type Daypart = 'morning' | 'night' | 'weekly' | 'additional';
+
+/** Their titles, to the letter, and their icons. */
+export const DAYPARTS = {
+  morning: { title: 'Daily – morning', Icon: Sun },
+  night: { title: 'Daily – night', Icon: Moon },
+  weekly: { title: 'Weekly / As Needed', Icon: CalendarDays },
+  additional: { title: 'Additional / As Needed', Icon: Plus },
+} as const;

@@ -1,0 +1,35 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { Loader } from '../../primitives/Loader/Loader.tsx';
+import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { REPORT_SECTIONS, stageState } from '../next-stage.ts';
+import type { ReportStages } from '../report.ts';
+import styles from './ReportRail.module.css';
+
+export interface ReportRailProps {
+  stages: ReportStages;
+  /** No further stage is on its way: none is shown as running. */
+  isStopped: boolean;
+}
+
+const STATE_ICONS = {
+  done: <Check size={17} className={styles.Done} />,
+  running: <Loader />,
+  waiting: <Minus size={14} />,
+};
+
+const STATE_WORDS = { done: undefined, running: ', next', waiting: ', still to come' };
+
+/** Beside the report on wide screens: its sections, how far each is, and where the reader is. */
+export function ReportRail({ stages, isStopped }: ReportRailProps) {
+  return (
+    <SectionRail
+      label="Report sections"
+      sections={REPORT_SECTIONS.map((section) => {
+        const stage = stageState(stages, section);
+        const state = isStopped && stage === 'running' ? 'waiting' : stage;
+        return { ...section, icon: STATE_ICONS[state], state: STATE_WORDS[state] };
+      })}
+    />
+  );
+}
