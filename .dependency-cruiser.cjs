@@ -22,7 +22,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/ui/',
-          'node_modules/(react|react-dom|lucide-react|@radix-ui|@fontsource-variable|@types)/',
+          'node_modules/(react|react-dom|lucide-react|uqr|@radix-ui|@fontsource-variable|@types)/',
           '^react(/|$)',
         ],
       },

@@ -44,7 +44,7 @@ export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }
         <Checkbox
           label="I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer, and confirm that I am at least 13 years old."
           checked={isTicked}
-          onChange={(event) => setIsTicked(event.target.checked)}
+          onCheckedChange={setIsTicked}
         />
         {error !== undefined && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" width="full" disabled={!isTicked} busy={busy}>

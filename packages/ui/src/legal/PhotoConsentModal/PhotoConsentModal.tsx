@@ -50,7 +50,7 @@ export function PhotoConsentModal({
         <Checkbox
           label="I agree that photos of my face are analysed as described here."
           checked={isTicked}
-          onChange={(event) => setIsTicked(event.target.checked)}
+          onCheckedChange={setIsTicked}
         />
         {error !== undefined && <Notice tone="danger">{error}</Notice>}
         <div className={styles.Actions}>

@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   component: Checkbox,
-  args: { label: 'I have read and agree', onChange: fn() },
+  args: { label: 'I have read and agree', onCheckedChange: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Checkbox>;
 
@@ -14,16 +14,50 @@ type Story = StoryObj<typeof meta>;
 
 /** The words tick as well as the box, and so does the space bar. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read and agree' });
     await userEvent.click(canvas.getByText('I have read and agree'));
     await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const Ticked: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('I have read and agree'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing goes out before it is ticked: the browser stops the form and the focus is on the box. */
+export const InForm: Story = {
+  args: { name: 'agreed', value: 'yes', required: true },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()} onChange={fn()}>
+      <Checkbox {...args} />
+      <button>Send</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('checkbox');
+    const form = canvasElement.querySelector('form');
+    if (form === null) throw new Error('There is no form.');
+    const submits: (FormDataEntryValue | null)[] = [];
+    form.addEventListener('submit', () => submits.push(new FormData(form).get('agreed')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submits).toEqual([]);
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(submits).toEqual(['yes']);
+  },
+};
 
 export const LongestText: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { Root as Label } from '@radix-ui/react-label';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
@@ -49,10 +50,10 @@ export function Field({
 
   return (
     <div className={classNames(styles.Field, className)}>
-      <label htmlFor={id} className={styles.Label}>
+      <Label htmlFor={id} className={styles.Label}>
         {label}
         {optional && <span className={styles.Optional}> (optional)</span>}
-      </label>
+      </Label>
       {children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,

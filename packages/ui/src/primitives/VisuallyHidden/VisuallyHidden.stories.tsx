@@ -19,5 +19,8 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Severity 3 of 5' })).toBeVisible();
+    const words = canvas.getByText('3 of 5');
+    await expect(words.getBoundingClientRect().width).toBe(1);
+    await expect(words).not.toHaveAttribute('style');
   },
 };
