@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { BillingPeriod, Plan } from '../plans.ts';
+import { planChoice } from './plan-choice.ts';
+
+/** Per plan and period: what the cards Free, Plus and Pro offer. */
+const TABLE: [Plan, BillingPeriod, string, string, string][] = [
+  ['free', 'monthly', 'current', 'plus_monthly', 'pro_monthly'],
+  ['free', 'annual', 'current', 'plus_annual', 'pro_annual'],
+  ['trial', 'monthly', 'after_trial', 'plus_monthly', 'pro_monthly'],
+  ['trial', 'annual', 'after_trial', 'plus_annual', 'pro_annual'],
+  ['plus', 'monthly', 'downgrade', 'current', 'pro_monthly'],
+  ['plus', 'annual', 'downgrade', 'switch to plus_annual', 'pro_annual'],
+  ['plus_monthly', 'monthly', 'downgrade', 'current', 'pro_monthly'],
+  ['plus_monthly', 'annual', 'downgrade', 'switch to plus_annual', 'pro_annual'],
+  ['plus_annual', 'monthly', 'downgrade', 'downgrade', 'pro_monthly'],
+  ['plus_annual', 'annual', 'downgrade', 'current', 'pro_annual'],
+  ['pro', 'monthly', 'downgrade', 'downgrade', 'current'],
+  ['pro', 'annual', 'downgrade', 'downgrade', 'switch to pro_annual'],
+  ['pro_monthly', 'monthly', 'downgrade', 'downgrade', 'current'],
+  ['pro_monthly', 'annual', 'downgrade', 'downgrade', 'switch to pro_annual'],
+  ['pro_annual', 'monthly', 'downgrade', 'downgrade', 'downgrade'],
+  ['pro_annual', 'annual', 'downgrade', 'downgrade', 'current'],
+  ['admin', 'monthly', 'none', 'none', 'current'],
+  ['admin', 'annual', 'none', 'none', 'current'],
+];
+
+test.each(TABLE)('%s looking at %s prices', (plan, period, ...offers) => {
+  const said = (['FREE', 'PLUS', 'PRO'] as const).map((tier) => {
+    const choice = planChoice(plan, tier, period);
+    if (choice.kind !== 'choose') return choice.kind;
+    return choice.isSameTier ? `switch to ${choice.plan}` : choice.plan;
+  });
+  expect(said).toEqual(offers);
+});

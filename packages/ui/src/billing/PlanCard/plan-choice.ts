@@ -1,0 +1,27 @@
+import {
+  asPaidPlan,
+  type BillingPeriod,
+  isUpgrade,
+  type PaidPlan,
+  paidPlan,
+  type Plan,
+  type Tier,
+} from '../plans.ts';
+
+/** What a member on some plan can do with a card of the price list. */
+export type PlanChoice =
+  | { kind: 'current' | 'after_trial' | 'downgrade' | 'none' }
+  | { kind: 'choose'; plan: PaidPlan; isSameTier: boolean };
+
+export function planChoice(current: Plan, tier: Tier, period: BillingPeriod): PlanChoice {
+  if (current === 'admin') return { kind: tier === 'PRO' ? 'current' : 'none' };
+  const paid = asPaidPlan(current);
+  if (tier === 'FREE') {
+    if (paid !== undefined) return { kind: 'downgrade' };
+    return { kind: current === 'trial' ? 'after_trial' : 'current' };
+  }
+  const plan = paidPlan(tier, period);
+  if (plan === paid) return { kind: 'current' };
+  if (!isUpgrade(current, plan)) return { kind: 'downgrade' };
+  return { kind: 'choose', plan, isSameTier: paid === paidPlan(tier, 'monthly') };
+}

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { UpgradeModal } from './UpgradeModal.tsx';
+
+const meta = {
+  component: UpgradeModal,
+  args: { plan: 'free', founding: { places_left: 412 }, onChoose: fn(), onClose: fn() },
+} satisfies Meta<typeof UpgradeModal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const toggle = (name: string) => screen.getByRole('button', { name });
+const offers = async () => {
+  const dialog = within(await findDialog());
+  return dialog
+    .getAllByRole('region')
+    .map((card) => within(card).queryByRole('button')?.textContent ?? 'nothing to press');
+};
+
+/** Annual, with the founding prices while places are left. */
+export const Free: Story = {
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleName('Choose Your Perfect Plan');
+    await expect(toggle('Annual')).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog).toHaveTextContent(
+      'Founding member price for the first 1,000 signups: $11 off each year, locked in for life. 412 places left.',
+    );
+    await expect(await offers()).toEqual(['nothing to press', 'Choose Plus', 'Choose Pro']);
+    await userEvent.click(toggle('Choose Pro'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'pro_annual' });
+  },
+};
+
+/** The period is one stop for Tab: arrows move, Space switches. */
+export const FreeMonthly: Story = {
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    toggle('Annual').focus();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(toggle('Monthly')).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog).toHaveTextContent('$14.99 per month');
+    await expect(dialog).not.toHaveTextContent(/Founding|Save/);
+    await userEvent.click(toggle('Choose Plus'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'plus_monthly' });
+  },
+};
+
+export const Trial: Story = {
+  args: { plan: 'trial' },
+  play: async () => {
+    await expect(await findDialog()).toHaveTextContent('After your trial');
+    await expect(screen.queryByText('Current plan')).toBeNull();
+  },
+};
+
+/** The prices open on the period that is paid, and the step down leads to the account. */
+export const PlusMonthly: Story = {
+  args: { plan: 'plus_monthly' },
+  play: async () => {
+    await findDialog();
+    await expect(toggle('Monthly')).toHaveAttribute('aria-pressed', 'true');
+    await expect(await offers()).toEqual(['Downgrade', 'nothing to press', 'Choose Pro']);
+    await expect(toggle('Downgrade')).toBeDisabled();
+    await expect(screen.getByText('Cancel or downgrade via Account Settings')).toBeVisible();
+    await userEvent.click(toggle('Annual'));
+    await expect(await offers()).toEqual(['Downgrade', 'Switch to annual', 'Choose Pro']);
+    await userEvent.click(toggle('Monthly'));
+  },
+};
+
+export const PlusAnnual: Story = {
+  args: { plan: 'plus_annual' },
+  play: async () => {
+    await findDialog();
+    await expect(await offers()).toEqual(['Downgrade', 'nothing to press', 'Choose Pro']);
+  },
+};
+
+export const ProMonthly: Story = {
+  args: { plan: 'pro_monthly' },
+  play: async () => {
+    await findDialog();
+    await expect(await offers()).toEqual(['Downgrade', 'Downgrade', 'nothing to press']);
+  },
+};
+
+export const ProAnnual: Story = { args: { plan: 'pro_annual' } };
+
+/** The list prices, and what they really save. */
+export const FoundingOver: Story = {
+  args: { founding: { places_left: 0 } },
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveTextContent('$59.00 per year');
+    await expect(dialog).toHaveTextContent('Save 17.9%');
+    await expect(dialog).toHaveTextContent('Save $30.88');
+    await expect(dialog).not.toHaveTextContent('Founding');
+  },
+};
+
+export const Waiting: Story = { args: { founding: undefined } };
+
+export const Busy: Story = {
+  args: { busyPlan: 'pro_annual' },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(toggle('Choose Pro'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(toggle('Choose Plus')).toBeDisabled();
+  },
+};
+
+/** Said where it was pressed, and nothing closes. */
+export const Failed: Story = {
+  args: { error: 'Network error. Please check your connection and try again.' },
+  play: async ({ args }) => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(toggle('Choose Plus'));
+    const card = screen.getByRole('region', { name: 'Plus' });
+    await expect(within(card).getByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Upgraded: Story = {
+  args: { plan: 'plus_annual', isUpgraded: true },
+  play: async () => {
+    await expect(within(await findDialog()).getByRole('status')).toHaveTextContent('Upgrade successful!');
+    await expect(toggle('Choose Pro')).toBeDisabled();
+  },
+};
+
+export const Focus: Story = {
+  render: function FocusStory(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Pricing &amp; Plans</Button>
+        {isOpen && <UpgradeModal {...args} onClose={() => setIsOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await findDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    plan: 'plus_monthly',
+    error: `Error creating checkout session: ${'the provider answered with a very long sentence '.repeat(4)}`,
+  },
+};

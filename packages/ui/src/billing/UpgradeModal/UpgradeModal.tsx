@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { PlanCard } from '../PlanCard/PlanCard.tsx';
+import {
+  type BillingPeriod,
+  type FoundingOffer,
+  isOpen,
+  type PaidPlan,
+  periodOf,
+  type Plan,
+  tierOf,
+} from '../plans.ts';
+import { FoundingNote } from './FoundingNote.tsx';
+import styles from './UpgradeModal.module.css';
+
+const PERIODS: { value: BillingPeriod; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annual', label: 'Annual' },
+];
+
+const TIERS = ['FREE', 'PLUS', 'PRO'] as const;
+
+export interface UpgradeModalProps {
+  /** The member's plan. On a monthly one the prices open on monthly, else on annual. */
+  plan: Plan;
+  /** Places left for founding members. Null: no such offer. Undefined: not known yet, and no annual price is shown. */
+  founding: FoundingOffer | null | undefined;
+  /** The plan whose checkout or change is under way. All the others wait. */
+  busyPlan?: PaidPlan | undefined;
+  /**
+   * Why it did not work, in the specification's words: 'Could not start checkout.', 'Failed to upgrade: …'. Stands
+   * under the button that was pressed; the modal stays open.
+   */
+  error?: string | undefined;
+  /** The change is done. Says so; close the modal a moment later. Default false. */
+  isUpgraded?: boolean;
+  /** A plan above the current one. For who pays nothing, start a checkout; for the others, show the proration. */
+  onChoose: (choice: { plan: PaidPlan }) => void;
+  onClose: () => void;
+}
+
+/**
+ * The price list. A step down is named but not offered here.
+ *
+ * **Don't** open it for people under 18: nothing is sold to them.
+ */
+export function UpgradeModal({
+  plan,
+  founding,
+  busyPlan,
+  error,
+  isUpgraded = false,
+  onChoose,
+  onClose,
+}: UpgradeModalProps) {
+  const [period, setPeriod] = useState<BillingPeriod>(periodOf(plan) ?? 'annual');
+  const [chosen, setChosen] = useState<PaidPlan>();
+  const isOf = (tier: (typeof TIERS)[number], paid: PaidPlan | undefined) =>
+    paid !== undefined && tierOf(paid) === tier && periodOf(paid) === period;
+  const isShownInCard = TIERS.some((tier) => isOf(tier, chosen));
+
+  return (
+    <Modal title="Choose Your Perfect Plan" size="large" onClose={onClose}>
+      <div className={styles.Above}>
+        <SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />
+        {period === 'annual' && isOpen(founding) && <FoundingNote founding={founding} />}
+      </div>
+      {isUpgraded && <Notice tone="success">Upgrade successful!</Notice>}
+      {error !== undefined && !isShownInCard && <Notice tone="danger">{error}</Notice>}
+      <div className={styles.Plans}>
+        {TIERS.map((tier) => (
+          <PlanCard
+            key={tier}
+            tier={tier}
+            plan={plan}
+            period={period}
+            founding={founding}
+            isBusy={isOf(tier, busyPlan)}
+            isLocked={isUpgraded || (busyPlan !== undefined && !isOf(tier, busyPlan))}
+            error={isOf(tier, chosen) ? error : undefined}
+            onChoose={(choice) => {
+              setChosen(choice.plan);
+              onChoose(choice);
+            }}
+          />
+        ))}
+      </div>
+      <p className={styles.Below}>Prices in US dollars. Taxes may apply.</p>
+    </Modal>
+  );
+}
