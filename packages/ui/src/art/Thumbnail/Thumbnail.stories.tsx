@@ -22,6 +22,13 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { src: null } };
 
+export const Waiting: Story = {
+  args: { isWaiting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 /** A photo that does not load leaves the drawing, not a broken picture. */
 export const Failed: Story = {
   args: { src: 'data:image/jpeg;base64,broken' },

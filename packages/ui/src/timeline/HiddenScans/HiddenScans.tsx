@@ -1,0 +1,40 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import styles from './HiddenScans.module.css';
+
+/** How far back a plan shows: Free its last three scans, Plus and Trial a year. */
+export type HistoryLimit = 'last_3_scans' | 'last_12_months';
+
+export interface HiddenScansProps {
+  /** How many scans are older than the plan shows, 1 or more. */
+  count: number;
+  limit: HistoryLimit;
+  /** Opens the plans. Leave it out for 13 to 17: nothing is sold to them. */
+  onUpgrade?: (() => void) | undefined;
+}
+
+const LIMIT_WORDS: Record<HistoryLimit, string> = {
+  last_3_scans: 'Your plan shows your last 3 scans.',
+  last_12_months: 'Your plan shows the last 12 months.',
+};
+
+/** Says that older scans are kept, why they are not shown, and how they come back. */
+export function HiddenScans({ count, limit, onUpgrade }: HiddenScansProps) {
+  return (
+    <Card variant="tint">
+      <div className={styles.HiddenScans}>
+        <div>
+          <h2 className={styles.Title}>{count === 1 ? '1 older scan' : `${count} older scans`}</h2>
+          <p className={styles.Words}>
+            {LIMIT_WORDS[limit]} Older ones are hidden, not deleted, and come back with a larger plan.
+          </p>
+        </div>
+        {onUpgrade && (
+          <Button variant="outline" size="small" onClick={onUpgrade}>
+            Upgrade Now
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { formatDate } from '../../primitives/format-date.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Loader } from '../../primitives/Loader/Loader.tsx';
+import type { TimelineCheckin } from '../checkin.ts';
+import { excerpt } from './excerpt.ts';
+import styles from './ScanTile.module.css';
+
+export interface ScanTileProps {
+  /** Whatever lacks a skin type and has not failed is in progress. */
+  checkin: TimelineCheckin;
+  /** The tile's title, which can be given the focus. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const SCAN_FAILED = 'Something stopped the analysis. Please try again with the same photo.';
+
+/** One scan of the timeline: when it was, what it found in a few words, and the way to its report. */
+export function ScanTile({ checkin, titleRef }: ScanTileProps) {
+  const { id, created_at, status, failure_detail, thumbnailUrl, checkin_summary } = checkin;
+  const dateId = useId();
+  const skinType = checkin_summary?.final_skin_type;
+  const assessment = checkin_summary?.progress_summary;
+  const date = formatDate(created_at);
+  const parts = { dateId, date, created_at, titleRef };
+
+  if (status === 'failed') {
+    return (
+      <Tile {...parts} title="This scan could not be finished" picture={<Thumbnail src={null} alt="" />}>
+        <p className={styles.Words}>{failure_detail ?? SCAN_FAILED}</p>
+        <ButtonLink href="/upload" variant="tonal" size="small" className={styles.Action}>
+          Start a Scan
+        </ButtonLink>
+      </Tile>
+    );
+  }
+  if (typeof skinType !== 'string' || skinType === '') {
+    return (
+      <Tile
+        {...parts}
+        title={
+          <>
+            <Loader className={styles.Loader} />
+            Report in progress
+          </>
+        }
+        picture={<Thumbnail src={null} alt="" isWaiting />}
+      >
+        <p className={styles.Words}>We are still reading this photo. This page updates by itself.</p>
+      </Tile>
+    );
+  }
+  return (
+    <Tile {...parts} title={skinType} picture={<Thumbnail src={thumbnailUrl} alt={`Scan from ${date}`} />}>
+      <p className={styles.Words}>
+        {typeof assessment === 'string' && `${excerpt(assessment)} `}
+        <Link
+          href={`/results/${id}#progress-summary-section`}
+          aria-describedby={dateId}
+          className={styles.More}
+        >
+          more
+        </Link>
+      </p>
+      <ButtonLink
+        href={`/results/${id}`}
+        variant="tonal"
+        size="small"
+        aria-describedby={dateId}
+        className={styles.Action}
+      >
+        View Full Report
+      </ButtonLink>
+    </Tile>
+  );
+}
+
+interface TileProps {
+  dateId: string;
+  date: string;
+  created_at: string;
+  title: ReactNode;
+  titleRef: Ref<HTMLHeadingElement> | undefined;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Tile({ dateId, date, created_at, title, titleRef, picture, children }: TileProps) {
+  return (
+    <Card padding="none">
+      <div className={styles.ScanTile}>
+        <div className={styles.Picture}>{picture}</div>
+        <div className={styles.Head}>
+          <time id={dateId} dateTime={created_at} className={styles.Date}>
+            {date}
+          </time>
+          <h2 ref={titleRef} tabIndex={-1} className={styles.Title}>
+            {title}
+          </h2>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

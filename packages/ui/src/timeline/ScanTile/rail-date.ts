@@ -1,0 +1,9 @@
+/** The day as a figure and the month below it, in the reader's language: "18" and "Nov 2026". Undefined for no date. */
+export function railDate(iso: string): { day: string; month: string } | undefined {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return {
+    day: new Intl.DateTimeFormat(undefined, { day: 'numeric' }).format(date),
+    month: new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' }).format(date),
+  };
+}

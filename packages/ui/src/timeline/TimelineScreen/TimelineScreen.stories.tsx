@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { checkins, olderCheckins } from '../fixtures.ts';
+import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
+import * as Tile from '../ScanTile/ScanTile.stories.tsx';
+import { TimelineScreen } from './TimelineScreen.tsx';
+
+const ad = <Notice role="note">Advertisement</Notice>;
+
+const meta = {
+  component: TimelineScreen,
+  args: { checkins, hasMore: true, onLoadMore: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/timeline' } },
+} satisfies Meta<typeof TimelineScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
+    const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const Waiting: Story = {
+  args: { checkins: undefined },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(main.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { checkins: [], hasMore: false },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('No scans yet.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+  },
+};
+
+export const Failed: Story = {
+  args: { checkins: undefined, problem: { detail: 'Please wait a minute and try again.' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
+    await expect(main.getByText('Please wait a minute and try again.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button keeps the focus and does nothing twice. */
+export const LoadingMore: Story = {
+  args: { isLoadingMore: true },
+  play: async ({ args, canvas }) => {
+    const button = within(canvas.getByRole('main')).getByRole('button', { name: 'Loading...' });
+    button.focus();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+/** New scans are announced, and the first of them takes the focus of the button that brought it. */
+export const LoadedMore: Story = {
+  render: function LoadedMore(args) {
+    const [isLoaded, setIsLoaded] = useState(false);
+    return (
+      <TimelineScreen
+        {...args}
+        checkins={isLoaded ? [...checkins, ...olderCheckins] : checkins}
+        hasMore={!isLoaded}
+        onLoadMore={() => {
+          args.onLoadMore();
+          setIsLoaded(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    main.getByRole('button', { name: 'Load More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main.getByRole('status')).toHaveTextContent('1 more scan'));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(main.getAllByRole('heading', { level: 2 }).at(-1)).toHaveFocus();
+    await expect(main.queryByRole('button', { name: 'Load More' })).toBeNull();
+  },
+};
+
+/** What has arrived stays, and the same button tries again. */
+export const LoadMoreFailed: Story = {
+  args: { problem: {} },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
+    await expect(main.getByRole('heading', { name: 'Oily' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Load More' })).toBeVisible();
+  },
+};
+
+/** The refresh of a list that is whole. */
+export const RefreshFailed: Story = {
+  args: { hasMore: false, problem: {}, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Free: the last three scans, an advertisement after them, and word of the older ones. */
+export const FreePlan: Story = {
+  args: {
+    checkins: checkins.slice(0, 3),
+    hasMore: false,
+    hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
+    onUpgrade: fn(),
+    ad,
+  },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const items = main.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toHaveLength(5);
+    await expect(items[3]).toBe('Advertisement');
+    await expect(items[4]).toMatch(/4 older scans/);
+    await userEvent.click(main.getByRole('button', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
+/** An advertisement stands after the third scan, so two scans have none. */
+export const TwoScans: Story = {
+  args: { checkins: checkins.slice(1, 3), hasMore: false, ad },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Advertisement')).toBeNull();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    checkins: [Tile.LongestText, Tile.Failed, Tile.Default].flatMap(({ args }) => args?.checkin ?? []),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeText: Story = {
+  ...LongestText,
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+};

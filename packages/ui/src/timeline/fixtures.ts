@@ -1,0 +1,79 @@
+import { PORTRAITS } from '../art/Portrait/portraits.ts';
+import type { TimelineCheckin } from './checkin.ts';
+
+function done(
+  id: number,
+  day: string,
+  final_skin_type: string,
+  progress_summary: string,
+  thumbnailUrl: string | null = PORTRAITS[5],
+): TimelineCheckin {
+  return {
+    id,
+    created_at: `${day}T12:00:00Z`,
+    status: 'complete',
+    failure_detail: null,
+    checkin_summary: { final_skin_type, progress_summary },
+    thumbnailUrl,
+  };
+}
+
+export const doneCheckin = done(
+  5,
+  '2026-10-21',
+  'Combination',
+  'Forehead calmer than in September, tone steady. Keep the evening moisturizer going.',
+);
+
+export const runningCheckin: TimelineCheckin = {
+  id: 6,
+  created_at: '2026-11-18T12:00:00Z',
+  status: 'analysing',
+  failure_detail: null,
+  checkin_summary: null,
+  thumbnailUrl: null,
+};
+
+export const failedCheckin: TimelineCheckin = {
+  id: 4,
+  created_at: '2026-09-30T12:00:00Z',
+  status: 'failed',
+  failure_detail: 'There is too little light to see the skin. Try again facing a window.',
+  checkin_summary: null,
+  thumbnailUrl: null,
+};
+
+export const checkinWithoutPhoto = done(
+  2,
+  '2026-08-12',
+  'Oily',
+  'A warm month: more shine than usual, otherwise settled.',
+  null,
+);
+
+export const longestCheckin = done(
+  7,
+  '2026-11-19',
+  'Cannot tell from this photo, which was taken in Donaudampfschifffahrtsgesellschaft light',
+  'The forehead looks calmer than it did in September and the tone of both cheeks has stayed the same. '.repeat(
+    9,
+  ),
+);
+
+/** Newest first: one in progress, two done, one without a photo. */
+export const checkins: readonly TimelineCheckin[] = [
+  runningCheckin,
+  doneCheckin,
+  done(
+    3,
+    '2026-09-16',
+    'Combination',
+    'First signs of softer marks on the left cheek, with some midday shine.',
+  ),
+  checkinWithoutPhoto,
+];
+
+/** What the next page brings. */
+export const olderCheckins: readonly TimelineCheckin[] = [
+  done(1, '2026-07-15', 'Combination', 'Your first scan: this is where the comparison starts.'),
+];
