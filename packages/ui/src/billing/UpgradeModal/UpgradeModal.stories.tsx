@@ -24,7 +24,7 @@ const offers = async () => {
 
 /** Annual, with the founding prices while places are left. */
 export const Free: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleName('Choose Your Perfect Plan');
     await expect(toggle('Annual')).toHaveAttribute('aria-pressed', 'true');
@@ -32,8 +32,6 @@ export const Free: Story = {
       'Founding member price for the first 1,000 signups: $11 off each year, locked in for life. 412 places left.',
     );
     await expect(await offers()).toEqual(['nothing to press', 'Choose Plus', 'Choose Pro']);
-    await userEvent.click(toggle('Choose Pro'));
-    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'pro_annual' });
   },
 };
 
@@ -68,9 +66,18 @@ export const PlusMonthly: Story = {
     await expect(await offers()).toEqual(['Downgrade', 'nothing to press', 'Choose Pro']);
     await expect(toggle('Downgrade')).toBeDisabled();
     await expect(screen.getByText('Cancel or downgrade via Account Settings')).toBeVisible();
+  },
+};
+
+/** Paying by the year is a step up on the same plan. */
+export const PlusMonthlyOnAnnual: Story = {
+  args: { plan: 'plus_monthly' },
+  play: async ({ args }) => {
+    await findDialog();
     await userEvent.click(toggle('Annual'));
     await expect(await offers()).toEqual(['Downgrade', 'Switch to annual', 'Choose Pro']);
-    await userEvent.click(toggle('Monthly'));
+    await userEvent.click(toggle('Switch to annual'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'plus_annual' });
   },
 };
 

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allowanceRows } from '../allowances.ts';
+import { FactList } from './FactList.tsx';
+
+const meta = {
+  component: FactList,
+  args: { facts: allowanceRows('plus') },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof FactList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent);
+    await expect(values).toEqual(['4', '150', '12 months', 'None']);
+  },
+};
+
+export const Waiting: Story = { args: { facts: [{ name: 'Due today', value: undefined }] } };
+
+export const LongestText: Story = {
+  args: {
+    facts: [
+      { name: 'Chat messages per month under the fair use policy', value: 'Unlimited (fair use 400)' },
+      { name: 'Renews on', value: 'the eighteenth of December in the year two thousand and twenty-six' },
+    ],
+  },
+};

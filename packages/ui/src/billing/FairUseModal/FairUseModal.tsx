@@ -1,0 +1,49 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { formatDate } from '../../primitives/format-date.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+
+export interface FairUseModalProps {
+  /** When the allowance starts again, as the server says (ISO). Left out where it is not known. */
+  resets_at?: string | null;
+  /** Also called on the way to the contact form. */
+  onClose: () => void;
+}
+
+/** Pro has been used up for this month. Only for plans whose name starts with pro. */
+export function FairUseModal({ resets_at = null, onClose }: FairUseModalProps) {
+  return (
+    <Modal
+      title="Fair Use Limit Reached"
+      description={
+        <>
+          <p>You've reached your fair use limit on the Pro plan.</p>
+          <p>
+            {resets_at !== null && `It starts again on ${formatDate(resets_at)}. `}
+            The{' '}
+            <Link href="/terms#fair-use-policy" newTab>
+              Fair Use Policy
+            </Link>{' '}
+            says how much that is. If you need more,{' '}
+            <Link href="/contact" onClick={onClose}>
+              contact support
+            </Link>
+            .
+          </p>
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="tonal" onClick={onClose}>
+            Close
+          </Button>
+          <ButtonLink href="/contact" onClick={onClose}>
+            Contact Support
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { ProrationModal } from './ProrationModal.tsx';
+
+const meta = {
+  component: ProrationModal,
+  args: {
+    from: 'plus_monthly',
+    to: 'pro_monthly',
+    preview: { amount_due: 924, currency: 'usd', renewal_timestamp: 1_797_595_200 },
+    onRetry: fn(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProrationModal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const figures = async () =>
+  within(await findDialog())
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await findDialog()).toHaveAccessibleName('Upgrade to Pro');
+    await expect(await figures()).toEqual(['$9.24', '$14.99', 'December 18, 2026']);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Annual: Story = {
+  args: {
+    from: 'pro_monthly',
+    to: 'pro_annual',
+    founding: { places_left: 412 },
+    preview: { amount_due: 12_940, currency: 'USD', renewal_timestamp: 1_797_595_200_000 },
+  },
+  play: async () => {
+    await expect(await findDialog()).toHaveAccessibleName('Switch Pro to annual');
+    await expect(await figures()).toEqual(['$129.40', '$138.00', 'December 18, 2026']);
+  },
+};
+
+/** What was paid ahead is worth more than what is due. */
+export const Credit: Story = {
+  args: { preview: { amount_due: -315, currency: 'usd', renewal_timestamp: 1_797_595_200 } },
+  play: async () => {
+    await expect(screen.getByText('Credit on your next invoice')).toBeVisible();
+    await expect((await figures())[0]).toBe('$3.15');
+  },
+};
+
+/** Nothing can be confirmed before its price is known. */
+export const Waiting: Story = {
+  args: { preview: undefined },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The change did not go through: nothing closes, and it can be tried again. */
+export const Failed: Story = {
+  args: { error: 'Failed to upgrade: Your card was declined.' },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to upgrade: Your card was declined.');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
+/** There is no price, so there is nothing to confirm. */
+export const PreviewFailed: Story = {
+  args: { preview: undefined, error: 'Plan change failed.' },
+  play: async ({ args }) => {
+    await findDialog();
+    await expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Focus: Story = {
+  render: function FocusStory(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Upgrade to Pro</Button>
+        {isOpen && <ProrationModal {...args} onCancel={() => setIsOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.click(opener);
+    await findDialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    preview: { amount_due: 1_234_567_890, currency: 'idr', renewal_timestamp: 1_797_595_200 },
+    error: `Failed to upgrade: ${'the provider answered with a very long sentence '.repeat(5)}`,
+  },
+};
