@@ -14,10 +14,7 @@ export interface SectionTop {
  * The last section, in the order of the page, that has passed the reading line; the first one above all. `askedForId`
  * is the one that was jumped to where the page ends before it could reach the line.
  */
-export function currentSection(
-  sections: readonly SectionTop[],
-  askedForId?: string,
-): string | undefined {
+export function currentSection(sections: readonly SectionTop[], askedForId?: string): string | undefined {
   const askedFor = sections.find(({ id, top }) => id === askedForId && top > READING_LINE);
   return (askedFor ?? sections.findLast(({ top }) => top <= READING_LINE) ?? sections[0])?.id;
 }

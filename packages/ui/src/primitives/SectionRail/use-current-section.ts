@@ -10,10 +10,10 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const follow = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAtEnd = scrollY + clientHeight >= scrollHeight - 1;
-      const tops = idList.split(' ').flatMap((id) => {
-        const element = document.getElementById(id);
-        return element === null ? [] : { id, top: element.getBoundingClientRect().top };
-      });
+      const tops = idList.split(' ').map((id) => ({
+        id,
+        top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
+      }));
       setCurrentId(isAtEnd ? currentSection(tops, location.hash.slice(1)) : currentSection(tops));
     };
     follow();

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import * as Confirmed from '../ConfirmedPlan/ConfirmedPlan.stories.tsx';
+import { emptyProfile, longestProfile, profile } from '../fixtures.ts';
+import * as Suggested from '../SuggestedPlan/SuggestedPlan.stories.tsx';
+import { CarePlanScreen } from './CarePlanScreen.tsx';
+
+const meta = {
+  component: CarePlanScreen,
+  args: {
+    profile: {
+      ...profile,
+      care_plan: Suggested.default.args.care_plan,
+      confirmed_care_plan: Confirmed.default.args.confirmed_care_plan,
+    },
+    onViewChange: fn(),
+    onConfirm: fn(),
+    onRemove: fn(),
+    onGoalsChange: fn(),
+    onIssuesChange: fn(),
+  },
+  parameters: { shell: { session: 'signed_in', path: '/care-plan' } },
+} satisfies Meta<typeof CarePlanScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Care Plan');
+    await expect(main.getByText('Skin type:')).toHaveTextContent('Skin type: Combination');
+    await expect(main.getByRole('button', { pressed: true })).toHaveTextContent('Your Plan');
+    await expect(main.getByText('This is your currently confirmed routine.')).toBeVisible();
+    await userEvent.type(main.getByRole('textbox', { name: 'Add a goal' }), 'Calm{Enter}');
+    await expect(args.onGoalsChange).toHaveBeenCalledWith(['Even tone', 'Hydrated skin', 'Calm']);
+    await userEvent.click(main.getByRole('button', { name: 'Remove Dryness' }));
+    await expect(args.onIssuesChange).toHaveBeenCalledWith(['Dark spots']);
+    await userEvent.click(main.getByRole('button', { name: 'Remove Zinc Daily Shield SPF 30' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ daypart: 'morning', step: 'sunscreen', id: 'c1' });
+    await userEvent.click(main.getByRole('button', { name: 'AI Suggested Plan' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('suggested');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const SuggestedView: Story = {
+  args: { view: 'suggested' },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('button', { pressed: true })).toHaveTextContent('AI Suggested Plan');
+    await expect(main.getByText('Add products to your confirmed plan.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Mark In Use Rice Water Balancing Toner' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(
+      expect.objectContaining({ daypart: 'morning', step: 'toner' }),
+    );
+  },
+};
+
+/** The rail follows the reader: a part of the day is current from 150 px below the window's top. */
+export const FollowsTheReader: Story = {
+  args: { view: 'suggested' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    if (!matchMedia('(min-width: 900px)').matches) return;
+    const rail = within(canvas.getByRole('navigation', { name: 'Plan sections' }));
+    await expect(rail.getAllByRole('link')).toHaveLength(3);
+    await expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – morning');
+    const night = canvasElement.querySelector('#night');
+    scrollBy({ top: (night?.getBoundingClientRect().top ?? 0) - 160, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(night?.getBoundingClientRect().top ?? 0)).toBe(160));
+    await expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – morning');
+    scrollBy({ top: 10, behavior: 'instant' });
+    await waitFor(() => expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – night'));
+  },
+};
+
+/** A new account. The link of the empty plan leads to the suggested one, and the focus with it. */
+export const Empty: Story = {
+  args: { profile: emptyProfile },
+  render: function Held({ onViewChange, ...args }) {
+    const [view, setView] = useState(args.view ?? 'active');
+    return (
+      <CarePlanScreen
+        {...args}
+        view={view}
+        onViewChange={(next) => {
+          onViewChange(next);
+          setView(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Not set')).toBeVisible();
+    await expect(main.getAllByText('None')).toHaveLength(2);
+    await expect(main.getByText('No products yet.')).toBeVisible();
+    await userEvent.click(
+      main.getByRole('link', { name: 'Add AI suggested products to your care plan to begin.' }),
+    );
+    await expect(args.onViewChange).toHaveBeenCalledWith('suggested');
+    await expect(await main.findByText('No suggested products yet.')).toBeVisible();
+    await waitFor(() => expect(main.getByRole('region', { name: 'AI Suggested Plan' })).toHaveFocus());
+  },
+};
+
+export const Waiting: Story = {
+  args: { profile: undefined },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Failed: Story = {
+  args: { profile: undefined, problem: {}, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Failed to load profile');
+    await expect(main.queryByText('Goals')).toBeNull();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { profile: undefined, problem: { detail: 'The database is being moved. Try again in a minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The database is being moved.');
+  },
+};
+
+export const LongestText: Story = {
+  args: { profile: longestProfile },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { TagEditor } from '../../primitives/TagEditor/TagEditor.tsx';
+import styles from './TagCard.module.css';
+
+export interface TagCardProps {
+  title: string;
+  /** Asks for one more, inside the field. */
+  addLabel: string;
+  tags: readonly string[];
+  onChange: (tags: readonly string[]) => Promise<void> | void;
+}
+
+/** One list about the person, to edit. */
+export function TagCard({ title, addLabel, tags, onChange }: TagCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className={styles.TagCard}>
+      <h2 id={titleId} className={styles.Title}>
+        {title}
+      </h2>
+      <TagEditor label={title} addLabel={addLabel} tags={tags} onChange={onChange} />
+    </Card>
+  );
+}

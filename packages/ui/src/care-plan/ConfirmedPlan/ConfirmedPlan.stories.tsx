@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allConfirmed, emptyProfile, longestProfile, product, profile, zincShield } from '../fixtures.ts';
+import { ConfirmedPlan } from './ConfirmedPlan.tsx';
+
+const meta = {
+  component: ConfirmedPlan,
+  args: {
+    confirmed_care_plan: profile.confirmed_care_plan,
+    onRemove: fn(),
+    onShowSuggested: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ConfirmedPlan>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is in use, in the order of use, with the products of the person's own marked as such. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This is your currently confirmed routine.')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      'Daily – morning',
+      'Daily – night',
+      'Weekly / As Needed',
+      'Additional / As Needed',
+    ]);
+    const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    const rows = morning.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toHaveTextContent('CleanserOat Milk Gel Cleanser');
+    await expect(rows[3]).toHaveTextContent('SunscreenZinc Daily Shield SPF 30Custom');
+    await expect(canvas.getAllByText('Custom')).toHaveLength(2);
+    const additional = within(canvas.getByRole('region', { name: 'Additional / As Needed' }));
+    await expect(additional.getByText('Suggested in chat for cold weeks')).toBeVisible();
+    await userEvent.click(additional.getByRole('button', { name: 'Remove Overnight Squalane Mask' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ daypart: 'additional', step: 'mask', id: 'c2' });
+  },
+};
+
+export const OneSlotFilled: Story = {
+  args: {
+    confirmed_care_plan: { ...emptyProfile.confirmed_care_plan, morning: { sunscreen: zincShield } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
+    await expect(night.getByText('No products yet.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Additional / As Needed' })).toBeNull();
+  },
+};
+
+/** Everything that was suggested, and nothing of the person's own. */
+export const AllConfirmed: Story = {
+  args: { confirmed_care_plan: allConfirmed.confirmed_care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.queryByText('Custom')).toBeNull();
+  },
+};
+
+/** Under a key that is made of its name, a product shows its step all the same. */
+export const AdditionalOnly: Story = {
+  args: {
+    confirmed_care_plan: {
+      ...emptyProfile.confirmed_care_plan,
+      additional: {
+        thermal_water: {
+          product: product('c3', 'Thermal Water', 'toner', { is_custom: true }),
+          description: null,
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const additional = within(canvas.getByRole('region', { name: 'Additional / As Needed' }));
+    await expect(additional.getByRole('listitem')).toHaveTextContent('TonerThermal WaterCustom');
+    await userEvent.click(additional.getByRole('button', { name: 'Remove Thermal Water' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({
+      daypart: 'additional',
+      step: 'thermal_water',
+      id: 'c3',
+    });
+  },
+};
+
+/** The row stays until the answer; only it is busy. */
+export const Removing: Story = {
+  args: { onRemove: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Oat Milk Gel Cleanser' });
+    await userEvent.dblClick(button);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
+
+const { cleanser, serum } = profile.confirmed_care_plan.morning;
+
+/** The focus goes to the next product, from the last one to the plan, which is empty then. */
+export const Removed: Story = {
+  args: { confirmed_care_plan: { ...emptyProfile.confirmed_care_plan, morning: { cleanser, serum } } },
+  render: function Held({ onRemove, ...args }) {
+    const [plan, setPlan] = useState(args.confirmed_care_plan);
+    return (
+      <ConfirmedPlan
+        {...args}
+        confirmed_care_plan={plan}
+        onRemove={async (removal) => {
+          await onRemove(removal);
+          const { [removal.step]: _removed, ...morning } = plan.morning;
+          setPlan({ ...plan, morning });
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Oat Milk Gel Cleanser' }));
+    const last = canvas.getByRole('button', { name: 'Remove Niacinamide 5% Daily Serum' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Oat Milk Gel Cleanser removed.');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('No products yet.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-plan'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Niacinamide 5% Daily Serum removed.');
+  },
+};
+
+/** Nothing is pretended: the row is as it was, and keeps the focus. */
+export const Failed: Story = {
+  args: { onRemove: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Oat Milk Gel Cleanser' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(button).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Empty: Story = {
+  args: { confirmed_care_plan: emptyProfile.confirmed_care_plan },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No products yet.')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Add AI suggested products to your care plan to begin.' }),
+    );
+    await expect(args.onShowSuggested).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestText: Story = {
+  args: { confirmed_care_plan: longestProfile.confirmed_care_plan },
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { Daypart } from '../../primitives/StepGroup/dayparts.ts';
+import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
+import { confirmedGroups } from '../plan-steps.ts';
+import type { ConfirmedCarePlan } from '../profile.ts';
+import styles from './ConfirmedPlan.module.css';
+import { ConfirmedStep } from './ConfirmedStep.tsx';
+
+/** A product to take out of the confirmed plan. */
+export interface Removal {
+  daypart: Daypart;
+  /** The key under which the plan holds the product. */
+  step: string;
+  /** The product's id. */
+  id: string;
+}
+
+export interface ConfirmedPlanProps {
+  confirmed_care_plan: ConfirmedCarePlan;
+  /** Resolves when the product is out of the plan. If it fails, the row is as it was; nothing is said. */
+  onRemove: (removal: Removal) => Promise<void> | void;
+  /** The way out of an empty plan: shows the suggested one. */
+  onShowSuggested: () => void;
+}
+
+/** The routine in use: what is in it, in the order of use, and the way to take each product out. */
+export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }: ConfirmedPlanProps) {
+  const [news, setNews] = useState('');
+  const groups = confirmedGroups(confirmed_care_plan);
+  return (
+    // Takes the focus when the last product has gone.
+    <div tabIndex={-1} data-plan="">
+      {groups.length === 0 ? (
+        <Card>
+          <EmptyState
+            title="No products yet."
+            art={<ProductShelf />}
+            action={
+              <Link href="#plan" variant="block" onClick={onShowSuggested}>
+                Add AI suggested products to your care plan to begin.
+              </Link>
+            }
+          />
+        </Card>
+      ) : (
+        <PlanColumns
+          note="This is your currently confirmed routine."
+          dayparts={groups.map(({ daypart }) => daypart)}
+        >
+          {groups.map(({ daypart, rows }) => (
+            <StepGroup key={daypart} id={daypart} daypart={daypart}>
+              {rows.length === 0 && <p className={styles.None}>No products yet.</p>}
+              <ul>
+                {rows.map((row) => (
+                  <ConfirmedStep
+                    key={row.step}
+                    row={row}
+                    onRemove={(removal) => onRemove({ daypart, ...removal })}
+                    onRemoved={() => setNews(`${row.product.name} removed.`)}
+                  />
+                ))}
+              </ul>
+            </StepGroup>
+          ))}
+        </PlanColumns>
+      )}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { type Daypart, DAYPARTS } from '../../primitives/StepGroup/dayparts.ts';
+import styles from './PlanColumns.module.css';
+
+export interface PlanColumnsProps {
+  /** One sentence above the groups. */
+  note: string;
+  /** The parts of the routine that are there, in their order. Each group has its part as id. */
+  dayparts: readonly Daypart[];
+  /** The groups. */
+  children: ReactNode;
+}
+
+/** A plan: a note over its groups, and from 900 px of width the rail beside them. */
+export function PlanColumns({ note, dayparts, children }: PlanColumnsProps) {
+  return (
+    <div className={styles.PlanColumns}>
+      <SectionRail label="Plan sections" sections={dayparts.map(railSection)} />
+      <div className={styles.Groups}>
+        <p className={styles.Note}>{note}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function railSection(daypart: Daypart) {
+  const { title, Icon } = DAYPARTS[daypart];
+  return { id: daypart, title, icon: <Icon size={18} /> };
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
+import { SuggestedPlan } from './SuggestedPlan.tsx';
+
+const meta = {
+  component: SuggestedPlan,
+  args: {
+    care_plan: profile.care_plan,
+    confirmed_care_plan: profile.confirmed_care_plan,
+    onConfirm: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SuggestedPlan>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All steps in the order of use, each with what to do; what is in use says so and does nothing. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Add products to your confirmed plan.')).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Daily – morning', 'Daily – night', 'Weekly / As Needed']);
+    const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    const rows = morning.getAllByRole('listitem');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[0]).toHaveTextContent(/^CleanserOat Milk Gel CleanserMassage for half a minute/);
+    await expect(rows[3]).toHaveTextContent('Eye creamNo recommendation');
+    const inUse = morning.getByRole('button', { name: 'In Use Oat Milk Gel Cleanser' });
+    await expect(inUse).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(inUse);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
+    await expect(night.getByText('Once a day is enough.')).toBeVisible();
+    await expect(canvas.queryByText('Leave this step out.')).toBeNull();
+  },
+};
+
+/** The step and its product go out; the focus stays, and a second press waits for the first. */
+export const Confirming: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      daypart: 'morning',
+      step: 'sunscreen',
+      product: profile.care_plan.morning.sunscreen.product,
+    });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: /^Mark In Use Rice/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const Confirmed: Story = {
+  args: { onConfirm: fn(() => Promise.resolve()) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Mineral Fluid SPF 50 is in your plan.'),
+    );
+  },
+};
+
+/** Nothing is pretended: the row is as it was, and can be tried again. */
+export const Failed: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const NothingConfirmed: Story = {
+  args: { confirmed_care_plan: nothingConfirmed.confirmed_care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Mark In Use/ })).toHaveLength(9);
+  },
+};
+
+export const AllConfirmed: Story = {
+  args: { confirmed_care_plan: allConfirmed.confirmed_care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^In Use/ })).toHaveLength(9);
+    await expect(canvas.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { care_plan: emptyProfile.care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No suggested products yet.')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** A report may say what to do without naming a product: nothing of it is lost. */
+export const WithoutProducts: Story = {
+  args: {
+    care_plan: {
+      morning: {
+        cleanser: { instruction: 'Rinse with water.', product: null, no_recommendation_reason: null },
+      },
+      night: {},
+      weekly: {},
+      notes: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No suggested products yet.')).toBeVisible();
+    await expect(canvas.getByText('Rinse with water.')).toBeVisible();
+    await expect(canvas.getAllByText('No recommendation')).toHaveLength(14);
+  },
+};
+
+export const LongestText: Story = { args: { care_plan: longestProfile.care_plan } };

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TagEditor } from './TagEditor.tsx';
+
+const meta = {
+  component: TagEditor,
+  args: {
+    label: 'Goals',
+    addLabel: 'Add a goal',
+    tags: ['Even tone', 'Hydrated skin'],
+    onChange: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof TagEditor>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const texts = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** By keyboard alone: Enter and comma add. Blanks and what is there already, in whatever case, are dropped. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a goal' });
+    await userEvent.click(field);
+    await userEvent.keyboard(' , Calm,even TONE{Enter}  {Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(['Even tone', 'Hydrated skin', 'Calm']);
+    await expect(texts(canvas.getByRole('list', { name: 'Goals' }))).toEqual([
+      'Even tone',
+      'Hydrated skin',
+      'Calm',
+      'Add a goal',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('even TONE is there already.');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The plus and leaving the field add what was typed; several at once where commas part them. */
+export const PlusAndLeaving: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('Calm, Rested');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Calm added.');
+    await expect(field).toHaveValue('Rested');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Goals' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Even tone', 'Hydrated skin', 'Calm', 'Rested']);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Glow');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByText('Glow')).toBeVisible();
+  },
+};
+
+/** The focus goes to the next tag, after the last one to the field. */
+export const Removing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Even tone' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['Hydrated skin']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Even tone removed.');
+    await expect(canvas.queryByText('Even tone')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove Hydrated skin' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByText('None')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas.getByRole('list', { name: 'Goals' }))).toEqual(['None', 'Add a goal']);
+  },
+};
+
+/** Shown at once, before the answer. */
+export const Saving: Story = {
+  args: { onChange: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Calm,');
+    await expect(canvas.getByText('Calm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Even tone' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Hydrated skin', 'Calm']);
+  },
+};
+
+/** Not saved: what was added stands in the field again, and nothing is pretended. */
+export const AddingFailed: Story = {
+  args: { onChange: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Calm{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Calm'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be saved. Please try again.');
+    await expect(field).toHaveAccessibleDescription('This could not be saved. Please try again.');
+    await expect(canvas.queryByRole('button', { name: 'Remove Calm' })).toBeNull();
+  },
+};
+
+/** Not saved: the tag returns to its place. The server's own words stand where ours would. */
+export const RemovingFailed: Story = {
+  args: { onChange: fn(() => Promise.reject({ detail: 'Wait 5 seconds before the next change.' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Even tone' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Wait 5 seconds before the next change.',
+    );
+    await expect(texts(canvas.getByRole('list', { name: 'Goals' }))).toEqual([
+      'Even tone',
+      'Hydrated skin',
+      'Add a goal',
+    ]);
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    tags: [
+      'Calmer cheeks and forehead in the evening after a long day out in cold and windy weather',
+      'Skin-that-feels-comfortable-without-thinking-about-it-in-the-morning-or-at-night',
+      ...Array.from({ length: 24 }, (_, i) => `Goal number ${i + 1}`),
+    ],
+  },
+};
