@@ -1,6 +1,7 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
 export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
 export { AgeChoice, type AgeChoiceProps } from './primitives/AgeChoice/AgeChoice.tsx';
+export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
 export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
 export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
@@ -10,10 +11,14 @@ export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
+export { type CameraChoice, type OpenCamera } from './primitives/PhotoField/PhotoField.tsx';
+export { type CameraGuidance, type CameraProblem } from './primitives/CameraView/camera-words.ts';
+export { CameraView, type CameraViewProps } from './primitives/CameraView/CameraView.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { CheckinScreen } from './contact/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
@@ -21,15 +26,31 @@ export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx'
 export { type ConcernsAnswers } from './onboarding/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './onboarding/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './results/ConditionReport/ConditionReport.tsx';
+export {
+  ConfirmEmailChangeScreen,
+  type ConfirmEmailChangeScreenProps,
+} from './auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen.tsx';
+export {
+  type ContactMessage,
+  ContactScreen,
+  type ContactScreenProps,
+} from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
+export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
+export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
 export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from './auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
 export { formatDate } from './primitives/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './onboarding/GoalsStep/GoalsStep.tsx';
+export { type HistoryLimit } from './timeline/HiddenScans/HiddenScans.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {
@@ -55,6 +76,7 @@ export {
   PhotoConsentModal,
   type PhotoConsentModalProps,
 } from './legal/PhotoConsentModal/PhotoConsentModal.tsx';
+export { PhotoField, type PhotoFieldProps } from './primitives/PhotoField/PhotoField.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
 export { type PhotoReceipt, type ReportStages } from './results/report.ts';
 export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
@@ -63,7 +85,7 @@ export {
   ReportProblem,
   type ReportProblemProps,
 } from './results/ReportProblem/ReportProblem.tsx';
-export { type Processor } from './legal/TermsScreen/PrivacyPolicy.tsx';
+export { type Processor } from './legal/TermsScreen/Processors.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export {
   ProductCard,
@@ -78,6 +100,10 @@ export {
   RecommendedProducts,
   type RecommendedProductsProps,
 } from './results/RecommendedProducts/RecommendedProducts.tsx';
+export {
+  ResetPasswordScreen,
+  type ResetPasswordScreenProps,
+} from './auth/ResetPasswordScreen/ResetPasswordScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
 export { SampleNote } from './primitives/SampleNote/SampleNote.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
@@ -104,6 +130,8 @@ export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScr
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
+export { type TimelineCheckin } from './timeline/checkin.ts';
+export { TimelineScreen, type TimelineScreenProps } from './timeline/TimelineScreen/TimelineScreen.tsx';
 export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';

@@ -5,6 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = {
   component: LoginScreen,
   args: { status: 'idle', onSubmit: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
@@ -14,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** By keyboard alone. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    canvas.getByRole('main').focus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(email).toHaveFocus();
     await userEvent.keyboard(' noor@example.com');
     await userEvent.tab();
     await userEvent.keyboard('daylight 42');

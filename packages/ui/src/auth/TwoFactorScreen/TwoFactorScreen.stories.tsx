@@ -5,6 +5,7 @@ import { TwoFactorScreen } from './TwoFactorScreen.tsx';
 const meta = {
   component: TwoFactorScreen,
   args: { status: 'idle', onSubmit: fn(), onCancel: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof TwoFactorScreen>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   component: VerifyEmailScreen,
   args: { status: 'waiting', email: 'noor@example.com', resendStatus: 'idle', onResend: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/verify-email' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 
 export default meta;
@@ -15,6 +16,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
     await expect(canvas.getByText('noor@example.com')).toBeVisible();
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Resend verification e-mail' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +62,7 @@ export const Verifying: Story = {
   args: { status: 'verifying' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying your e-mail');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull();
   },
 };
 
@@ -75,14 +77,17 @@ export const Verified: Story = {
 export const VerifiedElsewhere: Story = {
   args: { status: 'verified', next: 'login' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },
 };
 
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Verification failed or token is invalid/expired.')).toBeVisible();
+    const reason = canvas.getByText('Verification failed or token is invalid/expired.');
+    await expect(reason).toHaveAttribute('aria-live', 'polite');
+    await expect(reason).toHaveAttribute('data-tone', 'danger');
     await userEvent.click(canvas.getByRole('button', { name: 'Resend verification e-mail' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },

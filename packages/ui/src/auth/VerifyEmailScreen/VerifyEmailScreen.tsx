@@ -19,10 +19,15 @@ export interface VerifyEmailScreenProps extends Omit<ResendVerificationProps, 'v
 }
 
 const HEADINGS = {
-  waiting: { title: 'Check your e-mail', icon: <Mail size={28} /> },
-  verifying: { title: 'Verifying your e-mail', icon: <Mail size={28} /> },
-  verified: { title: 'E-mail verified', icon: <MailCheck size={28} /> },
-  failed: { title: 'That link did not work', icon: <MailX size={28} /> },
+  waiting: { title: 'Check your e-mail', icon: <Mail size={28} />, tone: 'brand' },
+  verifying: { title: 'Verifying your e-mail', icon: <Mail size={28} />, tone: 'brand' },
+  verified: { title: 'E-mail verified', icon: <MailCheck size={28} />, tone: 'success' },
+  failed: { title: 'That link did not work', icon: <MailX size={28} />, tone: 'danger' },
+} as const;
+
+const THANKS = {
+  selfie: 'Thank you. Next comes your selfie.',
+  login: 'Thank you. You can log in now.',
 };
 
 /** Proving that an address is one's own. The app goes on by itself after `verified`; the button is for who will not wait. */
@@ -33,21 +38,20 @@ export function VerifyEmailScreen({
   next = 'selfie',
   ...resend
 }: VerifyEmailScreenProps) {
+  const messages = {
+    waiting: (
+      <>
+        We sent a link to {email === undefined ? 'your address' : <strong>{email}</strong>}. Open it to
+        continue with your selfie.
+      </>
+    ),
+    verifying: 'One moment.',
+    verified: THANKS[next],
+    failed: detail,
+  };
+
   return (
-    <MessageCard {...HEADINGS[status]} tone={status === 'verified' ? 'success' : 'brand'}>
-      {/* The same paragraph in all states, so that a screen reader hears how it went. */}
-      <p aria-live="polite">
-        {status === 'waiting' && (
-          <>
-            We sent a link to {email === undefined ? 'your address' : <strong>{email}</strong>}. Open it to
-            continue with your selfie.
-          </>
-        )}
-        {status === 'verifying' && 'One moment.'}
-        {status === 'verified' &&
-          (next === 'selfie' ? 'Thank you. Next comes your selfie.' : 'Thank you. You can log in now.')}
-        {status === 'failed' && detail}
-      </p>
+    <MessageCard {...HEADINGS[status]} message={messages[status]}>
       {status === 'waiting' && <ResendVerification {...resend} variant="outline" />}
       {status === 'verifying' && <Loader />}
       {status === 'verified' && next === 'selfie' && (

@@ -58,12 +58,34 @@ export const Cancelled: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+const SENTENCE = /^I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer/;
 
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('checkbox', { name: SENTENCE }));
+    await userEvent.click(screen.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** The tick stays, and so does the way out. */
 export const Failed: Story = {
   args: { error: 'Something went wrong. Please try again.' },
-  play: async () => {
+  play: async ({ args }) => {
     await findDialog();
+    await userEvent.click(screen.getByRole('checkbox', { name: SENTENCE }));
     await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    error:
+      'Your answer could not be stored because the server is being updated. Nothing is lost. Please try again in a few minutes.',
   },
 };

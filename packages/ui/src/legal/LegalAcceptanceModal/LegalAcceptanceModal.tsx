@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -8,20 +8,20 @@ import { POLICIES } from '../policies.ts';
 import styles from './LegalAcceptanceModal.module.css';
 
 export interface LegalAcceptanceModalProps {
-  /** The sentence was ticked and accepted. */
+  /** The sentence was ticked and accepted: record it with the server's time. */
   onAccept: () => void;
   /** Declining ends the session: without acceptance there is no way on. */
   onCancel: () => void;
   /** The answer is being stored. Default false. */
   busy?: boolean;
-  /** Why it could not be stored. */
+  /** Why it could not be stored. The tick stays. */
   error?: string | undefined;
 }
 
 /** Lies over the app until the policies are accepted. It cannot be closed; it can be cancelled, which logs out. */
 export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }: LegalAcceptanceModalProps) {
   const [isTicked, setIsTicked] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isTicked && !busy) onAccept();
   };
@@ -48,7 +48,7 @@ export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }
         />
         {error !== undefined && <Notice tone="danger">{error}</Notice>}
         <Button type="submit" size="large" width="full" disabled={!isTicked} busy={busy}>
-          Accept
+          {busy ? 'Saving…' : 'Accept'}
         </Button>
         <Button variant="quiet" width="full" onClick={onCancel}>
           Cancel

@@ -3,13 +3,17 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { PhotoConsentModal } from './PhotoConsentModal.tsx';
 
-const TEXT = `Daylit looks at your photo for redness, texture, lines, dark circles, shine and evenness of tone. To do so, it finds your face and marks points on it. It never tries to recognise who you are.
+const TEXT = `I agree that Daylit measures how my skin looks in the photos of my face that I upload. What it finds may say something about my health, so it needs my explicit consent.
 
-The original photo and the points are deleted right after the analysis. A small picture and the report stay until you delete them or your account.
+The photo is analysed on this server and deleted right afterwards; a small picture and the report are kept until I delete my account.
 
-The photo is analysed on this server. It is not passed on to anybody.
+I can withdraw this at any time, which stops further analyses.`;
 
-You can withdraw at any time under Account. Without your agreement no photo is analysed; everything else keeps working.`;
+const EXTERNAL_TEXT = `I agree that each photo of my face that I upload is sent to Example Vision GmbH, Berlin, whose AI describes how my skin looks in it.
+
+Example Vision deletes the photo after it has answered, keeps nothing, and trains nothing with it.
+
+I can withdraw this at any time. Photos are then analysed on this server alone, or not at all.`;
 
 const meta = {
   component: PhotoConsentModal,
@@ -29,7 +33,7 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await expect(agree).toBeDisabled();
     await expect(dialog).toHaveAccessibleDescription(
-      /deleted right after the analysis.*on this server.*withdraw at any time/s,
+      /on this server and deleted right afterwards.*withdraw this at any time/s,
     );
     await userEvent.click(box);
     await expect(args.onAccept).not.toHaveBeenCalled();
@@ -48,8 +52,38 @@ export const Declined: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+/** A second consent, where somebody else's AI would see the photo: the company is named before and in the sentence. */
+export const ExternalAi: Story = {
+  args: { text: EXTERNAL_TEXT, provider: 'Example Vision GmbH' },
+  play: async ({ args }) => {
+    await expect(await findDialog()).toHaveAccessibleName('Your photo and Example Vision GmbH');
+    await userEvent.click(screen.getByRole('checkbox', { name: /passed on to Example Vision GmbH/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
 
-export const Failed: Story = { args: { error: 'Something went wrong. Please try again.' } };
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+/** The tick stays. */
+export const Failed: Story = {
+  args: { error: 'Something went wrong. Please try again.' },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('checkbox')).toBeChecked();
+  },
+};
 
 export const LongestText: Story = { args: { text: `${TEXT}\n\n${TEXT.replaceAll('\n', ' ')}` } };

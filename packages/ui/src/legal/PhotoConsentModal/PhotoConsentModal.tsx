@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import styles from './PhotoConsentModal.module.css';
+import styles from '../modal-form.module.css';
 
 export interface PhotoConsentModalProps {
   /**
@@ -11,56 +11,72 @@ export interface PhotoConsentModalProps {
    * processed, how to withdraw. Blank lines part the paragraphs.
    */
   text: string;
-  /** The version of that text. */
+  /** The version of that text, shown below it. */
   version: string;
+  /** The company whose AI would get the photos: asks for that consent, by name. Default: none, it stays on the server. */
+  provider?: string | undefined;
+  /** Ticked and agreed. */
   onAccept: () => void;
   /** Also called by Escape and the close button: no answer is a no. */
   onDecline: () => void;
   /** The answer is being stored. Default false. */
   busy?: boolean;
-  /** Why it could not be stored. */
+  /** Why it could not be stored. The tick stays. */
   error?: string | undefined;
 }
 
-/** Asks, before the first photo and apart from the terms, whether photos of the face may be analysed. Never ticked ahead. */
+/**
+ * Asks, before the first photo and apart from the terms, whether photos of the face may be analysed; once more, by name,
+ * where another company's AI would do it.
+ *
+ * **Don't** tick it ahead, or make a no harder than a yes.
+ */
 export function PhotoConsentModal({
   text,
   version,
+  provider,
   onAccept,
   onDecline,
   busy = false,
   error,
 }: PhotoConsentModalProps) {
+  const formId = useId();
   const [isTicked, setIsTicked] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isTicked && !busy) onAccept();
   };
 
   return (
     <Modal
-      title="Your photo, your choice"
+      title={provider === undefined ? 'Your photo, your choice' : `Your photo and ${provider}`}
       description={text.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       size="medium"
       onClose={onDecline}
+      actions={
+        <>
+          <Button variant="tonal" onClick={onDecline}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} disabled={!isTicked} busy={busy}>
+            {busy ? 'Saving…' : 'Agree'}
+          </Button>
+        </>
+      }
     >
-      <form className={styles.Form} onSubmit={handleSubmit}>
+      <form id={formId} className={styles.Form} onSubmit={handleSubmit}>
         <Checkbox
-          label="I agree that photos of my face are analysed as described here."
+          label={
+            provider === undefined
+              ? 'I agree that photos of my face are analysed as described here.'
+              : `I agree that photos of my face are passed on to ${provider} as described here.`
+          }
           checked={isTicked}
           onCheckedChange={setIsTicked}
         />
         {error !== undefined && <Notice tone="danger">{error}</Notice>}
-        <div className={styles.Actions}>
-          <Button variant="tonal" onClick={onDecline}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={!isTicked} busy={busy}>
-            Agree
-          </Button>
-        </div>
         <p className={styles.Version}>Version {version}</p>
       </form>
     </Modal>

@@ -11,7 +11,7 @@ export function MedicalDisclaimer() {
       </Notice>
       <p>
         A report describes how skin looks in one photo, in that light, on that day. It names no illness, rules
-        none out, and knows nothing of what lies under the surface.
+        none out, and knows nothing of what lies under the surface. The same holds for the assistant.
       </p>
       <p>
         If a spot changes, bleeds, hurts or worries you, please see a doctor or dermatologist. Do not wait for

@@ -24,28 +24,59 @@ export const Default: Story = {
   },
 };
 
-/** The list beside the text follows the reader. */
+/** Only the names are awaited; the rest can be read. */
+export const Waiting: Story = {
+  args: { processors: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Fair Use Policy' })).toBeVisible();
+  },
+};
+
+/** A jump stops 150 px below the window's top, and the list beside the text follows the reader. */
 export const FollowsTheReader: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Privacy Policy' });
+    title.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(Math.round(title.getBoundingClientRect().top)).toBe(150));
+    if (!matchMedia('(min-width: 900px)').matches) return;
     const rail = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await expect(rail.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('aria-current');
-    canvasElement.querySelector('#privacy-policy')?.scrollIntoView();
     await waitFor(() =>
-      expect(rail.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('aria-current'),
+      expect(rail.getByRole('link', { current: true })).toHaveTextContent('Privacy Policy'),
+    );
+    await expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ANCHORS.map((anchor) => `#${anchor}`),
     );
   },
 };
 
-export const WithProcessors: Story = {
+export const ThreeProcessors: Story = {
   args: {
     processors: [
       { name: 'Example Payments Inc.', purpose: 'payments', place: 'the United States' },
       { name: 'Example Mail GmbH', purpose: 'sending e-mail', place: 'Germany' },
+      { name: 'Example Vision GmbH', purpose: 'describing how skin looks in a photo' },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Example Payments Inc., for payments, in the United States')).toBeVisible();
+    await expect(
+      canvas.getByText('Example Vision GmbH, for describing how skin looks in a photo'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    processors: [
+      {
+        name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH',
+        purpose: 'storing copies of the database in another building, in case the first one burns down',
+        place: 'the United Kingdom of Great Britain and Northern Ireland',
+      },
+    ],
   },
 };

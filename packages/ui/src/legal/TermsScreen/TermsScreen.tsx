@@ -4,18 +4,23 @@ import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
 import { POLICIES } from '../policies.ts';
 import { FairUsePolicy } from './FairUsePolicy.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
-import { PrivacyPolicy, type Processor } from './PrivacyPolicy.tsx';
+import { PrivacyPolicy } from './PrivacyPolicy.tsx';
+import type { Processor } from './Processors.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
 
 export interface TermsScreenProps {
-  /** Everybody else who handles data for this installation, from its running configuration. Often nobody. */
-  processors: readonly Processor[];
+  /** Everybody else who handles data for this installation, from its running configuration: often nobody. Undefined until it is known. */
+  processors?: readonly Processor[] | undefined;
 }
 
 const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
 
-/** /terms: the four policies, each under the anchor that the product links to. */
+/**
+ * /terms: the four policies, each under the anchor that the product links to. A hash jump leaves 150 px above the title.
+ *
+ * **Don't** write anything here that the product does not do.
+ */
 export function TermsScreen({ processors }: TermsScreenProps) {
   return (
     <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>

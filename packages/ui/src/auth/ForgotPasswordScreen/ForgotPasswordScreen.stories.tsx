@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = {
+  component: ForgotPasswordScreen,
+  args: { status: 'idle', onSubmit: fn(), onRetry: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toHaveAttribute('type', 'email');
+    await userEvent.type(email, ' noor@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'noor@example.com' });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your e-mail.');
+    await userEvent.type(email, 'noor');
+    await expect(email).toHaveAccessibleDescription(
+      'Please enter the whole address, such as noor@example.com.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's sentence replaces the form and gets the focus. */
+export const Sent: Story = {
+  args: {
+    status: 'sent',
+    message: 'If there is an account with this e-mail, we have sent a link to set a new password.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your e-mail');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^If there is an account with this e-mail/);
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Nothing came: the form comes back with the address in it. */
+export const SentAgain: Story = {
+  render: function SentAgainStory(args) {
+    const [status, setStatus] = useState<'idle' | 'sent'>('idle');
+    return (
+      <ForgotPasswordScreen
+        {...args}
+        status={status}
+        onSubmit={() => setStatus('sent')}
+        onRetry={() => setStatus('idle')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('noor@example.com');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed');
+    await expect(canvas.getByLabelText('E-mail')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'We have sent five mails to this address in the last hour. Please look into your spam folder, or try again in 42 minutes.',
+  },
+};

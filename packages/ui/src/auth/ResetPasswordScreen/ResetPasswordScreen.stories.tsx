@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const meta = {
+  component: ResetPasswordScreen,
+  args: { status: 'idle', onSubmit: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light ');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ new_password: 'morning light ' });
+  },
+};
+
+export const Empty: Story = {
+  args: { minPasswordLength: 15 },
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText('New password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('At least 15 characters. Please choose a password.');
+    await userEvent.type(password, 'morning light');
+    await expect(password).toHaveAccessibleDescription(
+      'At least 15 characters. Please use at least 15 characters.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Said beside the field and above the button, until it is put right. */
+export const PasswordsDiffer: Story = {
+  play: async ({ args, canvas }) => {
+    const confirm = canvas.getByLabelText('Confirm password');
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
+    await userEvent.type(confirm, 'morning ligh{Enter}');
+    await expect(confirm).toHaveFocus();
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('morning light');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(confirm, 't');
+    await expect(confirm).toBeValid();
+    await expect(canvas.queryByText('Passwords do not match.')).toBeNull();
+    await userEvent.type(confirm, '{Backspace}{Enter}');
+  },
+};
+
+/** The address held no token. Nothing is sent, and the way to a new link is there. */
+export const LinkMissing: Story = {
+  args: { isLinkMissing: true },
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('Reset link is invalid or missing.');
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(notice).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's sentence replaces the form and gets the focus. The app goes to the login 2 seconds later. */
+export const Done: Story = {
+  args: { status: 'done', message: 'Your password has been changed. Please log in again.' },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
+    await expect(notice).toHaveTextContent(
+      'Your password has been changed. Please log in again. We take you to the login in 2 seconds.',
+    );
+    await expect(notice).toHaveFocus();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Reset failed.');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};
+
+/** The server's own words stand where ours would. */
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This password is on a list/);
+    await expect(canvas.queryByText('Reset failed.')).toBeNull();
+  },
+};

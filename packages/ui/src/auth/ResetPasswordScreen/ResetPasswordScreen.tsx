@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { takeFocus } from '../../primitives/take-focus.ts';
+import { useForm } from '../../primitives/use-form.ts';
+import styles from '../auth-form.module.css';
+import { resetErrors } from './reset-errors.ts';
+
+export interface ResetPasswordScreenProps {
+  /** `sending` keeps the form and ignores a second submit, `done` replaces it by `message`, `failed` shows `detail`. */
+  status: 'idle' | 'sending' | 'done' | 'failed';
+  /** The address held no token: says so from the start, and nothing is sent. Default false. */
+  isLinkMissing?: boolean;
+  /** The server's sentence for `done`. Default: our own words. The app goes to the login 2 seconds after it. */
+  message?: string | undefined;
+  /** The server's reason for `failed`. Default: 'Reset failed.' */
+  detail?: string | undefined;
+  /** Characters that the server asks for. Default 8. */
+  minPasswordLength?: number;
+  onSubmit: (reset: { new_password: string }) => void;
+}
+
+/** Sets a new password with the link of a mail. What was typed stays when it fails. */
+export function ResetPasswordScreen({
+  status,
+  isLinkMissing = false,
+  message = 'Your new password is saved.',
+  detail = 'Reset failed.',
+  minPasswordLength = 8,
+  onSubmit,
+}: ResetPasswordScreenProps) {
+  const missingRef = useRef<HTMLDivElement>(null);
+  const { errors, formProps } = useForm(
+    (entered) => resetErrors(entered, minPasswordLength),
+    (entered) => {
+      if (isLinkMissing) missingRef.current?.focus();
+      else onSubmit({ new_password: String(entered.get('new_password')) });
+    },
+  );
+
+  if (status === 'done') {
+    return (
+      <AuthLayout artTitle="Good to see you again." narrowArt="peek">
+        <h1 className={styles.Title}>New password</h1>
+        <div className={styles.Form}>
+          <Notice tone="success" ref={takeFocus} tabIndex={-1}>
+            {message} We take you to the login in 2 seconds.
+          </Notice>
+          <ButtonLink href="/login" size="large" width="full">
+            Login
+          </ButtonLink>
+        </div>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout artTitle="Good to see you again." narrowArt="none">
+      <h1 className={styles.Title}>New password</h1>
+      <form {...formProps} className={styles.Form}>
+        <PasswordField
+          label="New password"
+          name="new_password"
+          autoComplete="new-password"
+          maxLength={256}
+          required
+          hint={`At least ${minPasswordLength} characters.`}
+          error={errors.new_password}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirm_password"
+          autoComplete="new-password"
+          maxLength={256}
+          required
+          error={errors.confirm_password}
+        />
+        {/* The field has announced it already. */}
+        {errors.confirm_password !== undefined && (
+          <Notice tone="danger" role="none">
+            Passwords do not match.
+          </Notice>
+        )}
+        {isLinkMissing && (
+          <Notice tone="danger" ref={missingRef} tabIndex={-1}>
+            Reset link is invalid or missing.
+          </Notice>
+        )}
+        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        <Button type="submit" size="large" width="full" busy={status === 'sending'}>
+          {status === 'sending' ? 'Saving…' : 'Save password'}
+        </Button>
+        {(isLinkMissing || status === 'failed') && (
+          <Link href="/forgot-password" variant="block" className={styles.Aside}>
+            Ask for a new link
+          </Link>
+        )}
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { newPasswordError } from '../../primitives/field-errors.ts';
+import type { FormErrors } from '../../primitives/use-form-errors.ts';
+
+/** Fields of the form that sets a new password. */
+export type ResetField = 'new_password' | 'confirm_password';
+
+/** What can be told without the server. `minPasswordLength` counts characters. */
+export function resetErrors(entered: FormData, minPasswordLength: number): FormErrors<ResetField> {
+  const password = String(entered.get('new_password') ?? '');
+  return {
+    new_password: newPasswordError(password, minPasswordLength),
+    confirm_password: entered.get('confirm_password') === password ? undefined : 'Passwords do not match',
+  };
+}

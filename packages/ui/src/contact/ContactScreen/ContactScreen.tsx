@@ -1,0 +1,90 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { takeFocus } from '../../primitives/take-focus.ts';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
+import { contactErrors } from './contact-errors.ts';
+import styles from './ContactScreen.module.css';
+
+/** What the contact call takes. */
+export interface ContactMessage {
+  /** Without the spaces around it, as the other two. */
+  name: string;
+  /** Where the answer goes. Not checked beyond its shape. */
+  email: string;
+  /** Never empty. */
+  message: string;
+}
+
+export interface ContactScreenProps {
+  /** `sending` keeps the form and ignores a second submit, `sent` replaces it, `failed` shows `detail` and keeps it. */
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** The server's reason. Default: 'Failed to send message. Please try again later.' */
+  detail?: string | undefined;
+  /** A member's name and address, which they may change. Default: nothing is filled in. */
+  defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
+  onSubmit: (message: ContactMessage) => void;
+}
+
+/** Writing to the people behind the product, signed in or not. */
+export function ContactScreen({
+  status,
+  detail = 'Failed to send message. Please try again later.',
+  defaultSender,
+  onSubmit,
+}: ContactScreenProps) {
+  const { errors, formProps } = useForm(contactErrors, (entered) =>
+    onSubmit({
+      name: textOf(entered, 'name'),
+      email: textOf(entered, 'email'),
+      message: textOf(entered, 'message'),
+    }),
+  );
+
+  return (
+    <Page title="Contact" className={styles.ContactScreen}>
+      {status === 'sent' ? (
+        <Notice tone="success" ref={takeFocus} tabIndex={-1}>
+          Your message has been sent!
+        </Notice>
+      ) : (
+        <Card>
+          <form {...formProps} className={styles.Form}>
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              required
+              defaultValue={defaultSender?.name}
+              error={errors.name}
+            />
+            <TextField
+              label="E-mail"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={254}
+              required
+              defaultValue={defaultSender?.email}
+              error={errors.email}
+            />
+            <TextArea label="Message" name="message" maxLength={4000} required error={errors.message} />
+            {errors.all !== undefined && <Notice tone="danger">{errors.all}</Notice>}
+            {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+            <Button type="submit" size="large" width="full" busy={status === 'sending'}>
+              {status === 'sending' ? 'Sending…' : 'Send'}
+            </Button>
+          </form>
+        </Card>
+      )}
+    </Page>
+  );
+}

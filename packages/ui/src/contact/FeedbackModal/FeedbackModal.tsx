@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { takeFocus } from '../../primitives/take-focus.ts';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../primitives/use-form.ts';
+import styles from './FeedbackModal.module.css';
+
+export interface FeedbackModalProps {
+  /** `sending` keeps the text and ignores a second submit, `sent` thanks in place of the form, `failed` shows `detail`. */
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** The server's reason. Default: 'Failed to send feedback.' */
+  detail?: string | undefined;
+  /** Without the spaces around the message, and never empty. Where it was written (`source`) is for the app to add. */
+  onSubmit: (feedback: { message: string }) => void;
+  /** Cancel, the close button, Escape and a click outside. What was typed is gone with the modal. */
+  onClose: () => void;
+}
+
+/** Tells the makers something, from the footer or the end of a report. */
+export function FeedbackModal({
+  status,
+  detail = 'Failed to send feedback.',
+  onSubmit,
+  onClose,
+}: FeedbackModalProps) {
+  const formId = useId();
+  const { errors, formProps } = useForm(
+    (entered) => ({
+      message: textOf(entered, 'message') === '' ? 'Please enter your feedback.' : undefined,
+    }),
+    (entered) => onSubmit({ message: textOf(entered, 'message') }),
+  );
+
+  if (status === 'sent') {
+    return (
+      <Modal title="Send Feedback" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+        <Notice tone="success" ref={takeFocus} tabIndex={-1}>
+          Thanks for your feedback!
+        </Notice>
+      </Modal>
+    );
+  }
+
+  return (
+    <Modal
+      title="Send Feedback"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="tonal" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={status === 'sending'}>
+            {status === 'sending' ? 'Sending…' : 'Submit'}
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className={styles.Form}>
+        <TextArea label="Your feedback" name="message" maxLength={4000} required error={errors.message} />
+        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useForm } from '../../primitives/use-form.ts';
+import styles from '../modal-form.module.css';
+
+export interface AgeModalProps {
+  /** The answer is being stored, or the account erased. Default false. */
+  busy?: boolean;
+  /** Why that failed. The choice stays. */
+  error?: string | undefined;
+  /** 13 or older: what the profile keeps from now on. */
+  onSubmit: (answer: { age_band: Exclude<AgeBand, 'under_13'> }) => void;
+  /** Under 13, told what it means, and going on: erase the account, then show `TooYoungScreen`. */
+  onTooYoung: () => void;
+  /** Not now, the close button and Escape: without an answer there is no scan. */
+  onDecline: () => void;
+}
+
+/** Asks for the age before the first scan, when the profile does not know it: the same question as in registering. */
+export function AgeModal({ busy = false, error, onSubmit, onTooYoung, onDecline }: AgeModalProps) {
+  const formId = useId();
+  const [ageBand, setAgeBand] = useState<AgeBand>();
+  const isTooYoung = ageBand === 'under_13';
+  const { errors, formProps } = useForm(
+    (entered) => ({ age_band: entered.has('age_band') ? undefined : 'Please choose your age.' }),
+    () => {
+      if (isTooYoung) onTooYoung();
+      else if (ageBand !== undefined) onSubmit({ age_band: ageBand });
+    },
+  );
+
+  return (
+    <Modal
+      title="Before your first scan"
+      description="Your age decides what we suggest, and what we leave out."
+      onClose={onDecline}
+      actions={
+        <>
+          <Button variant="tonal" onClick={onDecline}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {busy ? (isTooYoung ? 'Erasing…' : 'Saving…') : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className={styles.Form}>
+        <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
+        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      </form>
+    </Modal>
+  );
+}
