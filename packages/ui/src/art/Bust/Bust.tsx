@@ -9,7 +9,7 @@ export interface BustProps extends Omit<ComponentProps<'span'>, 'children'> {
    * 140 px, `small` below. Default `full`.
    */
   density?: 'full' | 'medium' | 'small';
-  /** Colours the one slice under the eyes, where the product reads. Lies right only with `full`. Default false. */
+  /** Colours the one slice under the eyes, where the product reads. Lies right with `full` and `medium`. Default false. */
   hasScanLine?: boolean;
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import styles from './DashTile.module.css';
+
+export interface DashTileProps {
+  /** A path of the app. */
+  href: string;
+  title: string;
+  /** Two or three words below the title. */
+  caption: string;
+  /** The ground; each tile of the dashboard has its own. */
+  tint: 'pollen' | 'mist' | 'tide' | 'dusk' | 'moss' | 'light-tide';
+  /** A drawing in the lower right, decorative; fills the tile and is cut at its edge. */
+  art: ReactNode;
+  /** `row` takes a whole row on phones, so that a long title stays one word. Default `cell`. */
+  width?: 'cell' | 'row';
+}
+
+/** A way into one part of the product. */
+export function DashTile({ href, title, caption, tint, art, width = 'cell' }: DashTileProps) {
+  return (
+    <Anchor href={href} data-tint={tint} data-width={width} className={styles.DashTile}>
+      <span className={styles.Title}>{title}</span>
+      <span className={styles.Caption}>{caption}</span>
+      <span aria-hidden="true" className={styles.Art}>
+        {art}
+      </span>
+    </Anchor>
+  );
+}
