@@ -7,6 +7,15 @@ export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingS
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './primitives/AuthLayout/AuthLayout.tsx';
+export { type BillingAction } from './billing/BillingTab/failure-text.ts';
+export {
+  type BillingPeriod,
+  type FoundingOffer,
+  type PaidPlan,
+  type Plan,
+  type Tier,
+} from './billing/plans.ts';
+export { BillingTab, type BillingTabProps } from './billing/BillingTab/BillingTab.tsx';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
@@ -43,6 +52,7 @@ export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/E
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
+export { FairUseModal, type FairUseModalProps } from './billing/FairUseModal/FairUseModal.tsx';
 export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
 export {
   ForgotPasswordScreen,
@@ -57,6 +67,7 @@ export {
   LegalAcceptanceModal,
   type LegalAcceptanceModalProps,
 } from './legal/LegalAcceptanceModal/LegalAcceptanceModal.tsx';
+export { isUpgrade, periodOf, planName, priceOf, tierOf } from './billing/plans.ts';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
@@ -80,6 +91,7 @@ export { PhotoField, type PhotoFieldProps } from './primitives/PhotoField/PhotoF
 export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
 export { type PhotoReceipt, type ReportStages } from './results/report.ts';
 export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
+export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export {
   type Problem,
   ReportProblem,
@@ -95,6 +107,11 @@ export {
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
+export {
+  ProrationModal,
+  type ProrationModalProps,
+  type ProrationPreview,
+} from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export {
   RecommendedProducts,
@@ -122,6 +139,8 @@ export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensit
 export { SkinType, type SkinTypeProps } from './results/SkinType/SkinType.tsx';
 export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
+export { type Subscription } from './billing/subscription.ts';
+export { SuccessScreen, type SuccessScreenProps } from './billing/SuccessScreen/SuccessScreen.tsx';
 export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
@@ -138,7 +157,9 @@ export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
+export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
+export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
   type VerifyEmailScreenProps,

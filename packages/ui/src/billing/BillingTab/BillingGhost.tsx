@@ -1,0 +1,27 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { allowanceRows } from '../allowances.ts';
+import { FactList } from '../FactList/FactList.tsx';
+import styles from './BillingTab.module.css';
+
+const NOTHING_YET = allowanceRows('free').map(({ name }) => ({ name, value: undefined }));
+
+/** The tab before the subscription has arrived. */
+export function BillingGhost() {
+  return (
+    <div className={styles.BillingTab}>
+      <Card className={styles.Card} aria-busy="true">
+        <p className={styles.Label}>Current plan</p>
+        <p className={styles.Plan}>
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          <Skeleton width="6rem" />
+        </p>
+        <p className={styles.Renewal}>
+          <Skeleton width="14rem" />
+        </p>
+        <FactList facts={NOTHING_YET} />
+      </Card>
+    </div>
+  );
+}

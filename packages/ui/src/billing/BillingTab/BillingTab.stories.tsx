@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { FREE, PLUS, PRO, RECENT_START, RENEWAL } from '../fixtures.ts';
+import { BillingTab } from './BillingTab.tsx';
+
+const meta = {
+  component: BillingTab,
+  args: {
+    subscription: PLUS,
+    onRetry: fn(),
+    onChoosePlan: fn(),
+    onUpgrade: fn(),
+    onDowngrade: fn(),
+    onKeep: fn(),
+    onCancel: fn(),
+    onWithdraw: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof BillingTab>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Renews on December 18, 2026 for $5.99.')).toBeVisible();
+    await expect(buttons()).toEqual(['Upgrade to Pro', 'Cancel subscription']);
+  },
+};
+
+export const Upgrade: Story = {
+  play: async ({ args }) => {
+    await press('Upgrade to Pro');
+    await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'pro_monthly' });
+  },
+};
+
+/** Two clicks and no question. Escape goes back to where one was, and nothing has happened. */
+export const Cancel: Story = {
+  play: async ({ args, canvas }) => {
+    await press('Cancel subscription');
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleDescription(/stays yours until December 18, 2026/);
+    await expect(within(dialog).queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await press('Cancel subscription');
+    await findDialog();
+    await press('Cancel now');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The second step of cancelling. */
+export const Cancelling: Story = {
+  play: async () => {
+    await press('Cancel subscription');
+    await findDialog();
+  },
+};
+
+/** In the first 14 days a contract can be undone as if it had never been. */
+export const Withdraw: Story = {
+  args: { contract_started_at: RECENT_START },
+  play: async ({ args }) => {
+    await expect(buttons()).toEqual(['Upgrade to Pro', 'Cancel subscription', 'Withdraw from contract here']);
+    await press('Withdraw from contract here');
+    await expect(await findDialog()).toHaveAccessibleName('Withdraw from contract');
+    await press('Confirm withdrawal');
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const WithdrawalOver: Story = {
+  args: { contract_started_at: RECENT_START - 5 * 24 * 60 * 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Withdraw from contract here' })).toBeNull();
+  },
+};
+
+export const Free: Story = {
+  args: { subscription: FREE },
+  play: async ({ args }) => {
+    await expect(buttons()).toEqual(['Upgrade']);
+    await press('Upgrade');
+    await expect(args.onChoosePlan).toHaveBeenCalledOnce();
+  },
+};
+
+export const Trial: Story = {
+  args: { subscription: { ...FREE, plan: 'trial', plan_expires_at: (RENEWAL - 14 * 24 * 60 * 60) * 1000 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your trial ends on December 4, 2026. It then becomes Free, without a payment.'),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: { subscription: FREE, isUpgradeOffered: false },
+  play: async ({ canvas }) => {
+    await expect(buttons()).toEqual([]);
+    await expect(canvas.queryByText('RECOMMENDED')).toBeNull();
+  },
+};
+
+export const PlusAnnual: Story = {
+  args: { subscription: { ...PLUS, plan: 'plus_annual', next_invoice_amount: 4800 } },
+};
+
+export const Pro: Story = {
+  args: { subscription: PRO },
+  play: async ({ args }) => {
+    await expect(buttons()).toEqual(['Cancel subscription', 'Downgrade to Plus']);
+    await press('Downgrade to Plus');
+    await expect(args.onDowngrade).toHaveBeenCalledWith({ plan: 'plus_monthly' });
+  },
+};
+
+export const ProAnnual: Story = {
+  args: { subscription: { ...PRO, plan: 'pro_annual', next_invoice_amount: 14_900 } },
+  play: async ({ args }) => {
+    await press('Downgrade to Plus');
+    await expect(args.onDowngrade).toHaveBeenCalledWith({ plan: 'plus_annual' });
+  },
+};
+
+export const Admin: Story = {
+  args: { subscription: { ...FREE, plan: 'admin' } },
+  play: async () => {
+    await expect(buttons()).toEqual([]);
+  },
+};
+
+export const PlusEnding: Story = {
+  args: { subscription: { ...PLUS, scheduled_plan: 'canceled' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Ends on December 18, 2026 and does not renew.')).toBeVisible();
+    await expect(canvas.getByText(/^Your plan changes to/)).toHaveTextContent(
+      'Your plan changes to Free on December 18, 2026.',
+    );
+    await expect(buttons()).toEqual(['Keep Plus']);
+    await press('Keep Plus');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProEnding: Story = {
+  args: { subscription: { ...PRO, scheduled_plan: 'canceled' } },
+  play: async () => {
+    await expect(buttons()).toEqual(['Keep Pro']);
+  },
+};
+
+export const ProToPlus: Story = {
+  args: { subscription: { ...PRO, scheduled_plan: 'plus_monthly', next_invoice_amount: 599 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Changes to Plus on December 18, 2026 for $5.99.')).toBeVisible();
+    await expect(buttons()).toEqual(['Cancel subscription', 'Keep Pro']);
+  },
+};
+
+export const PlusToPro: Story = {
+  args: { subscription: { ...PLUS, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 } },
+  play: async () => {
+    await expect(buttons()).toEqual(['Cancel subscription', 'Keep Plus']);
+  },
+};
+
+export const WithUsage: Story = {
+  args: { usage: { scans: { limit: 4, used: 1 }, chat_messages: { limit: 150, used: 37 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 4 used')).toBeVisible();
+    await expect(canvas.getByText('37 of 150 used')).toBeVisible();
+  },
+};
+
+export const PaymentDue: Story = { args: { subscription: { ...PLUS, subscription_status: 'past_due' } } };
+
+export const Waiting: Story = {
+  args: { subscription: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(buttons()).toEqual([]);
+  },
+};
+
+export const Failed: Story = {
+  args: { subscription: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not retrieve subscription details.');
+    await press('Try again');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const CancelBusy: Story = {
+  args: { busy: 'cancel' },
+  play: async ({ canvas }) => {
+    await press('Cancel subscription');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
+  },
+};
+
+export const CancelFailed: Story = {
+  args: { failure: { action: 'cancel' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cancellation failed.');
+  },
+};
+
+/** Said beside the button that was pressed. */
+export const ChangeFailed: Story = {
+  args: { subscription: PRO, failure: { action: 'downgrade' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Plan change failed.');
+    await expect(alert.nextElementSibling).toHaveTextContent('Downgrade to Plus');
+  },
+};
+
+/** What was done takes the focus, since its button is gone. */
+export const Done: Story = {
+  args: {
+    subscription: { ...PLUS, scheduled_plan: 'canceled' },
+    message: 'Your subscription ends on December 18.',
+  },
+  play: async ({ canvas }) => {
+    const [done] = canvas.getAllByRole('status');
+    await expect(done).toHaveTextContent('Your subscription ends on December 18.');
+    await expect(done).toHaveFocus();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    subscription: { ...PRO, scheduled_plan: 'plus_monthly', subscription_status: 'past_due' },
+    contract_started_at: RECENT_START,
+    failure: { action: 'keep', detail: 'The payment provider could not be reached. '.repeat(4) },
+  },
+};

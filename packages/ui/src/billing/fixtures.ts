@@ -1,0 +1,27 @@
+import type { Subscription } from './subscription.ts';
+
+/** December 18, 2026, at noon. */
+export const RENEWAL = 1_797_595_200;
+
+/** Ten days before the stories' clock: still within the fourteen to withdraw. */
+export const RECENT_START = Date.UTC(2026, 10, 10, 9, 30) / 1000;
+
+export const PLUS: Subscription = {
+  plan: 'plus_monthly',
+  scheduled_plan: null,
+  plan_expires_at: RENEWAL,
+  next_invoice_date: RENEWAL,
+  next_invoice_amount: 599,
+  subscription_status: 'active',
+};
+
+export const PRO: Subscription = { ...PLUS, plan: 'pro_monthly', next_invoice_amount: 1499 };
+
+export const FREE: Subscription = {
+  plan: 'free',
+  scheduled_plan: null,
+  plan_expires_at: null,
+  next_invoice_date: null,
+  next_invoice_amount: null,
+  subscription_status: null,
+};
