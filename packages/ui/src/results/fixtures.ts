@@ -153,16 +153,22 @@ export const completeReport = {
     ],
     comparison: { result: 'comparable', compared_with: 3, reason: null },
     trends: [
-      trend('Shine', 'shine', 'less_visible', [4.5, 4.5, 4, 2.5]),
-      trend('Uneven tone', 'tone_evenness', 'no_measurable_change', [3, 3.2, 3.1, 3]),
-      trend('Rough texture', 'texture', 'more_visible', [1, 1, 1, 2]),
-      trend('Redness', 'redness', 'no_measurable_change', [0.4, 0, 0.2, 0]),
+      trend('Shine', 'less_visible', [4.5, 4.5, 4, 2.5], 'shine'),
+      trend('Uneven tone', 'no_measurable_change', [3, 3.2, 3.1, 3], 'tone_evenness'),
+      trend('Rough texture', 'more_visible', [1, 1, 1, 2], 'texture'),
+      trend('Redness', 'no_measurable_change', [0.4, 0, 0.2, 0]),
     ],
   },
   product_needs: { cleanser, serum, sunscreen, moisturizer, exfoliant },
 } satisfies ReportStages;
 
-function trend(concern_name: string, sign: Sign, change: Trend['change'], scores: number[]): Trend {
+/** One concern over the last scans, one a month, oldest first. */
+export function trend(
+  concern_name: string,
+  change: Trend['change'],
+  scores: number[],
+  sign: Sign = 'redness',
+): Trend {
   return {
     sign,
     concern_name,

@@ -174,6 +174,7 @@ export interface ReportStages {
   skin_sensitivity?: SkinSensitivityFinding | null | undefined;
   condition_notes?: ConditionNotes | undefined;
   care_plan?: CarePlan | undefined;
-  progress_summary?: ProgressSummaryFinding | undefined;
+  /** Older reports hold one text. */
+  progress_summary?: ProgressSummaryFinding | string | undefined;
   product_needs?: ProductNeeds | undefined;
 }

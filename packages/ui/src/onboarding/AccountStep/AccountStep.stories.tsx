@@ -5,6 +5,7 @@ import { AccountStep } from './AccountStep.tsx';
 const meta = {
   component: AccountStep,
   args: { status: 'idle', onNext: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof AccountStep>;
 
 export default meta;
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Step 1 of 4')).toBeInTheDocument();
+    canvas.getByRole('main').focus();
     await userEvent.tab();
     await userEvent.keyboard('noor@example.com');
     await userEvent.tab();

@@ -12,6 +12,7 @@ const meta = {
     onSelfie: fn(),
     onFinish: fn(),
   },
+  parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof ConcernsStep>;
 
 export default meta;

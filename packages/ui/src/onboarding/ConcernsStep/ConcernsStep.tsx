@@ -1,11 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
-import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { concernsFor, otherOf } from '../choices.ts';
+import { concernsFor } from '../choices.ts';
+import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { type ConcernsAnswers, concernsAnswers } from './concerns-answers.ts';
@@ -45,7 +43,6 @@ export function ConcernsStep({
 }: ConcernsStepProps) {
   const [isSelfieMissed, setIsSelfieMissed] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const givenIssues = defaultAnswers?.issues ?? [];
 
   const leaveTo = (onLeave: (answers: ConcernsAnswers) => void) => () => {
     if (formRef.current !== null) onLeave(concernsAnswers(new FormData(formRef.current)));
@@ -61,25 +58,13 @@ export function ConcernsStep({
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={4} title="Concerns" lead="Choose as many as you like, or none." />
       <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Form}>
-        <ChoiceGroup legend="Concerns" legendVisibility="hidden">
-          {concernsFor(ageBand).map((concern) => (
-            <ChoiceTile
-              key={concern}
-              name="issues"
-              value={concern}
-              label={concern}
-              defaultChecked={givenIssues.includes(concern)}
-            />
-          ))}
-        </ChoiceGroup>
-        <TextField
-          label="Other"
-          optional
-          name="other"
-          autoComplete="off"
-          maxLength={80}
-          placeholder="Anything else"
-          defaultValue={otherOf(givenIssues)}
+        <ListQuestion
+          name="issues"
+          legend="Concerns"
+          legendVisibility="hidden"
+          choices={concernsFor(ageBand)}
+          defaultList={defaultAnswers?.issues}
+          otherPlaceholder="Anything else"
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
         {isSelfieMissed && <MissingSelfie onSelfie={leaveTo(onSelfie)} />}

@@ -1,5 +1,5 @@
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { MIDDAY_FEELS, type MiddayFeel, REACTS, type Reacts, withOther } from '../choices.ts';
+import { MIDDAY_FEELS, type MiddayFeel, REACTS, type Reacts } from '../choices.ts';
+import { listOf } from '../ListQuestion/list-of.ts';
 
 /** What step 4 asks. */
 export interface ConcernsAnswers {
@@ -16,7 +16,7 @@ export function concernsAnswers(entered: FormData): ConcernsAnswers {
   const middayFeel = MIDDAY_FEELS.find(({ value }) => value === entered.get('midday_feel'))?.value;
   const reacts = REACTS.find(({ value }) => value === entered.get('reacts'))?.value;
   return {
-    issues: withOther(entered.getAll('issues').map(String), textOf(entered, 'other')),
+    issues: listOf(entered, 'issues'),
     ...(middayFeel !== undefined && { midday_feel: middayFeel }),
     ...(reacts !== undefined && { reacts }),
   };

@@ -5,6 +5,7 @@ import { GoalsStep } from './GoalsStep.tsx';
 const meta = {
   component: GoalsStep,
   args: { onBack: fn(), onNext: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof GoalsStep>;
 
 export default meta;

@@ -2,13 +2,12 @@ import { useRef, useState } from 'react';
 import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
 import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
-import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
-import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import type { FormErrors } from '../../primitives/use-form-errors.ts';
 import { useForm } from '../../primitives/use-form.ts';
-import { goalsFor, otherOf, withOther } from '../choices.ts';
+import { goalsFor } from '../choices.ts';
+import { listOf } from '../ListQuestion/list-of.ts';
+import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import styles from '../step-form.module.css';
@@ -44,12 +43,12 @@ export function GoalsStep({
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, formProps } = useForm(ageErrors, (entered) => {
-    if (ageBand !== undefined) onNext({ age_band: ageBand, goals: goalsOf(entered) });
+    if (ageBand !== undefined) onNext({ age_band: ageBand, goals: listOf(entered, 'goals') });
   });
-  const givenGoals = defaultAnswers?.goals ?? [];
 
   function handleBack() {
-    const goals = formRef.current === null ? givenGoals : goalsOf(new FormData(formRef.current));
+    if (formRef.current === null) return;
+    const goals = listOf(new FormData(formRef.current), 'goals');
     onBack({ goals, ...(ageBand !== undefined && { age_band: ageBand }) });
   }
 
@@ -59,28 +58,14 @@ export function GoalsStep({
       <form {...formProps} ref={formRef} className={styles.Form}>
         <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
         {ageBand !== 'under_13' && (
-          <>
-            <ChoiceGroup legend="What would you like?" hint="Choose as many as you like.">
-              {goalsFor(ageBand).map((goal) => (
-                <ChoiceTile
-                  key={goal}
-                  name="goals"
-                  value={goal}
-                  label={goal}
-                  defaultChecked={givenGoals.includes(goal)}
-                />
-              ))}
-            </ChoiceGroup>
-            <TextField
-              label="Other"
-              optional
-              name="other"
-              autoComplete="off"
-              maxLength={80}
-              placeholder="Anything else you would like"
-              defaultValue={otherOf(givenGoals)}
-            />
-          </>
+          <ListQuestion
+            name="goals"
+            legend="What would you like?"
+            hint="Choose as many as you like."
+            choices={goalsFor(ageBand)}
+            defaultList={defaultAnswers?.goals}
+            otherPlaceholder="Anything else you would like"
+          />
         )}
         {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
         <StepActions label="Next" busy={status === 'sending'} busyLabel="Erasing…" onBack={handleBack} />
@@ -91,8 +76,4 @@ export function GoalsStep({
 
 function ageErrors(entered: FormData): FormErrors<'age_band'> {
   return { age_band: entered.has('age_band') ? undefined : 'Please choose your age.' };
-}
-
-function goalsOf(entered: FormData): string[] {
-  return withOther(entered.getAll('goals').map(String), textOf(entered, 'other'));
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { FaceOval } from '../../art/FaceOval/FaceOval.tsx';
 import { FileImage } from '../../primitives/FileDrop/FileImage.tsx';
 import styles from './SelfieFrame.module.css';
 
@@ -6,14 +8,18 @@ export interface SelfieFrameProps {
   file: File;
 }
 
-/** The photo, 4 to 5, with the oval in which a face should stand. */
+/** The photo, 4 to 5, with the oval in which a face should stand. One that this browser cannot open shows its name. */
 export function SelfieFrame({ file }: SelfieFrameProps) {
+  const [unreadableFile, setUnreadableFile] = useState<File>();
   return (
     <div className={styles.SelfieFrame}>
-      <FileImage file={file} alt="Your selfie" className={styles.Photo} />
-      <svg aria-hidden="true" viewBox="0 0 320 400" className={styles.Oval}>
-        <ellipse cx="160" cy="182" rx="104" ry="142" />
-      </svg>
+      <FileImage
+        file={file}
+        alt="Your selfie"
+        onUnreadable={() => setUnreadableFile(file)}
+        className={styles.Photo}
+      />
+      {unreadableFile === file ? <p className={styles.Name}>{file.name}</p> : <FaceOval />}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
 import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
 import { SelfieStep } from './SelfieStep.tsx';
 
 const meta = {
   component: SelfieStep,
   args: { photo: undefined, check: 'unchecked', onChoose: fn(), onBack: fn(), onNext: fn() },
+  parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof SelfieStep>;
 
 export default meta;
@@ -103,6 +105,45 @@ export const CheckFailed: Story = {
     await expect(canvas.getByText('Image validation failed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ file: args.photo });
+  },
+};
+
+export const CameraOffered: Story = {
+  args: { onUseCamera: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await expect(args.onUseCamera).toHaveBeenCalledOnce();
+  },
+};
+
+export const Camera: Story = {
+  args: {
+    onUseCamera: fn(),
+    camera: {
+      ...paintedCamera(),
+      guidance: 'straight',
+      onCapture: async () => drawnSelfie('from-the-camera.jpg'),
+      onCancel: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      file: expect.objectContaining({ name: 'from-the-camera.jpg' }),
+    });
+  },
+};
+
+/** A file that this browser cannot open: the server may still read it. */
+export const WithoutPreview: Story = {
+  args: {
+    photo: new File(['not for this browser'], 'IMG_0001.HEIC', { type: 'image/heic' }),
+    check: 'pass',
+    reason: 'Even light, sharp focus and a clear view of the whole face.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('IMG_0001.HEIC')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Your selfie' })).toBeNull();
   },
 };
 

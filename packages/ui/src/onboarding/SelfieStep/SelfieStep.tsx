@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
-import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
 import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
 import { TipList } from '../../primitives/TipList/TipList.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
@@ -11,7 +11,7 @@ import { ChosenSelfie } from './ChosenSelfie.tsx';
 import { type SelfieCheck, SelfieVerdict } from './SelfieVerdict.tsx';
 import styles from './SelfieStep.module.css';
 
-export interface SelfieStepProps {
+export interface SelfieStepProps extends CameraChoice {
   /** The chosen photo. The app keeps it, so that going back and forth does not lose it. */
   photo?: File | undefined;
   /** `pass` and `warn` may go on. */
@@ -26,7 +26,16 @@ export interface SelfieStepProps {
 }
 
 /** Registering, step 2. */
-export function SelfieStep({ photo, check, reason, onChoose, onBack, onNext }: SelfieStepProps) {
+export function SelfieStep({
+  photo,
+  check,
+  reason,
+  onUseCamera,
+  camera,
+  onChoose,
+  onBack,
+  onNext,
+}: SelfieStepProps) {
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLDivElement>(null);
 
@@ -52,13 +61,15 @@ export function SelfieStep({ photo, check, reason, onChoose, onBack, onNext }: S
         <div ref={areaRef} className={styles.Content}>
           {photo === undefined ? (
             <>
-              <FileDrop
+              <PhotoField
                 label="Take or choose a photo"
                 hint="One image, any common format"
                 art={<Bust density="small" />}
                 onFiles={handleFiles}
                 onRemove={() => setError(undefined)}
                 error={error}
+                onUseCamera={onUseCamera}
+                camera={camera}
               />
               <TipList tips={SELFIE_TIPS} />
             </>

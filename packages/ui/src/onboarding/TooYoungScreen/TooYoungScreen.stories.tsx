@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TooYoungScreen } from './TooYoungScreen.tsx';
 
-const meta = { component: TooYoungScreen } satisfies Meta<typeof TooYoungScreen>;
+const meta = {
+  component: TooYoungScreen,
+  parameters: { shell: { session: 'signed_out', path: '/register' } },
+} satisfies Meta<typeof TooYoungScreen>;
 
 export default meta;
 

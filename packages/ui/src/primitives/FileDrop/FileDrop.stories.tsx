@@ -88,3 +88,13 @@ export const LongestText: Story = {
     file: new File([PHOTO], `${'holiday-with-everybody-on-the-beach-'.repeat(4)}.svg`, { type: PHOTO.type }),
   },
 };
+
+/** A file that this browser cannot open, such as HEIC: its name and a drawing, no broken picture. */
+export const WithoutPreview: Story = {
+  args: { file: new File(['not for this browser'], 'IMG_0001.HEIC', { type: 'image/heic' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('What you chose, without a preview')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByText('IMG_0001.HEIC')).toBeVisible();
+  },
+};

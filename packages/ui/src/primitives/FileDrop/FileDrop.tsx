@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import Upload from 'lucide-react/icons/upload';
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import styles from './FileDrop.module.css';
 
@@ -95,7 +95,7 @@ export function FileDrop({
               </>
             )}
           </span>
-          <span className={styles.Label}>{label}</span>
+          <span className={styles.Label}>{isDraggedOver ? 'Drop it here' : label}</span>
           {hint != null && <span className={styles.Hint}>{hint}</span>}
         </label>
         {file !== undefined && (
@@ -110,7 +110,11 @@ export function FileDrop({
           />
         )}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      {error != null && (
+        <Notice id={errorId} tone="danger" className={styles.Error}>
+          {error}
+        </Notice>
+      )}
     </div>
   );
 }

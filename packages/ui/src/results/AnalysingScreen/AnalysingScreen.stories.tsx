@@ -24,11 +24,21 @@ export const Default: Story = {
 
 export const First: Story = { args: { status: 'running', messageIndex: 0 } };
 
+export const Second: Story = { args: { status: 'running', messageIndex: 1 } };
+
+export const Fourth: Story = { args: { status: 'running', messageIndex: 3 } };
+
 /** The last message stays, however long it takes. */
 export const Last: Story = {
   args: { status: 'running', messageIndex: 9 },
   play: async ({ canvas }) => {
-    await expect(ANALYSING_MESSAGES).toHaveLength(5);
+    await expect(ANALYSING_MESSAGES).toEqual([
+      'Checking the light in your photo',
+      'Finding your features',
+      'Looking at texture across your cheeks and forehead',
+      'Comparing with your last scans',
+      'Writing your report',
+    ]);
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Writing your report',
     );

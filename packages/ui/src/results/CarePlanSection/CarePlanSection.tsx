@@ -1,9 +1,10 @@
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { readObject, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { CarePlan } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
 import { PlanStepList } from './PlanStepList.tsx';
@@ -24,7 +25,7 @@ export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
   const notes = readTexts(readObject<CarePlan>(care_plan)?.notes);
   return (
     <ReportCard id={ID} title={TITLE}>
-      {plan.kind === 'message' && <p className={styles.Message}>{plan.message}</p>}
+      {plan.kind === 'message' && <Notice role="none">{plan.message}</Notice>}
       {plan.kind === 'flat' && (
         <div className={styles.Flat}>
           <PlanStepList steps={plan.steps} leftOut={plan.leftOut} />

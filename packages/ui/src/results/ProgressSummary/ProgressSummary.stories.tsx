@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { completeReport, damagedReport } from '../fixtures.ts';
+import { completeReport, damagedReport, trend } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 
@@ -24,9 +24,9 @@ export const Default: Story = {
     );
     await expect(trends.map((trend) => trend.textContent)).toEqual([
       'ShineCalmer, 4 to 2.5',
-      'Uneven toneSteady at 3',
+      'Uneven toneSteady, 3.1 to 3',
       'Rough textureA little more, 1 to 2',
-      'RednessSteady at 0',
+      'RednessSteady, 0.2 to 0',
     ]);
   },
 };
@@ -36,6 +36,32 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Skin Progress Summary')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** Half a point is the smallest change that is named, and only up to two points "a little". */
+export const EverySize: Story = {
+  args: {
+    progress_summary: {
+      ...completeReport.progress_summary,
+      trends: [
+        trend('Redness', 'more_visible', [1, 1.4]),
+        trend('Shine', 'more_visible', [1, 1.5]),
+        trend('Lines', 'more_visible', [1, 4]),
+        trend('Rough texture', 'less_visible', [4, 1]),
+        trend('Dark circles', 'no_measurable_change', [2, 2]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' }));
+    await expect(trends.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'RednessSteady, 1 to 1.4',
+      'ShineA little more, 1 to 1.5',
+      'LinesMore, 1 to 4',
+      'Rough textureCalmer, 4 to 1',
+      'Dark circlesSteady at 2',
+    ]);
   },
 };
 

@@ -1,9 +1,11 @@
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { ProductNeeds } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { readProducts } from './read-products.ts';
 import styles from './RecommendedProducts.module.css';
 
@@ -22,7 +24,10 @@ export function RecommendedProducts({ product_needs }: RecommendedProductsProps)
   if (products.length === 0) {
     return (
       <ReportCard id={ID} title={TITLE}>
-        <p className={styles.Empty}>No new products available.</p>
+        <EmptyState
+          title="No new products available."
+          art={<ProductArt ground="disc" category="default" productId="z1" />}
+        />
       </ReportCard>
     );
   }

@@ -2,6 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './ReportProblem.module.css';
 
@@ -25,7 +26,6 @@ export interface ReportProblemProps {
 const FAILURES = {
   latest_failed: 'Error: Could not load latest scan.',
   events_failed: 'Error: Event polling failed.',
-  report_failed: 'Unable to load scan report.',
 };
 
 /** What went wrong, and the one thing to do about it. */
@@ -63,6 +63,8 @@ export function ReportProblem({ problem, onRetry }: ReportProblemProps) {
           </ButtonLink>
         </Card>
       );
+    case 'report_failed':
+      return <LoadProblem title="Unable to load scan report." detail={problem.detail} onRetry={onRetry} />;
     default:
       return (
         <Notice tone="danger">

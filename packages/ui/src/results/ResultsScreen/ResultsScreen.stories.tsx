@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { completeReport, damagedReport, halfwayReport, photoReceipt } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
-import { Fail } from '../PhotoQuality/PhotoQuality.stories.tsx';
+import { Fail, Warn } from '../PhotoQuality/PhotoQuality.stories.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
@@ -82,6 +82,38 @@ export const Damaged: Story = {
     await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
     await expect(main.getByText('Unnamed Concern')).toBeVisible();
     await expect(main.queryByText(/original photo/)).toBeNull();
+  },
+};
+
+/** From before there were findings with reasons: single words and one text, shown as they are. */
+export const Archived: Story = {
+  args: {
+    stages: {
+      ...completeReport,
+      skin_type: damagedReport.skin_type,
+      skin_sensitivity: null,
+      progress_summary: 'Your forehead looks calmer than in September.',
+    },
+    created_at: '2025-10-02T12:00:00Z',
+    thumbnailUrl: null,
+    photo_receipt: null,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('October 2, 2025')).toBeVisible();
+    await expect(main.getByText('Combination')).toBeVisible();
+    await expect(main.getByText('Your forehead looks calmer than in September.')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+  },
+};
+
+/** The photo could be better, and the report is there. */
+export const QualityWarn: Story = {
+  args: { stages: { ...completeReport, photo_quality: Warn.args?.photo_quality } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'Photo Quality: Warn' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Recommended Products' })).toBeVisible();
   },
 };
 

@@ -37,7 +37,34 @@ export const SignedIn: Story = {
   },
 };
 
-export const Unknown: Story = { args: { session: { status: 'unknown' } } };
+/** Nothing that could turn out wrong: only the brand, the page, and the footer without Logout. */
+export const Unknown: Story = {
+  args: { session: { status: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** Before the e-mail is verified there is the way out, and nowhere else to go. */
+export const Unverified: Story = {
+  args: {
+    session: signedIn({ is_email_verified: false, onboarding_complete: false, plan: 'trial' }),
+    path: '/verify-email',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  args: { session: signedIn({ plan: 'pro_annual' }), path: '/chat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Welcome back, noor!');
+  },
+};
 
 export const Offline: Story = { args: { session: signedIn(), isOffline: true } };
 

@@ -19,7 +19,13 @@ export const Free: Story = {
   },
 };
 
-export const Trial: Story = { args: { user: { ...NOOR, plan: 'trial' } } };
+export const Trial: Story = {
+  args: { user: { ...NOOR, plan: 'trial' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'trial' });
+  },
+};
 
 export const Paid: Story = {
   args: { user: { ...NOOR, plan: 'plus_annual' } },
@@ -40,12 +46,22 @@ export const Minor: Story = {
 
 export const NamedByEmail: Story = {
   args: { user: { ...NOOR, username: '', email: 'n.haddad@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Hi n\.haddad!/)).toBeVisible();
+  },
 };
 
 export const WithoutName: Story = {
   args: { user: { ...NOOR, username: '', email: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Hi there!/)).toBeVisible();
+  },
+};
+
+export const PaidWithoutName: Story = {
+  args: { user: { ...NOOR, plan: 'pro_monthly', username: '', email: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome back, there!')).toBeVisible();
   },
 };
 

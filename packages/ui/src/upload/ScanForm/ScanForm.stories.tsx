@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
 import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
 import { Answering } from '../fixtures.tsx';
 import { ScanForm } from './ScanForm.tsx';
@@ -157,6 +158,43 @@ export const SignedOut: Story = {
     const login = canvas.getByRole('link', { name: /^Login/ });
     await expect([login.getAttribute('href'), login.getAttribute('target')]).toEqual(['/login', '_blank']);
     await expect(canvas.getByText('by-the-window.jpg')).toBeVisible();
+  },
+};
+
+/** What the camera takes is a photo like any other. */
+export const Camera: Story = {
+  args: {
+    onUseCamera: fn(),
+    camera: {
+      ...paintedCamera(),
+      guidance: 'good',
+      onCapture: async () => drawnSelfie('from-the-camera.jpg'),
+      onCancel: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(canvas.getByText(/^Please upload an image for skin analysis/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      file: expect.objectContaining({ name: 'from-the-camera.jpg' }),
+      message: '',
+    });
+  },
+};
+
+/** The same form, and the reason why there is no camera. */
+export const CameraDenied: Story = {
+  args: {
+    onUseCamera: fn(),
+    camera: { stream: null, problem: 'denied', onCapture: async () => null, onCancel: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The camera is blocked for this page.');
+    await expect(canvas.getByLabelText(INPUT)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await expect(args.onUseCamera).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,14 +2,14 @@ import ScanFace from 'lucide-react/icons/scan-face';
 import { type SubmitEvent, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import styles from './ScanForm.module.css';
 
-export interface ScanFormProps {
+export interface ScanFormProps extends CameraChoice {
   /**
    * `sending` keeps everything and ignores a second click. `photo_refused` is a photo that cannot be read, `signed_out`
    * a session that has ended, `failed` anything else; all show `detail` and keep the photo.
@@ -25,6 +25,8 @@ export interface ScanFormProps {
 export function ScanForm({
   status,
   detail = 'Unexpected error. Please try again.',
+  onUseCamera,
+  camera,
   onSubmit,
 }: ScanFormProps) {
   const [file, setFile] = useState<File>();
@@ -56,13 +58,15 @@ export function ScanForm({
 
   return (
     <form noValidate onSubmit={handleSubmit} className={styles.ScanForm}>
-      <FileDrop
+      <PhotoField
         label="Take or choose a photo"
         hint="One clear selfie, images only"
         art={<Bust density="small" />}
         file={file}
         onFiles={handleFiles}
         onRemove={() => setFile(undefined)}
+        onUseCamera={onUseCamera}
+        camera={camera}
         busy={isSending}
         error={error}
       />

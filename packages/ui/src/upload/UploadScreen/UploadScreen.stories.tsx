@@ -7,6 +7,7 @@ import { UploadScreen } from './UploadScreen.tsx';
 const meta = {
   component: UploadScreen,
   args: { ...Form.default.args },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof UploadScreen>;
 
 export default meta;
@@ -44,6 +45,9 @@ export const SignedOut: Story = {
   ...Form.SignedOut,
   render: (args) => <Answering {...args} form={UploadScreen} />,
 };
+
+/** The camera in place of the file input; the tips stay beside it. */
+export const Camera: Story = { ...Form.Camera };
 
 export const LongestText: Story = {
   ...Form.LongestText,

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../primitives/class-names.ts';
+import styles from './FaceOval.module.css';
+
+export interface FaceOvalProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** `closed` draws a line instead of dots: the face stands where it should. Default `dotted`. */
+  line?: 'dotted' | 'closed';
+}
+
+/** Where a face should stand in a photo of 4 to 5. Lies over its place, which has to be positioned. Decorative. */
+export function FaceOval({ line = 'dotted', className, ...rest }: FaceOvalProps) {
+  return (
+    <svg
+      {...rest}
+      aria-hidden="true"
+      viewBox="0 0 320 400"
+      data-line={line}
+      className={classNames(styles.FaceOval, className)}
+    >
+      <ellipse cx="160" cy="182" rx="104" ry="142" className={styles.Shade} />
+      <ellipse cx="160" cy="182" rx="104" ry="142" />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { CameraView } from './CameraView.tsx';
+import { paintedCamera } from './fixtures.ts';
+
+const meta = {
+  component: CameraView,
+  args: { ...paintedCamera(), guidance: 'centre', onCapture: fn(), onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 480, marginInline: 'auto' }}>{Story()}</div>],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof CameraView>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard: leave, or take the photo whatever the guidance says. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('You, as in a mirror')).toHaveProperty('muted', true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take the photo' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCapture).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/stays on this page/)).toBeVisible();
+  },
+};
+
+/** Waiting for the answer to the browser's own question. */
+export const Waiting: Story = {
+  args: { stream: undefined, poster: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take the photo' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const NoFace: Story = { args: { guidance: 'no_face', ...paintedCamera('') } };
+
+export const SeveralFaces: Story = { args: { guidance: 'several_faces' } };
+
+export const Closer: Story = { args: { guidance: 'closer' } };
+
+export const Further: Story = { args: { guidance: 'further' } };
+
+export const Straight: Story = { args: { guidance: 'straight' } };
+
+export const MoreLight: Story = { args: { guidance: 'more_light', ...paintedCamera(DIM_PORTRAIT) } };
+
+export const LessLight: Story = { args: { guidance: 'less_light', ...paintedCamera(PORTRAITS[0]) } };
+
+export const HoldStill: Story = { args: { guidance: 'hold_still' } };
+
+/** The dots close to a line: the state is not told by words alone, and not by colour. */
+export const Good: Story = { args: { guidance: 'good' } };
+
+/** Before anything is known of the first frames. */
+export const Unguided: Story = { args: { guidance: undefined } };
+
+export const Denied: Story = {
+  args: { stream: null, problem: 'denied' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The camera is blocked for this page.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const NoCamera: Story = {
+  args: { stream: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No camera was found.');
+  },
+};
+
+/** A second press does nothing while the first photo is being read. */
+export const Capturing: Story = {
+  args: { onCapture: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const shutter = canvas.getByRole('button', { name: 'Take the photo' });
+    await userEvent.dblClick(shutter);
+    await expect(args.onCapture).toHaveBeenCalledOnce();
+    await expect(shutter).toHaveFocus();
+  },
+};
+
+/** What changes from frame to frame is shown, and only what lasts is read out. */
+export const Announced: Story = {
+  args: { announceAfter: 40 },
+  render: function Flickering(args) {
+    const [guidance, setGuidance] = useState<'closer' | 'further' | 'good'>('closer');
+    return (
+      <>
+        <CameraView {...args} guidance={guidance} />
+        <button type="button" onClick={() => setGuidance('further')}>
+          Too close
+        </button>
+        <button type="button" onClick={() => setGuidance('good')}>
+          Just right
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const live = canvasElement.querySelector('[aria-live]');
+    const heard: (string | null)[] = [];
+    const observer = new MutationObserver(() => heard.push(live?.textContent ?? null));
+    observer.observe(live ?? canvasElement, { childList: true, characterData: true, subtree: true });
+    within(canvasElement).getByText('Too close').click();
+    within(canvasElement).getByText('Just right').click();
+    await expect(live).toHaveTextContent('Come a little closer.');
+    await waitFor(() => expect(live).toHaveTextContent('This looks good. Take the photo.'));
+    observer.disconnect();
+    await expect(heard).toEqual(['This looks good. Take the photo.']);
+    await expect(canvas.getAllByText('This looks good. Take the photo.')).toHaveLength(2);
+  },
+};

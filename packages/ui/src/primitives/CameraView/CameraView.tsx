@@ -1,0 +1,123 @@
+import Camera from 'lucide-react/icons/camera';
+import { useCallback, useState } from 'react';
+import { FaceOval } from '../../art/FaceOval/FaceOval.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Loader } from '../Loader/Loader.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  ASKING_WORDS,
+  type CameraGuidance,
+  type CameraProblem,
+  findProblem,
+  GUIDANCE_WORDS,
+  PROBLEM_WORDS,
+} from './camera-words.ts';
+import styles from './CameraView.module.css';
+import { useSettled } from './use-settled.ts';
+
+export interface CameraViewProps {
+  /** The front camera's picture, opened and stopped by the caller. Undefined while the browser asks, null where there is none. */
+  stream: MediaStream | null | undefined;
+  /** What would make the photo better. Undefined while nothing is known: then the oval alone guides. */
+  guidance?: CameraGuidance | undefined;
+  /** Instead of a picture, one sentence. Show the file input beside it. Default `no_camera` where the stream is null. */
+  problem?: CameraProblem | undefined;
+  /** Address of a picture that stands there until the first frame. */
+  poster?: string | undefined;
+  /** Milliseconds that a guidance has to last before it is read out. Default 1000. */
+  announceAfter?: number;
+  /** The element that shows the stream, mirrored by style only, for reading frames. Null when it is gone. */
+  onVideo?: (video: HTMLVideoElement | null) => void;
+  /** The shutter was pressed. It stays pressed until a returned promise is settled. */
+  onCapture: () => void | Promise<void>;
+  /** Leaves the camera without a photo. */
+  onCancel: () => void;
+}
+
+/**
+ * A mirror with an oval, and one sentence at a time about what would make the photo better. Frames are looked at on
+ * this page and never leave it.
+ *
+ * **Do** keep the file input in reach: not everybody can or wants to use a camera. **Don't** hold the shutter back
+ * until the guidance is `good`: it can be wrong, and the photo is checked anyway.
+ */
+export function CameraView({
+  stream,
+  guidance,
+  problem,
+  poster,
+  announceAfter = 1000,
+  onVideo,
+  onCapture,
+  onCancel,
+}: CameraViewProps) {
+  const [isCapturing, setIsCapturing] = useState(false);
+  const words = stream === undefined ? ASKING_WORDS : guidance && GUIDANCE_WORDS[guidance];
+  const heardWords = useSettled(words, announceAfter);
+  const showStream = useCallback(
+    (video: HTMLVideoElement) => {
+      if (video.srcObject !== stream) video.srcObject = stream ?? null;
+      onVideo?.(video);
+      return () => onVideo?.(null);
+    },
+    [stream, onVideo],
+  );
+
+  async function handleCapture() {
+    if (isCapturing) return;
+    setIsCapturing(true);
+    try {
+      await onCapture();
+    } finally {
+      setIsCapturing(false);
+    }
+  }
+
+  const shownProblem = findProblem(stream, problem);
+  if (shownProblem !== undefined) return <Notice role="alert">{PROBLEM_WORDS[shownProblem]}</Notice>;
+  return (
+    <section aria-label="Camera" className={styles.CameraView}>
+      <div className={styles.Frame}>
+        {stream == null ? (
+          <Loader className={styles.Loader} />
+        ) : (
+          <>
+            <video
+              ref={showStream}
+              aria-label="You, as in a mirror"
+              autoPlay
+              muted
+              playsInline
+              poster={poster}
+              className={styles.Video}
+            />
+            <FaceOval line={guidance === 'good' ? 'closed' : 'dotted'} />
+          </>
+        )}
+      </div>
+      <p aria-hidden="true" className={styles.Words}>
+        {words}
+      </p>
+      <VisuallyHidden aria-live="polite">{heardWords}</VisuallyHidden>
+      <div className={styles.Actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <IconButton
+          label="Take the photo"
+          icon={<Camera size={24} />}
+          variant="solid"
+          disabled={stream == null}
+          aria-disabled={isCapturing ? true : undefined}
+          onClick={handleCapture}
+          className={styles.Shutter}
+        />
+      </div>
+      <p className={styles.Caption}>
+        What the camera sees stays on this page. Only the photo that you take is used.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the picture of the camera asks for. One at a time, the most important first: that is the caller's choice. */
+export type CameraGuidance =
+  | 'no_face'
+  | 'several_faces'
+  | 'centre'
+  | 'closer'
+  | 'further'
+  | 'straight'
+  | 'more_light'
+  | 'less_light'
+  | 'hold_still'
+  | 'good';
+
+/** Why there is no picture: the person or the browser said no, or there is no camera. */
+export type CameraProblem = 'denied' | 'no_camera';
+
+export const GUIDANCE_WORDS: Record<CameraGuidance, string> = {
+  no_face: 'Bring your face into the oval.',
+  several_faces: 'Only your own face, please.',
+  centre: 'Move to the middle of the oval.',
+  closer: 'Come a little closer.',
+  further: 'Move back a little.',
+  straight: 'Look straight ahead.',
+  more_light: 'Find more light, for example facing a window.',
+  less_light: 'Find softer light, out of the direct sun.',
+  hold_still: 'Hold still.',
+  good: 'This looks good. Take the photo.',
+};
+
+export const ASKING_WORDS = 'Your browser asks whether we may use the camera.';
+
+export const PROBLEM_WORDS: Record<CameraProblem, string> = {
+  denied:
+    'The camera is blocked for this page. You can allow it in your browser’s settings, or choose a photo instead.',
+  no_camera: 'No camera was found. You can choose a photo instead.',
+};
+
+/** Why a camera shows no picture and will not; undefined while it does, or still may. */
+export function findProblem(
+  stream: MediaStream | null | undefined,
+  problem: CameraProblem | undefined,
+): CameraProblem | undefined {
+  return problem ?? (stream === null ? 'no_camera' : undefined);
+}

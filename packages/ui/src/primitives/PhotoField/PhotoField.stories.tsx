@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { paintedCamera } from '../CameraView/fixtures.ts';
+import { drawnSelfie } from '../FileDrop/fixtures.ts';
+import { type OpenCamera, PhotoField } from './PhotoField.tsx';
+
+const selfie = drawnSelfie();
+
+const camera: OpenCamera = {
+  ...paintedCamera(),
+  guidance: 'good',
+  onCapture: async () => selfie,
+  onCancel: fn(),
+};
+
+const meta = {
+  component: PhotoField,
+  args: {
+    label: 'Take or choose a photo',
+    hint: 'One clear selfie, images only',
+    onFiles: fn(),
+    onRemove: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page that offers no camera shows the file input alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const CameraOffered: Story = {
+  args: { onUseCamera: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await expect(args.onUseCamera).toHaveBeenCalledOnce();
+  },
+};
+
+/** There and back: the focus goes with the change, and the photo arrives as a chosen one does. */
+export const Camera: Story = {
+  render: function WithCamera(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => setIsOpen(false);
+    return (
+      <PhotoField
+        {...args}
+        onUseCamera={() => setIsOpen(true)}
+        camera={isOpen ? { ...camera, onCapture: async () => (close(), selfie), onCancel: close } : undefined}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the camera' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(canvas.queryByLabelText(/Take or choose a photo/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [selfie] });
+    await expect(canvas.getByLabelText(/Take or choose a photo/)).toBeEnabled();
+  },
+};
+
+export const Open: Story = { args: { camera } };
+
+/** The frame could not be read: the camera stays open for another one. */
+export const NothingCaptured: Story = {
+  args: { camera: { ...camera, onCapture: async () => null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('region', { name: 'Camera' })).toBeVisible();
+  },
+};
+
+/** One sentence, and the file input as before. */
+export const Denied: Story = {
+  args: { onUseCamera: fn(), camera: { ...camera, stream: null, problem: 'denied' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The camera is blocked/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Take or choose a photo/)).toBeEnabled();
+  },
+};
+
+export const NoCamera: Story = { args: { camera: { ...camera, stream: null } } };
+
+export const Failed: Story = { args: { camera, error: 'Please upload a selfie.' } };
