@@ -76,7 +76,14 @@ export function ContactScreen({
               defaultValue={defaultSender?.email}
               error={errors.email}
             />
-            <TextArea label="Message" name="message" maxLength={4000} required error={errors.message} />
+            <TextArea
+              label="Message"
+              name="message"
+              rows={3}
+              maxLength={4000}
+              required
+              error={errors.message}
+            />
             {errors.all !== undefined && <Notice tone="danger">{errors.all}</Notice>}
             {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
             <Button type="submit" size="large" width="full" busy={status === 'sending'}>

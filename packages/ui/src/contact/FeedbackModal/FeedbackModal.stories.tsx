@@ -8,6 +8,7 @@ import { FeedbackModal } from './FeedbackModal.tsx';
 const meta = {
   component: FeedbackModal,
   args: { status: 'idle', onSubmit: fn(), onClose: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/dashboard' } },
 } satisfies Meta<typeof FeedbackModal>;
 
 export default meta;

@@ -60,7 +60,14 @@ export function FeedbackModal({
       }
     >
       <form {...formProps} id={formId} className={styles.Form}>
-        <TextArea label="Your feedback" name="message" maxLength={4000} required error={errors.message} />
+        <TextArea
+          label="Your feedback"
+          name="message"
+          rows={3}
+          maxLength={4000}
+          required
+          error={errors.message}
+        />
         {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
       </form>
     </Modal>

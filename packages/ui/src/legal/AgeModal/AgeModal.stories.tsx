@@ -6,6 +6,7 @@ import { AgeModal } from './AgeModal.tsx';
 const meta = {
   component: AgeModal,
   args: { onSubmit: fn(), onTooYoung: fn(), onDecline: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof AgeModal>;
 
 export default meta;

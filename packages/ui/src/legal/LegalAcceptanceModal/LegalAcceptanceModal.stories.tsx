@@ -6,6 +6,7 @@ import { LegalAcceptanceModal } from './LegalAcceptanceModal.tsx';
 const meta = {
   component: LegalAcceptanceModal,
   args: { onAccept: fn(), onCancel: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/dashboard' } },
 } satisfies Meta<typeof LegalAcceptanceModal>;
 
 export default meta;

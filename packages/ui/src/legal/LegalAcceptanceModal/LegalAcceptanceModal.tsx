@@ -31,7 +31,7 @@ export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }
       title="Before you continue"
       description="Daylit gives information about how skin looks in a photo. It is not medical advice."
     >
-      <ul>
+      <ul className={styles.Policies}>
         {POLICIES.map(({ anchor, title }) => (
           <li key={anchor}>
             <Link href={`/terms#${anchor}`} newTab variant="block">

@@ -18,6 +18,7 @@ I can withdraw this at any time. Photos are then analysed on this server alone, 
 const meta = {
   component: PhotoConsentModal,
   args: { text: TEXT, version: '2025-05-31', onAccept: fn(), onDecline: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof PhotoConsentModal>;
 
 export default meta;
