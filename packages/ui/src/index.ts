@@ -1,4 +1,5 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
+export { AdSlot, type AdSlotProps } from './primitives/AdSlot/AdSlot.tsx';
 export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
 export { AgeChoice, type AgeChoiceProps } from './primitives/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
@@ -79,6 +80,7 @@ export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './primitives/MessageCard/MessageCard.tsx';
 export { type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
+export { NewPassword, type NewPasswordProps } from './primitives/NewPassword/NewPassword.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';

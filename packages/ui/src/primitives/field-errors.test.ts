@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailError, newPasswordError } from './field-errors.ts';
+import { confirmError, emailError, newPasswordError } from './field-errors.ts';
 
 test('tells a half-typed address from a whole one, and leaves the rest to the mail', () => {
   expect(emailError('')).toBe('Please enter your e-mail.');
@@ -12,4 +12,9 @@ test('counts the characters of a password as people do', () => {
   expect(newPasswordError('', 8)).toBe('Please choose a password.');
   expect(newPasswordError('🌞'.repeat(7), 8)).toBe('Please use at least 8 characters.');
   expect(newPasswordError('🌞'.repeat(8), 8)).toBeUndefined();
+});
+
+test('wants the repeated password to be the same, spaces included', () => {
+  expect(confirmError('morning light', 'morning light')).toBeUndefined();
+  expect(confirmError('morning light', 'morning light ')).toBe('Passwords do not match.');
 });

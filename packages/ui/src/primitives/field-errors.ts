@@ -11,3 +11,8 @@ export function newPasswordError(password: string, minLength: number): string | 
   if ([...password].length < minLength) return `Please use at least ${minLength} characters.`;
   return undefined;
 }
+
+/** What is wrong with the repeated password, spaces included. */
+export function confirmError(password: string, confirmation: string): string | undefined {
+  return confirmation === password ? undefined : 'Passwords do not match.';
+}

@@ -17,6 +17,7 @@ export interface ForgotPasswordScreenProps {
   message?: string | undefined;
   /** The server's reason for `failed`. Default: 'Request failed'. */
   detail?: string | undefined;
+  /** With an address of the right shape, without spaces around it. */
   onSubmit: (request: { email: string }) => void;
   /** Back to the form after `sent`, which shows the address again: it was mistyped, or no mail came. */
   onRetry: () => void;

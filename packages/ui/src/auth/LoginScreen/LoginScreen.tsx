@@ -14,6 +14,7 @@ export interface LoginScreenProps {
   status: 'idle' | 'sending' | 'failed';
   /** The server's reason. Default: 'Login failed'. */
   detail?: string | undefined;
+  /** Neither field is empty; the e-mail without spaces around, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
 }
 

@@ -3,8 +3,8 @@ import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { takeFocus } from '../../primitives/take-focus.ts';
 import { useForm } from '../../primitives/use-form.ts';
 import styles from '../auth-form.module.css';
@@ -21,6 +21,7 @@ export interface ResetPasswordScreenProps {
   detail?: string | undefined;
   /** Characters that the server asks for. Default 8. */
   minPasswordLength?: number;
+  /** Typed twice alike and long enough; common ones are the server's to refuse. Add the token of the address. */
   onSubmit: (reset: { new_password: string }) => void;
 }
 
@@ -62,29 +63,11 @@ export function ResetPasswordScreen({
     <AuthLayout artTitle="Good to see you again." narrowArt="none">
       <h1 className={styles.Title}>New password</h1>
       <form {...formProps} className={styles.Form}>
-        <PasswordField
-          label="New password"
-          name="new_password"
-          autoComplete="new-password"
-          maxLength={256}
-          required
-          hint={`At least ${minPasswordLength} characters.`}
+        <NewPassword
+          minLength={minPasswordLength}
           error={errors.new_password}
+          confirmError={errors.confirm_password}
         />
-        <PasswordField
-          label="Confirm password"
-          name="confirm_password"
-          autoComplete="new-password"
-          maxLength={256}
-          required
-          error={errors.confirm_password}
-        />
-        {/* The field has announced it already. */}
-        {errors.confirm_password !== undefined && (
-          <Notice tone="danger" role="none">
-            Passwords do not match.
-          </Notice>
-        )}
         {isLinkMissing && (
           <Notice tone="danger" ref={missingRef} tabIndex={-1}>
             Reset link is invalid or missing.

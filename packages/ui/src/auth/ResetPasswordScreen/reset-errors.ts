@@ -1,4 +1,4 @@
-import { newPasswordError } from '../../primitives/field-errors.ts';
+import { confirmError, newPasswordError } from '../../primitives/field-errors.ts';
 import type { FormErrors } from '../../primitives/use-form-errors.ts';
 
 /** Fields of the form that sets a new password. */
@@ -9,6 +9,6 @@ export function resetErrors(entered: FormData, minPasswordLength: number): FormE
   const password = String(entered.get('new_password') ?? '');
   return {
     new_password: newPasswordError(password, minPasswordLength),
-    confirm_password: entered.get('confirm_password') === password ? undefined : 'Passwords do not match',
+    confirm_password: confirmError(password, String(entered.get('confirm_password') ?? '')),
   };
 }

@@ -27,6 +27,7 @@ export interface ContactScreenProps {
   detail?: string | undefined;
   /** A member's name and address, which they may change. Default: nothing is filled in. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
+  /** With three fields that say something. A toast may add "Message sent! We'll get back to you shortly." */
   onSubmit: (message: ContactMessage) => void;
 }
 

@@ -56,7 +56,7 @@ export const PasswordsDiffer: Story = {
     await userEvent.type(confirm, 'daylight-24{Enter}');
     await expect(confirm).toHaveFocus();
     await expect(confirm).toBeInvalid();
-    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match.');
     await expect(canvas.getByLabelText('Password')).toHaveValue('daylight-42');
     await expect(args.onNext).not.toHaveBeenCalled();
   },

@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textOf } from '../../primitives/use-form-errors.ts';
 import { useForm } from '../../primitives/use-form.ts';
@@ -80,22 +80,12 @@ export function AccountStep({
           defaultValue={defaultAccount?.username}
           error={errors.username}
         />
-        <PasswordField
+        <NewPassword
           label="Password"
           name="password"
-          autoComplete="new-password"
-          maxLength={256}
-          required
-          hint={`At least ${minPasswordLength} characters.`}
+          minLength={minPasswordLength}
           error={errors.password}
-        />
-        <PasswordField
-          label="Confirm password"
-          name="confirm_password"
-          autoComplete="new-password"
-          maxLength={256}
-          required
-          error={errors.confirm_password}
+          confirmError={errors.confirm_password}
         />
         <TextField
           label="Invite code"

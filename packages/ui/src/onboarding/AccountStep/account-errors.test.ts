@@ -29,7 +29,7 @@ test('asks for all that is missing, in the order of the page', () => {
 
 test('wants the repeated password to be the same, spaces included', () => {
   expect(accountErrors(entered({ confirm_password: 'morning light ' }), 8)).toEqual({
-    confirm_password: 'Passwords do not match',
+    confirm_password: 'Passwords do not match.',
   });
 });
 

@@ -1,4 +1,4 @@
-import { emailError, newPasswordError } from '../../primitives/field-errors.ts';
+import { confirmError, emailError, newPasswordError } from '../../primitives/field-errors.ts';
 import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
 
 /** Fields of the account form that can be wrong. */
@@ -11,6 +11,6 @@ export function accountErrors(entered: FormData, minPasswordLength: number): For
     email: emailError(textOf(entered, 'email')),
     username: textOf(entered, 'username') === '' ? 'Please choose a username.' : undefined,
     password: newPasswordError(password, minPasswordLength),
-    confirm_password: entered.get('confirm_password') === password ? undefined : 'Passwords do not match',
+    confirm_password: confirmError(password, String(entered.get('confirm_password') ?? '')),
   };
 }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { NewPassword } from './NewPassword.tsx';
+
+const meta = {
+  component: NewPassword,
+  args: { minLength: 8, error: undefined, confirmError: undefined },
+  render: (args) => (
+    <form style={{ display: 'grid', gap: 18 }}>
+      <NewPassword {...args} />
+    </form>
+  ),
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof NewPassword>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Silent while the second one is on its way, tells the first character that is another, and forgives. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByLabelText('Confirm password');
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
+    await userEvent.type(confirm, 'morn');
+    await expect(confirm).toBeValid();
+    await userEvent.type(confirm, 'X');
+    await expect(confirm).toHaveAccessibleDescription('Passwords do not match');
+    await userEvent.type(confirm, '{Backspace}ing light');
+    await expect(confirm).toBeValid();
+  },
+};
+
+/** After submitting, with the words of the form. */
+export const Failed: Story = {
+  args: { error: 'Please choose a password.', confirmError: 'Passwords do not match.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      'At least 8 characters. Please choose a password.',
+    );
+    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Passwords do not match.',
+    );
+  },
+};
