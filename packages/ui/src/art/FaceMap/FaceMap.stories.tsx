@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FaceMap, type FaceMapConcern } from './FaceMap.tsx';
 
@@ -8,6 +8,22 @@ const concern = (
   location_observed: string,
   severity_score: number,
 ): FaceMapConcern => ({ number, concern_name, location_observed, severity_score });
+
+/** As wide as in a report on a phone. */
+const asInReport: Decorator = (Story) => <div style={{ width: 288 }}>{Story()}</div>;
+
+const besideEachOther: Decorator = (Story) => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gap: 16,
+      width: 'min(1100px, 100vw - 32px)',
+    }}
+  >
+    {Story()}
+  </div>
+);
 
 const meta = {
   component: FaceMap,
@@ -19,7 +35,6 @@ const meta = {
       concern(4, 'Blemishes', 'Chin', 1),
     ],
   },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof FaceMap>;
 
@@ -28,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [asInReport],
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await expect(map).toHaveAccessibleName(
@@ -36,20 +52,81 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { concerns: [] } };
+export const Empty: Story = { decorators: [asInReport], args: { concerns: [] } };
 
-export const Active: Story = { args: { activeNumber: 1 } };
+export const Active: Story = { decorators: [asInReport], args: { activeNumber: 1 } };
 
 /** The person's left is drawn left, as in a mirror. */
-export const LeftCheek: Story = { args: { concerns: [concern(1, 'Redness', 'Left cheek', 4)] } };
+export const LeftCheek: Story = {
+  decorators: [asInReport],
+  args: { concerns: [concern(1, 'Redness', 'Left cheek', 4)] },
+};
 
-export const AllOver: Story = { args: { concerns: [concern(1, 'Uneven tone', 'Overall', 2)] } };
+export const AllOver: Story = {
+  decorators: [asInReport],
+  args: { concerns: [concern(1, 'Uneven tone', 'Overall', 2)] },
+};
 
 /** Looked at, nothing seen. */
-export const NotSeen: Story = { args: { concerns: [concern(1, 'Redness', 'Both cheeks', 0)] } };
+export const NotSeen: Story = {
+  decorators: [asInReport],
+  args: { concerns: [concern(1, 'Redness', 'Both cheeks', 0)] },
+};
+
+const SCORES = [0, 1, 2, 3, 4, 5];
+
+/** One ring for each point; dots where nothing was seen. */
+export const EverySeverity: Story = {
+  decorators: [besideEachOther],
+  render: () => (
+    <>
+      {SCORES.map((score) => (
+        <FaceMap key={score} concerns={[concern(score + 1, 'Redness', 'Both cheeks', score)]} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rings = canvas.getAllByRole('img').map((map) => map.getAttribute('aria-label'));
+    await expect(rings).toEqual(
+      SCORES.map((score) => `Face map. ${score + 1} Redness, Both cheeks, ${score} of 5.`),
+    );
+  },
+};
+
+const PLACES = [
+  'Forehead',
+  'Between the brows',
+  'Temples',
+  'Under the eyes',
+  'Nose',
+  'Cheeks',
+  'Around the mouth',
+  'Upper lip',
+  'Chin',
+  'Jawline',
+  'Neck',
+  'All over',
+];
+
+/** The places that the words of a report lead to. */
+export const EveryPlace: Story = {
+  decorators: [besideEachOther],
+  render: () => (
+    <>
+      {PLACES.map((place, i) => (
+        <FaceMap key={place} concerns={[concern(i + 1, 'Redness', place, 2)]} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const drawings = canvas.getAllByRole('img').map((map) => map.innerHTML);
+    await expect(new Set(drawings).size, 'two places are drawn alike').toBe(PLACES.length);
+  },
+};
 
 /** Concerns that share a place share its rings; their numbers stand side by side. */
 export const Crowded: Story = {
+  decorators: [asInReport],
   args: {
     concerns: [
       concern(1, 'Redness', 'Both cheeks', 4),

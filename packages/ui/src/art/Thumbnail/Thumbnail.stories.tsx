@@ -1,12 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PORTRAITS } from '../Portrait/portraits.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
+/** As wide as on the timeline. */
+const asOnTile: Decorator = (Story) => <div style={{ width: 128 }}>{Story()}</div>;
+
 const meta = {
   component: Thumbnail,
   args: { src: PORTRAITS[4], alt: 'Thumbnail of this scan' },
-  decorators: [(Story) => <div style={{ width: 128 }}>{Story()}</div>],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Thumbnail>;
 
@@ -15,12 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [asOnTile],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Thumbnail of this scan' })).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { src: null } };
+export const Empty: Story = { args: { src: null }, decorators: [asOnTile] };
 
 export const Waiting: Story = {
   args: { isWaiting: true },
@@ -31,19 +34,36 @@ export const Waiting: Story = {
 
 /** A photo that does not load leaves the drawing, not a broken picture. */
 export const Failed: Story = {
+  decorators: [asOnTile],
   args: { src: 'data:image/jpeg;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
 
-/** The same frame and the same neutral ground for every tone. */
+/** The same frame and the same neutral ground for every tone, on each surface that a photo can lie on. */
 export const EveryTone: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-      {PORTRAITS.map((src) => (
-        <Thumbnail {...args} key={src} src={src} />
+    <div style={{ display: 'grid', width: 'min(1100px, 100vw - 32px)' }}>
+      {['canvas', 'surface', 'tint-strong'].map((surface) => (
+        <div
+          key={surface}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+            gap: 12,
+            padding: 20,
+            background: `var(--color-bg-${surface})`,
+          }}
+        >
+          {PORTRAITS.map((src) => (
+            <Thumbnail {...args} key={src} src={src} />
+          ))}
+        </div>
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(24);
+  },
 };
