@@ -21,8 +21,8 @@ export function PrivacyPolicy({ processors }: ProcessorsProps) {
       </ul>
       <h3>What your browser keeps</h3>
       <p>
-        One cookie, which keeps you logged in, and the address of a registration until it is finished. Nothing
-        that follows you anywhere else.
+        One cookie, which keeps you logged in, and the e-mail address and invitation of a registration until
+        it is finished. Nothing that follows you anywhere else.
       </p>
       <h3>What we do not do</h3>
       <ul>

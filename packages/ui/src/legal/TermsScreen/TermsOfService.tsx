@@ -25,7 +25,10 @@ export function TermsOfService() {
         about you is kept.
       </p>
       <h3>Trial</h3>
-      <p>A trial becomes the Free plan 14 days after signup. You are not charged.</p>
+      <p>
+        Every new account starts with a trial. A trial becomes the Free plan 14 days after signup. You are not
+        charged.
+      </p>
       <h3>Plans</h3>
       <p>Prices are in US dollars. Taxes may apply.</p>
       <ul>
