@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AddButton } from './AddButton.tsx';
+
+const meta = {
+  component: AddButton,
+  args: { isInUse: false, onAdd: fn() },
+  decorators: [(Story) => <div style={{ width: 184 }}>{Story()}</div>],
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof AddButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Pressed by keyboard, it keeps the focus when it has become 'In Use'. */
+export const Default: Story = {
+  render: function Default(args) {
+    const [isInUse, setIsInUse] = useState(false);
+    return (
+      <AddButton
+        {...args}
+        isInUse={isInUse}
+        onAdd={() => {
+          args.onAdd();
+          setIsInUse(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to Plan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'In Use' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sending: Story = {
+  args: { addition: { status: 'sending' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding…' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const InUse: Story = {
+  args: { isInUse: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'In Use' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { addition: { status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Failed to add to care plan')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Plan' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    addition: {
+      status: 'failed',
+      detail:
+        'This product has left the catalogue. Please choose another one from the carousels of this page.',
+    },
+  },
+};

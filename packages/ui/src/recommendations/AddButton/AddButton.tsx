@@ -1,0 +1,58 @@
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import styles from './AddButton.module.css';
+
+/** What became of adding a product. `detail` is the server's own word. */
+export type Addition = { status: 'sending' } | { status: 'failed'; detail?: string | undefined };
+
+export interface AddButtonProps {
+  /** The product is in the person's routine: nothing is left to press. */
+  isInUse: boolean;
+  /** Undefined when it was not tried, or has worked. */
+  addition?: Addition | undefined;
+  onAdd: () => void;
+}
+
+/** Words for a product that could not be added. */
+export function additionProblem(addition: Addition | undefined): string | undefined {
+  return addition?.status === 'failed' ? (addition.detail ?? 'Failed to add to care plan') : undefined;
+}
+
+/** Puts a product into the person's own plan, and says so once it is there. */
+export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
+  const [hasPressed, setHasPressed] = useState(false);
+  const problem = additionProblem(addition);
+  const isSending = addition?.status === 'sending';
+
+  function handleClick() {
+    setHasPressed(true);
+    onAdd();
+  }
+
+  return (
+    <div className={styles.AddButton}>
+      {problem !== undefined && !isInUse && (
+        <p className={styles.Problem}>
+          <TriangleAlert size={16} />
+          {problem}
+        </p>
+      )}
+      <Button
+        variant={isInUse ? 'in-use' : 'tonal'}
+        size="small"
+        width="full"
+        icon={isInUse && <Check size={17} />}
+        busy={isSending && !isInUse}
+        // Who has just pressed it keeps the focus, which a disabled button would drop.
+        disabled={isInUse && !hasPressed}
+        {...(isInUse && { 'aria-disabled': true })}
+        onClick={isInUse ? undefined : handleClick}
+      >
+        {isInUse && 'In Use'}
+        {!isInUse && (isSending ? 'Adding…' : 'Add to Plan')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AddButton, type Addition, additionProblem } from '../AddButton/AddButton.tsx';
+import type { RecommendationGroup, RecommendedProduct, Recommendations } from '../recommendations.ts';
+import { shownGroups } from '../recommendations.ts';
+import styles from './RecommendationsScreen.module.css';
+import { WaitingProducts } from './WaitingProducts.tsx';
+
+export interface RecommendationsScreenProps {
+  /** Undefined until they have arrived. */
+  recommendations: Recommendations | undefined;
+  /** They did not arrive. `detail` is the server's own word. */
+  problem?: { detail?: string | undefined } | undefined;
+  /** Asks again after a problem. Without it, no button. */
+  onRetry?: (() => void) | undefined;
+  /** Product ids that are being added, or could not be. Default none. */
+  additions?: Readonly<Record<string, Addition>> | undefined;
+  /** Adds the product to the person's plan. Success shows when `recommendations` come back with it confirmed. */
+  onAdd: (product: RecommendedProduct) => void;
+}
+
+/** Products that fit, group by group. */
+export function RecommendationsScreen({ problem, onRetry, ...rest }: RecommendationsScreenProps) {
+  const { recommendations } = rest;
+  return (
+    <Page title="Recommendations">
+      {recommendations && <Groups {...rest} recommendations={recommendations} />}
+      {!recommendations && !problem && <WaitingProducts />}
+      {!recommendations && problem && (
+        <LoadProblem title="Failed to load recommendations." detail={problem.detail} onRetry={onRetry} />
+      )}
+    </Page>
+  );
+}
+
+interface GroupsProps extends Pick<RecommendationsScreenProps, 'additions' | 'onAdd'> {
+  recommendations: Recommendations;
+}
+
+const NO_ADDITIONS: Readonly<Record<string, Addition>> = {};
+
+function Groups({ recommendations, additions = NO_ADDITIONS, onAdd }: GroupsProps) {
+  const [pressedId, setPressedId] = useState<string>();
+  const groups = shownGroups(recommendations);
+  const products = groups.flatMap((group) => group.products);
+
+  if (groups.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="No new products available."
+          art={<ProductArt ground="disc" category="default" productId="z1" />}
+          action={
+            <ButtonLink href="/upload" variant="tonal" size="small">
+              Start a Scan
+            </ButtonLink>
+          }
+        >
+          <p className={styles.Words}>They are chosen from the newest report of your skin.</p>
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  const added = products.find(({ id, is_confirmed }) => id === pressedId && is_confirmed);
+  return (
+    <div className={styles.Groups}>
+      {groups.map((group) => (
+        <Carousel key={group.key} title={group.title}>
+          {group.products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              link="name"
+              tag={tagOf(product, group.key)}
+              action={
+                <AddButton
+                  isInUse={product.is_confirmed}
+                  addition={additions[product.id]}
+                  onAdd={() => {
+                    setPressedId(product.id);
+                    onAdd(product);
+                  }}
+                />
+              }
+            />
+          ))}
+        </Carousel>
+      ))}
+      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
+      <output className={styles.Announcer}>
+        <VisuallyHidden>
+          {added ? `${added.name} is in your plan.` : additionProblem(additions[pressedId ?? ''])}
+        </VisuallyHidden>
+      </output>
+    </div>
+  );
+}
+
+function tagOf({ is_custom, is_sample }: RecommendedProduct, group: RecommendationGroup) {
+  if (is_custom && group === 'care_plan') return 'Custom';
+  return is_sample ? 'Sample' : undefined;
+}
