@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../art/Mark/Mark.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './AssistantTurn.module.css';
+
+export interface AssistantTurnProps {
+  /** What the assistant says or is doing. */
+  children: ReactNode;
+}
+
+/** The assistant's side of the conversation: the mark, and text on the page without a bubble. */
+export function AssistantTurn({ children }: AssistantTurnProps) {
+  return (
+    <div className={styles.AssistantTurn}>
+      <span aria-hidden="true" className={styles.Face}>
+        <Mark size={22} />
+      </span>
+      <div className={styles.Content}>
+        <VisuallyHidden>AI assistant: </VisuallyHidden>
+        {children}
+      </div>
+    </div>
+  );
+}

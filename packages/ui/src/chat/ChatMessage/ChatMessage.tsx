@@ -1,0 +1,61 @@
+import { memo, useId } from 'react';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { MessageFacts, SuggestedProduct, SuggestionStates } from '../chat.ts';
+import { withoutHiddenComments } from '../message-text.ts';
+import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
+import { AssistantTurn } from './AssistantTurn.tsx';
+import styles from './ChatMessage.module.css';
+import { MessageText } from './MessageText.tsx';
+
+export interface ChatMessageProps extends SuggestionStates {
+  /** One that is meant to be shown. */
+  message: MessageFacts;
+  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+}
+
+/** One message: the reader's in a bubble, the assistant's as text on the page, with the products it suggests. */
+export const ChatMessage = memo(function ChatMessage({
+  message,
+  onAddToCarePlan,
+  ...states
+}: ChatMessageProps) {
+  const suggestionsId = useId();
+  const text = withoutHiddenComments(message.message);
+  const { product_suggestions } = message;
+  if (message.role === 'user') {
+    return (
+      <div className={styles.Mine}>
+        <VisuallyHidden>You: </VisuallyHidden>
+        <MessageText text={text} />
+      </div>
+    );
+  }
+  return (
+    <AssistantTurn>
+      <MessageText text={text} />
+      {product_suggestions.length > 0 && (
+        <section aria-labelledby={suggestionsId} className={styles.Suggestions}>
+          <VisuallyHidden>
+            <h2 id={suggestionsId}>Suggested products</h2>
+          </VisuallyHidden>
+          {product_suggestions.map((product) => (
+            <SuggestionCard
+              key={product.id}
+              product={product}
+              status={statusOf(product, states)}
+              onAddToCarePlan={onAddToCarePlan}
+            />
+          ))}
+        </section>
+      )}
+      {product_suggestions.some(({ is_sample }) => is_sample) && <SampleNote />}
+    </AssistantTurn>
+  );
+});
+
+function statusOf({ id, is_confirmed }: SuggestedProduct, states: SuggestionStates) {
+  if (is_confirmed || states.confirmedIds.includes(id)) return 'in_use';
+  if (states.addingIds.includes(id)) return 'adding';
+  return states.failedIds.includes(id) ? 'failed' : 'idle';
+}

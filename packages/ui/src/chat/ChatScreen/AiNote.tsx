@@ -1,0 +1,10 @@
+import styles from './AiNote.module.css';
+
+/** Stands at the start of each conversation. */
+export function AiNote() {
+  return (
+    <p className={styles.AiNote}>
+      You are talking to an AI. It looks at your reports and your routine, and it can be wrong.
+    </p>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { conversation, longConversation, userMessage } from '../fixtures.ts';
+import * as List from '../MessageList/MessageList.stories.tsx';
+import { ChatScreen, type ChatScreenProps } from './ChatScreen.tsx';
+
+const meta = {
+  component: ChatScreen,
+  args: {
+    messages: List.default.args.messages,
+    onLoadOlder: fn(),
+    onSend: fn<ChatScreenProps['onSend']>(() => true),
+    onAddToCarePlan: fn(),
+    onUpgrade: fn(),
+  },
+  parameters: {
+    shell: { session: 'signed_in', path: '/chat', footer: 'none' },
+    // The page itself scrolls, so each needs a page of its own.
+    docs: { story: { inline: false, height: '720px' } },
+  },
+} satisfies Meta<typeof ChatScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const SEND = { name: 'Send' };
+
+/** In the middle of a conversation. Opens at its end. */
+export const Default: Story = {
+  args: { hasOlder: true, reply: { state: 'searching', message: '' } },
+  play: async ({ args, canvas }) => {
+    const doing = canvas.getByText('Searching products', { selector: 'p' });
+    const end = canvas.getByRole('button', SEND).getBoundingClientRect().top;
+    await waitFor(() => expect(doing.getBoundingClientRect().bottom).toBeLessThan(end));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/You are talking to an AI/)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Message'), 'And $20?{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Says with whom one talks. A suggested question goes into the field, and is sent by the reader. */
+export const Empty: Story = {
+  args: { messages: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'What did my last report say?' }));
+    await expect(canvas.getByLabelText('Message')).toHaveValue('What did my last report say?');
+    await expect(canvas.getByLabelText('Message')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'What did my last report say?' });
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+  },
+};
+
+export const Waiting: Story = {
+  args: { messages: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', SEND)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { messages: undefined, problem: { kind: 'history_failed' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error: Could not load chat history. Please try again later.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Older messages did not load: said where they would be, and the button stays. */
+export const OlderFailed: Story = {
+  args: { hasOlder: true, problem: { kind: 'history_failed' } },
+  play: async ({ canvas }) => {
+    const older = canvas.getByRole('button', { name: 'Load older messages' });
+    const alert = canvas.getByRole('alert');
+    await expect(alert.compareDocumentPosition(older)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The start of a conversation: the note about the AI stands above its first message. */
+export const Start: Story = {
+  args: { messages: longConversation(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load older messages' })).toBeNull();
+  },
+};
+
+/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
+export const NotSent: Story = {
+  args: {
+    problem: { kind: 'failed', detail: 'Too many tries. Please wait a minute and try again.' },
+    onSend: fn<ChatScreenProps['onSend']>(() => Promise.resolve(false)),
+    onDraftChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Message');
+    await expect(
+      canvas.getByText('Error: Too many tries. Please wait a minute and try again.'),
+    ).toBeVisible();
+    await userEvent.type(field, ' Is my jaw dry? ');
+    await userEvent.click(canvas.getByRole('button', SEND));
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
+    await waitFor(() => expect(field).toHaveValue('Is my jaw dry?'));
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: 'Is my jaw dry?' });
+  },
+};
+
+export const InvalidReply: Story = {
+  args: { problem: { kind: 'invalid_reply' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Sorry, the server returned an invalid response\.$/,
+    );
+  },
+};
+
+/** The plan's tokens are used up: what is being written stays, and the plans are one press away. */
+export const LimitReached: Story = {
+  args: { limit: 'upgrade_needed', initialDraft: 'Anything under $15?' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "You've reached your plan's token limit. Please upgrade to continue.",
+    );
+    await userEvent.type(canvas.getByLabelText('Message'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Anything under $15?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
+export const FairUseReached: Story = {
+  args: { limit: 'fair_use_exceeded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've reached your fair use limit on the Pro plan.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
+  },
+};
+
+/** Messages that are not meant for the reader are not there. */
+export const HiddenMessages: Story = {
+  args: {
+    messages: [
+      { ...userMessage(1, 'Context of the last scan.'), role: 'system' },
+      ...conversation,
+      { ...userMessage(99, 'A tool was called.'), show_in_chat: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Context of the last scan.')).toBeNull();
+    await expect(canvas.queryByText('A tool was called.')).toBeNull();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    messages: [...conversation, userMessage(50, `https://example.com/${'x'.repeat(600)}`)],
+    problem: {
+      kind: 'failed',
+      detail: 'The reply could not be finished, and nothing was counted. '.repeat(6),
+    },
+    limit: 'upgrade_needed',
+    initialDraft: `${'My cheeks feel tight since it got cold. '.repeat(12)}${'x'.repeat(200)}`,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { assistantMessage, longConversation, userMessage } from '../fixtures.ts';
+import { startTalk, Talking } from '../story-talk.tsx';
+import * as Screen from './ChatScreen.stories.tsx';
+import { DRAWN_AT_ONCE } from './use-near-messages.ts';
+
+const meta = {
+  component: Talking,
+  args: { ...Screen.default.args, talk: startTalk({}) },
+  parameters: Screen.default.parameters,
+} satisfies Meta<typeof Talking>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const history = longConversation(25, 101);
+
+/** How far the window is from the end of the page, in px. */
+const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+
+const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
+
+/** After layout, observers and scrolling have settled. */
+async function settled() {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** The end is held as words arrive. They are read out by the sentence, and the rest when the reply is done. */
+export const Streaming: Story = {
+  args: { talk: startTalk({ messages: history, reply: { state: 'waiting', message: '' } }) },
+  play: async ({ args: { talk }, canvas }) => {
+    await settled();
+    await expect(fromEnd()).toBeLessThanOrEqual(1);
+    const live = canvas.getByRole('log', { name: 'Reply' });
+    await expect(live).toBeEmptyDOMElement();
+    talk.goOn({ reply: { state: 'streaming', message: `${'Keep your cream. '.repeat(40)}Add a se` } });
+    await settled();
+    await expect(fromEnd()).toBeLessThanOrEqual(1);
+    await expect(live.lastElementChild).toHaveTextContent(/^Keep your cream\.$/);
+    const said = Array.from(live.children);
+    talk.goOn({
+      messages: [...history, assistantMessage(126, `${'Keep your cream. '.repeat(40)}Add a second layer.`)],
+      reply: undefined,
+    });
+    await waitFor(() => expect(live.lastElementChild).toHaveTextContent(/^Add a second layer\.$/));
+    await expect(Array.from(live.children).slice(0, -1)).toEqual(said);
+  },
+};
+
+/** What the reader reads stays where it is; the button tells of what has come below, and goes there. */
+export const NewMessage: Story = {
+  args: { talk: startTalk({ messages: history }) },
+  play: async ({ args: { talk }, canvas }) => {
+    await settled();
+    window.scrollBy({ top: -400, behavior: 'instant' });
+    await settled();
+    const read = canvas.getByText(/^Question 121/);
+    const before = topOf(read);
+    await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
+    talk.goOn({ reply: { state: 'streaming', message: 'Keep your cream. '.repeat(60) } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'New message' }));
+    await settled();
+    await expect(fromEnd()).toBeLessThanOrEqual(1);
+    await expect(topOf(read)).toBeLessThan(before);
+    await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
+  },
+};
+
+/** Older messages come above the reader, wherever the page stands, and push nothing down. */
+export const OlderMessagesLoaded: Story = {
+  args: { talk: startTalk({ messages: history, hasOlder: true }) },
+  play: async ({ args: { talk }, canvas }) => {
+    await settled();
+    let oldest = 101;
+    for (const top of [0, 1, 150]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await settled();
+      const read = canvas.getByText(new RegExp(`^Question ${oldest}:`));
+      const before = topOf(read);
+      oldest -= 24;
+      talk.goOn({ messages: longConversation(126 - oldest, oldest) });
+      await settled();
+      await expect(Math.abs(topOf(read) - before)).toBeLessThanOrEqual(1);
+      await expect(canvas.getByText(new RegExp(`^Question ${oldest}:`))).toBeInTheDocument();
+    }
+  },
+};
+
+/** On a device that is touched, pulling down at the top by 70 px of the page, 140 px of the finger, asks for more. */
+export const PulledDown: Story = {
+  args: { talk: startTalk({ messages: history, hasOlder: true }), onLoadOlder: fn() },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('pointer: coarse') ? matchMedia('all') : matchMedia(query),
+    );
+    return () => mocked(window.matchMedia).mockRestore();
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pull down or tap for older messages' });
+    await settled();
+    await pull(button, 200);
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    window.scrollTo({ top: 2, behavior: 'instant' });
+    await settled();
+    await pull(button, 138);
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    await pull(button, 140);
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+    await expect(button).toHaveAccessibleName('Pull down or tap for older messages');
+  },
+};
+
+async function pull(target: HTMLElement, way: number) {
+  const finger = (clientY: number) => ({ touches: [new Touch({ identifier: 1, target, clientY })] });
+  await fireEvent.touchStart(target, finger(100));
+  await fireEvent.touchMove(target, finger(100 + way));
+  await fireEvent.touchEnd(target);
+}
+
+/** Only the newest are drawn; those before them are, as the reader goes up, and nothing jumps. */
+export const ThousandMessages: Story = {
+  args: { talk: startTalk({ messages: longConversation(1000) }) },
+  play: async ({ canvas }) => {
+    await settled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(DRAWN_AT_ONCE);
+    await expect(fromEnd()).toBeLessThanOrEqual(1);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const read = canvas.getByText(/^Question 977:/);
+    await settled();
+    const before = topOf(read);
+    await waitFor(() => expect(canvas.getByText(/^Question 927:/)).toBeInTheDocument());
+    await settled();
+    await expect(Math.abs(topOf(read) - before)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Sending goes to the end, from wherever the reader is. */
+export const Sent: Story = {
+  args: { talk: startTalk({ messages: history }) },
+  play: async ({ args: { talk }, canvas }) => {
+    await settled();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await settled();
+    await userEvent.type(canvas.getByLabelText('Message'), 'Anything under $15?{Enter}');
+    talk.goOn({
+      messages: [...history, userMessage(-1, 'Anything under $15?')],
+      reply: { state: 'waiting', message: '' },
+    });
+    await settled();
+    await expect(fromEnd()).toBeLessThanOrEqual(1);
+    await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
+  },
+};

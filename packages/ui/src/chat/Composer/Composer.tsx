@@ -1,0 +1,83 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type KeyboardEvent, type SubmitEvent, type Ref, useId } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { charactersOver } from './characters-over.ts';
+import styles from './Composer.module.css';
+
+export interface ComposerProps {
+  /** What stands in the field. */
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** Asked for with a draft that is not blank and not too long. */
+  onSend: () => void;
+  /**
+   * Writing always goes on. `busy` while a reply is being written, `closed` when an allowance is used up: nothing is
+   * sent, and what is written stays. Default `ready`.
+   */
+  status?: 'ready' | 'busy' | 'closed';
+  /** Enter starts a new line instead of sending: a keyboard on glass has no Shift+Enter. Default false. */
+  isTouch?: boolean;
+  /** The field. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The field for the next message: grows to five lines, Enter sends, Shift+Enter starts a new line. */
+export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = false, ref }: ComposerProps) {
+  const id = useId();
+  const over = charactersOver(draft);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a word is being composed, Enter takes the word.
+    if (event.key !== 'Enter' || event.shiftKey || isTouch || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.querySelector('textarea')?.focus();
+    if (status === 'ready' && over === 0 && draft.trim() !== '') onSend();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className={styles.Composer}>
+      <label htmlFor={id}>
+        <VisuallyHidden>Message</VisuallyHidden>
+      </label>
+      <div className={styles.Pill}>
+        {/* The field stands on a copy of its text, which is what gives it its height. */}
+        <div data-text={`${draft} `} className={styles.Grower}>
+          <textarea
+            ref={ref}
+            id={id}
+            rows={1}
+            placeholder="Ask about your skin"
+            enterKeyHint={isTouch ? 'enter' : 'send'}
+            value={draft}
+            onChange={({ target }) => onDraft(target.value)}
+            onKeyDown={handleKeyDown}
+            aria-invalid={over > 0}
+            aria-describedby={`${id}-hint ${id}-error`}
+            className={styles.Field}
+          />
+        </div>
+        <IconButton
+          label="Send"
+          icon={<ArrowUp size={22} />}
+          variant="solid"
+          type="submit"
+          aria-disabled={status === 'ready' ? undefined : true}
+          data-status={status}
+          className={styles.Send}
+        />
+      </div>
+      <VisuallyHidden id={`${id}-hint`}>
+        {!isTouch && 'Enter sends, Shift and Enter start a new line.'}
+      </VisuallyHidden>
+      <p id={`${id}-error`} aria-live="polite" className={styles.Error}>
+        {over > 0 && `This is ${over} ${over === 1 ? 'character' : 'characters'} too long.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type TouchEvent, useRef, useState } from 'react';
+import { PULL_RESISTANCE, PULL_THRESHOLD, TOP_THRESHOLD } from '../chat.ts';
+
+/** How far the messages follow a finger that has moved `way` px down. Never up. */
+export function pulledBy(way: number): number {
+  return Math.max(0, way / PULL_RESISTANCE);
+}
+
+/**
+ * Pulling the page down at its top. The handlers belong to what moves: it gets the way as `--chat-pull`. Drawing
+ * follows the finger without React; only the moment at which it is far enough is a state.
+ */
+export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () => void }) {
+  const startY = useRef<number>(undefined);
+  const [isReady, setIsReady] = useState(false);
+
+  const handlers = {
+    onTouchStart({ touches }: TouchEvent) {
+      const isAtTop = window.scrollY <= TOP_THRESHOLD;
+      startY.current = isEnabled && isAtTop && touches.length === 1 ? touches[0]?.clientY : undefined;
+    },
+    onTouchMove({ currentTarget, touches }: TouchEvent<HTMLElement>) {
+      const finger = touches[0];
+      if (startY.current === undefined || finger === undefined) return;
+      const pulled = pulledBy(finger.clientY - startY.current);
+      currentTarget.style.setProperty('--chat-pull', `${pulled}px`);
+      setIsReady(pulled >= PULL_THRESHOLD);
+    },
+    onTouchEnd(event: TouchEvent<HTMLElement>) {
+      if (isReady) onPull();
+      letGo(event);
+    },
+    onTouchCancel: letGo,
+  };
+
+  function letGo({ currentTarget }: TouchEvent<HTMLElement>) {
+    startY.current = undefined;
+    currentTarget.style.removeProperty('--chat-pull');
+    setIsReady(false);
+  }
+
+  return { isReady, handlers };
+}

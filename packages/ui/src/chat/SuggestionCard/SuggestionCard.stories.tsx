@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cream, mask, sampleSuggestion } from '../fixtures.ts';
+import { SuggestionCard, type SuggestionCardProps } from './SuggestionCard.tsx';
+
+const meta = {
+  component: SuggestionCard,
+  args: { product: mask, status: 'idle', onAddToCarePlan: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 330 }}>{Story()}</div>],
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SuggestionCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Who presses the button keeps the focus on it until the product is in use; no second press counts. */
+export const Default: Story = {
+  render: (args) => <Adding {...args} />,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Care Plan' });
+    await userEvent.click(button);
+    await expect(args.onAddToCarePlan).toHaveBeenCalledWith({ product: args.product });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('In Use');
+    await expect(button).toHaveFocus();
+    await expect(args.onAddToCarePlan).toHaveBeenCalledOnce();
+  },
+};
+
+/** Answers the first press by `adding`; the second, which the card ignores, finds the product in use. */
+function Adding({ onAddToCarePlan, ...rest }: SuggestionCardProps) {
+  const [status, setStatus] = useState<SuggestionCardProps['status']>('idle');
+  return (
+    <div onClickCapture={() => status === 'adding' && setStatus('in_use')}>
+      <SuggestionCard
+        {...rest}
+        status={status}
+        onAddToCarePlan={(chosen) => {
+          onAddToCarePlan(chosen);
+          setStatus('adding');
+        }}
+      />
+    </div>
+  );
+}
+
+export const Busy: Story = { args: { status: 'adding' } };
+
+/** In the routine before it was suggested. */
+export const InUse: Story = {
+  args: { product: cream, status: 'in_use' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Ceramide Barrier Cream/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByText('$26.00')).toBeVisible();
+    await expect(canvas.getByText('4.8')).toBeVisible();
+  },
+};
+
+/** Can be tried again. */
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to add to care plan$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Care Plan' }));
+    await expect(args.onAddToCarePlan).toHaveBeenCalledOnce();
+  },
+};
+
+/** A product of the sample catalogue: marked, without price and page. */
+export const Sample: Story = {
+  args: { product: sampleSuggestion },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'failed',
+    product: {
+      ...mask,
+      name: 'Hyperconcentratedmicroencapsulated Overnight Squalane and Oat Mask for Dry Cheeks, 200 ml',
+      reason:
+        'You said that your skin sometimes reacts and that your jaw feels dry since it got cold; this one is without perfume and can be left out on single evenings.',
+    },
+  },
+};

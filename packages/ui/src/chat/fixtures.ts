@@ -1,0 +1,78 @@
+import type { MessageFacts, SuggestedProduct } from './chat.ts';
+
+function product(
+  id: string,
+  name: string,
+  category: string,
+  facts: Partial<SuggestedProduct> = {},
+): SuggestedProduct {
+  return {
+    id,
+    name,
+    category,
+    suggested_category: category,
+    image_url: null,
+    product_url: `https://example.com/products/${id}`,
+    price: null,
+    rating: null,
+    is_confirmed: false,
+    is_sample: false,
+    ...facts,
+  };
+}
+
+/** In the routine already. */
+export const cream = product('ceramide-barrier', 'Ceramide Barrier Cream', 'moisturizer', {
+  price: 26,
+  rating: 4.8,
+  is_confirmed: true,
+});
+
+/** Not in the routine yet. */
+export const mask = product('squalane-mask', 'Overnight Squalane Mask', 'mask', { price: 29, rating: 4.3 });
+
+/** Of the sample catalogue, without price and rating. */
+export const sampleSuggestion = product('sample:even-field', 'Even Field Gel Cleanser', 'cleanser', {
+  product_url: null,
+  is_sample: true,
+  reason: 'Without perfume, and mild enough for skin that sometimes reacts.',
+});
+
+export function userMessage(id: number, message: string): MessageFacts {
+  return { id, role: 'user', message, show_in_chat: true, product_suggestions: [] };
+}
+
+export function assistantMessage(id: number, message: string): MessageFacts {
+  return { id, role: 'assistant', message, show_in_chat: true, product_suggestions: [] };
+}
+
+export const question = userMessage(41, 'My jaw feels dry since it got cold. Do I need a richer cream?');
+
+/** With two products, and with a hidden comment about them. */
+export const answer: MessageFacts = {
+  ...assistantMessage(
+    42,
+    'Your last report showed dry patches along the jawline at 2 of 5, up from 1 in October, so that fits. You can keep your current cream and add a second thin layer at night, only along the jaw.\n\nIf you would like something richer, these two suit combination skin and are fragrance-free:<!-- {"products": ["ceramide-barrier", "squalane-mask"]} -->',
+  ),
+  product_suggestions: [cream, mask],
+};
+
+/** The last question is not answered yet. */
+export const conversation: readonly MessageFacts[] = [
+  question,
+  answer,
+  userMessage(43, 'Anything under $15?'),
+];
+
+/** Questions and answers in turn, of different lengths. `firstId` is odd for a question at the start. */
+export function longConversation(count: number, firstId = 1): MessageFacts[] {
+  return Array.from({ length: count }, (_, index) => {
+    const id = firstId + index;
+    if (id % 2 === 1) return userMessage(id, `Question ${id}: is my forehead calmer than before?`);
+    const sentences = Array.from(
+      { length: 1 + (id % 5) },
+      () => 'It looks a little calmer than in your last scan.',
+    );
+    return assistantMessage(id, `Answer ${id}. ${sentences.join(' ')}`);
+  });
+}
