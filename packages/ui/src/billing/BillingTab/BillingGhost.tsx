@@ -11,7 +11,7 @@ const NOTHING_YET = allowanceRows('free').map(({ name }) => ({ name, value: unde
 export function BillingGhost() {
   return (
     <div className={styles.BillingTab}>
-      <Card className={styles.Card} aria-busy="true">
+      <Card aria-busy="true">
         <p className={styles.Label}>Current plan</p>
         <p className={styles.Plan}>
           <VisuallyHidden>Loading...</VisuallyHidden>
@@ -22,6 +22,12 @@ export function BillingGhost() {
         </p>
         <FactList facts={NOTHING_YET} />
       </Card>
+      <div className={styles.Aside}>
+        <Card className={styles.Side}>
+          <Skeleton width="50%" height="1.5rem" />
+          <Skeleton height="3rem" />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { Page } from '../../primitives/Page/Page.tsx';
 import { FREE, PLUS, PRO, RECENT_START, RENEWAL } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
 
@@ -16,7 +17,13 @@ const meta = {
     onCancel: fn(),
     onWithdraw: fn(),
   },
-  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Page width="cards">
+        <Story />
+      </Page>
+    ),
+  ],
 } satisfies Meta<typeof BillingTab>;
 
 export default meta;
@@ -58,14 +65,6 @@ export const Cancel: Story = {
   },
 };
 
-/** The second step of cancelling. */
-export const Cancelling: Story = {
-  play: async () => {
-    await press('Cancel subscription');
-    await findDialog();
-  },
-};
-
 /** In the first 14 days a contract can be undone as if it had never been. */
 export const Withdraw: Story = {
   args: { contract_started_at: RECENT_START },
@@ -76,13 +75,6 @@ export const Withdraw: Story = {
     await press('Confirm withdrawal');
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
-
-export const WithdrawalOver: Story = {
-  args: { contract_started_at: RECENT_START - 5 * 24 * 60 * 60 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Withdraw from contract here' })).toBeNull();
   },
 };
 
@@ -244,7 +236,12 @@ export const Done: Story = {
 
 export const LongestText: Story = {
   args: {
-    subscription: { ...PRO, scheduled_plan: 'plus_monthly', subscription_status: 'past_due' },
+    subscription: {
+      ...PRO,
+      scheduled_plan: 'plus_monthly',
+      next_invoice_amount: 599,
+      subscription_status: 'past_due',
+    },
     contract_started_at: RECENT_START,
     failure: { action: 'keep', detail: 'The payment provider could not be reached. '.repeat(4) },
   },

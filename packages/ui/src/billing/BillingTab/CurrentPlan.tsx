@@ -43,7 +43,7 @@ export function CurrentPlan({
   });
 
   return (
-    <Card className={styles.Card}>
+    <Card>
       <div className={styles.Head}>
         <h2 className={styles.Label}>Current plan</h2>
         <Tag variant={tone}>{text}</Tag>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { formatDate } from '../../primitives/format-date.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import styles from './FairUseModal.module.css';
 
 export interface FairUseModalProps {
   /** When the allowance starts again, as the server says (ISO). Left out where it is not known. */
@@ -18,7 +19,7 @@ export function FairUseModal({ resets_at = null, onClose }: FairUseModalProps) {
       title="Fair Use Limit Reached"
       description={
         <>
-          <p>You've reached your fair use limit on the Pro plan.</p>
+          <p className={styles.Sentence}>You've reached your fair use limit on the Pro plan.</p>
           <p>
             {resets_at !== null && `It starts again on ${formatDate(resets_at)}. `}
             The{' '}
