@@ -15,7 +15,9 @@ const product = {
 const meta = {
   component: ProductCard,
   args: { product },
-  decorators: [(Story) => <div style={{ width: 212 }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => <div style={{ width: args.layout === 'row' ? 288 : 212 }}>{Story()}</div>,
+  ],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof ProductCard>;
 
@@ -74,6 +76,18 @@ export const WithTagAndAction: Story = {
         Add to Plan
       </Button>
     ),
+  },
+};
+
+/** In a conversation: the picture beside the words, the button below both. */
+export const Row: Story = {
+  args: { ...WithTagAndAction.args, layout: 'row', link: 'name' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(name.left - canvas.getByRole('article').getBoundingClientRect().left).toBeGreaterThan(100);
+    await expect(button.top).toBeGreaterThan(name.bottom);
+    await expect(button.width).toBeGreaterThan(200);
   },
 };
 
