@@ -8,6 +8,7 @@ import { guard, needsLogin } from './session/guard.ts';
 import { mustAcceptTerms } from './session/must-accept-terms.ts';
 import { useArrival } from './hooks/use-arrival.ts';
 import { useIsOffline } from './hooks/use-is-offline.ts';
+import { usePlanBarMemory } from './hooks/use-plan-bar-memory.ts';
 import { usePlanEvents } from './hooks/use-plan-events.ts';
 
 const LegalAcceptance = lazy(async () => ({
@@ -22,6 +23,7 @@ export function App() {
   const isOffline = useIsOffline();
   useArrival();
   usePlanEvents();
+  usePlanBarMemory(session);
 
   const route = findRoute(pathname);
   const redirect = guard(session, pathname);

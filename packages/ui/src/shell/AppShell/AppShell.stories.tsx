@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { signedIn } from '../fixtures.ts';
@@ -44,6 +45,36 @@ export const Unknown: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+  },
+};
+
+/** Somebody was signed in here last time: the page stays where it is when the plan bar arrives. */
+export const PlanBarExpected: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.planBar = 'expected';
+    return () => {
+      delete document.documentElement.dataset.planBar;
+    };
+  },
+  render: function Arriving(args) {
+    const [isKnown, setIsKnown] = useState(false);
+    return (
+      <AppShell {...args} session={isKnown ? signedIn() : { status: 'unknown' }}>
+        <Page title="Your skin report">
+          <button type="button" onClick={() => setIsKnown(true)}>
+            The answer comes
+          </button>
+        </Page>
+      </AppShell>
+    );
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };
 

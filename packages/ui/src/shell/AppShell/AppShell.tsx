@@ -17,7 +17,10 @@ export interface AppShellProps extends FooterProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/**
+ * What stands around every page. While the session is unknown, the plan bar's place is kept if the document's element
+ * says `data-plan-bar="expected"`: somebody was signed in here last time, so that nothing moves when the bar arrives.
+ */
 export function AppShell({ path, footer = 'shown', isOffline = false, children, ...rest }: AppShellProps) {
   const { session, onUpgrade } = rest;
   return (
@@ -26,6 +29,7 @@ export function AppShell({ path, footer = 'shown', isOffline = false, children, 
         Skip to content
       </a>
       <NavBar session={session} path={path} />
+      {session.status === 'unknown' && <div className={styles.PlanPlace} />}
       {session.status === 'signed_in' && <PlanBar user={session.user} onUpgrade={onUpgrade} />}
       <OfflineNotice isOffline={isOffline} />
       <main id="main" tabIndex={-1} className={styles.Main}>
