@@ -18,18 +18,18 @@ export function product(id: string, name: string, category: string, facts: Parti
   };
 }
 
-const cleanser = product('p1', 'Oat Milk Gel Cleanser', 'cleanser');
-const toner = product('p2', 'Rice Water Balancing Toner', 'toner');
-const serum = product('p3', 'Niacinamide 5% Daily Serum', 'serum');
-const moisturizer = product('p4', 'Ceramide Barrier Cream', 'moisturizer');
-const sunscreen = product('p5', 'Mineral Fluid SPF 50', 'sunscreen');
-const balm = product('p6', 'Sunflower Cleansing Balm', 'cleanser');
-const mask = product('p7', 'Overnight Squalane Mask', 'mask');
-const exfoliant = product('p8', 'Lactic Acid 5% Polish', 'exfoliant');
+const cleanser = product('oat-milk-13', 'Oat Milk Gel Cleanser', 'cleanser');
+const toner = product('rice-water-11', 'Rice Water Balancing Toner', 'toner');
+const serum = product('niacinamide-3', 'Niacinamide 5% Daily Serum', 'serum');
+const moisturizer = product('ceramide-9', 'Ceramide Barrier Cream', 'moisturizer');
+const sunscreen = product('mineral-7', 'Mineral Fluid SPF 50', 'sunscreen');
+const balm = product('sunflower-5', 'Sunflower Cleansing Balm', 'cleanser');
+const mask = product('squalane-1', 'Overnight Squalane Mask', 'mask');
+const exfoliant = product('lactic-7', 'Lactic Acid 5% Polish', 'exfoliant');
 
 /** The person's own, found in the chat. */
-export const zincShield = product('c1', 'Zinc Daily Shield SPF 30', 'sunscreen', { is_custom: true });
-const coldWeeksMask = product('c2', 'Overnight Squalane Mask', 'mask', { is_custom: true });
+export const zincShield = product('zinc-5', 'Zinc Daily Shield SPF 30', 'sunscreen', { is_custom: true });
+const coldWeeksMask = product('squalane-21', 'Overnight Squalane Mask', 'mask', { is_custom: true });
 
 function step(instruction: string, recommended: Product): CarePlanStep {
   return { instruction, product: recommended, no_recommendation_reason: null };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { keyWords } from '../../primitives/key-words.ts';
 import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
@@ -55,6 +56,14 @@ export function CarePlanScreen({
   problem,
   onRetry,
 }: CarePlanScreenProps) {
+  const planRef = useRef<HTMLElement>(null);
+
+  // The link that was pressed goes with the empty plan; the focus stays in its place.
+  function handleShowSuggested() {
+    onViewChange('suggested');
+    planRef.current?.focus({ preventScroll: true });
+  }
+
   if (profile === undefined) {
     return (
       <Page title="Care Plan">
@@ -88,7 +97,12 @@ export function CarePlanScreen({
         <TagCard title="Goals" addLabel="Add a goal" tags={goals} onChange={onGoalsChange} />
         <TagCard title="Concerns" addLabel="Add a concern" tags={issues} onChange={onIssuesChange} />
       </div>
-      <section id="plan" tabIndex={-1} aria-label={view === 'suggested' ? 'AI Suggested Plan' : 'Your Plan'}>
+      <section
+        ref={planRef}
+        id="plan"
+        tabIndex={-1}
+        aria-label={view === 'suggested' ? 'AI Suggested Plan' : 'Your Plan'}
+      >
         {view === 'suggested' ? (
           <SuggestedPlan
             care_plan={care_plan}
@@ -99,7 +113,7 @@ export function CarePlanScreen({
           <ConfirmedPlan
             confirmed_care_plan={confirmed_care_plan}
             onRemove={onRemove}
-            onShowSuggested={() => onViewChange('suggested')}
+            onShowSuggested={handleShowSuggested}
           />
         )}
       </section>

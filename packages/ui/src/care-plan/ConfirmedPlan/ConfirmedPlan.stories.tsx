@@ -38,7 +38,11 @@ export const Default: Story = {
     const additional = within(canvas.getByRole('region', { name: 'Additional / As Needed' }));
     await expect(additional.getByText('Suggested in chat for cold weeks')).toBeVisible();
     await userEvent.click(additional.getByRole('button', { name: 'Remove Overnight Squalane Mask' }));
-    await expect(args.onRemove).toHaveBeenCalledWith({ daypart: 'additional', step: 'mask', id: 'c2' });
+    await expect(args.onRemove).toHaveBeenCalledWith({
+      daypart: 'additional',
+      step: 'mask',
+      id: 'squalane-21',
+    });
   },
 };
 
@@ -70,7 +74,7 @@ export const AdditionalOnly: Story = {
       ...emptyProfile.confirmed_care_plan,
       additional: {
         thermal_water: {
-          product: product('c3', 'Thermal Water', 'toner', { is_custom: true }),
+          product: product('thermal-1', 'Thermal Water', 'toner', { is_custom: true }),
           description: null,
         },
       },
@@ -83,7 +87,7 @@ export const AdditionalOnly: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith({
       daypart: 'additional',
       step: 'thermal_water',
-      id: 'c3',
+      id: 'thermal-1',
     });
   },
 };

@@ -42,7 +42,14 @@ export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }
             title="No products yet."
             art={<ProductShelf />}
             action={
-              <Link href="#plan" variant="block" onClick={onShowSuggested}>
+              <Link
+                href="#plan"
+                variant="block"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onShowSuggested();
+                }}
+              >
                 Add AI suggested products to your care plan to begin.
               </Link>
             }

@@ -47,8 +47,8 @@ export function RoutineRow({
 }: RoutineRowProps) {
   return (
     <li {...rest} data-action={actionWhenNarrow} className={classNames(styles.RoutineRow, className)}>
-      <div className={styles.Picture}>
-        {product ? <ProductPicture product={product} /> : <Minus size={20} className={styles.Empty} />}
+      <div data-empty={product ? undefined : ''} className={styles.Picture}>
+        {product ? <ProductPicture product={product} /> : <Minus size={20} />}
       </div>
       <div className={styles.Body}>
         <p className={styles.Step}>{keyWords(step)}</p>
