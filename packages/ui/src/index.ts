@@ -1,5 +1,6 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
 export { AdSlot, type AdSlotProps } from './primitives/AdSlot/AdSlot.tsx';
+export { type Addition } from './recommendations/AddButton/AddButton.tsx';
 export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
 export { AgeChoice, type AgeChoiceProps } from './primitives/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
@@ -27,6 +28,14 @@ export { CameraView, type CameraViewProps } from './primitives/CameraView/Camera
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
+export {
+  type ChatLimit,
+  type ChatProblem,
+  type MessageFacts,
+  type ReplyFacts,
+  type SuggestedProduct,
+} from './chat/chat.ts';
+export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { CheckinScreen } from './contact/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
@@ -46,6 +55,7 @@ export {
   type ContactScreenProps,
 } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
+export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
@@ -115,6 +125,15 @@ export {
   type ProrationPreview,
 } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
+export {
+  type RecommendationGroup,
+  type Recommendations,
+  type RecommendedProduct,
+} from './recommendations/recommendations.ts';
+export {
+  RecommendationsScreen,
+  type RecommendationsScreenProps,
+} from './recommendations/RecommendationsScreen/RecommendationsScreen.tsx';
 export {
   RecommendedProducts,
   type RecommendedProductsProps,

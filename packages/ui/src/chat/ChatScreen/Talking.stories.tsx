@@ -133,7 +133,7 @@ export const ThousandMessages: Story = {
     const read = canvas.getByText(/^Question 977:/);
     await settled();
     const before = topOf(read);
-    await waitFor(() => expect(canvas.getByText(/^Question 927:/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/^Question 951:/)).toBeInTheDocument());
     await settled();
     await expect(Math.abs(topOf(read) - before)).toBeLessThanOrEqual(1);
   },
