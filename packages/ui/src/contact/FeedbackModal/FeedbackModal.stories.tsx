@@ -86,15 +86,21 @@ export const Sending: Story = {
 
 /** The thanks take the place of the form, and the focus with it. */
 export const Sent: Story = {
-  args: { status: 'sent' },
+  render: function SentStory(args) {
+    const [isSent, setIsSent] = useState(false);
+    return <FeedbackModal {...args} status={isSent ? 'sent' : 'idle'} onSubmit={() => setIsSent(true)} />;
+  },
   play: async ({ args }) => {
     await findDialog();
+    await userEvent.type(screen.getByLabelText('Your feedback'), 'The night view is lovely.');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     const thanks = screen.getByRole('status');
     await expect(thanks).toHaveTextContent('Thanks for your feedback!');
-    await expect(screen.queryByLabelText('Your feedback')).toBeNull();
-    const [close] = screen.getAllByRole('button', { name: 'Close' });
-    if (close !== undefined) await userEvent.click(close);
+    await expect(thanks).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(screen.queryByLabelText('Your feedback')).toBeNull();
   },
 };
 
