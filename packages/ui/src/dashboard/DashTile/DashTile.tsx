@@ -5,6 +5,7 @@ import styles from './DashTile.module.css';
 export interface DashTileProps {
   /** A path of the app. */
   href: string;
+  /** One word or two; set large. */
   title: string;
   /** Two or three words below the title. */
   caption: string;
@@ -16,7 +17,11 @@ export interface DashTileProps {
   width?: 'cell' | 'row';
 }
 
-/** A way into one part of the product. */
+/**
+ * A way into one part of the product.
+ *
+ * **Do** keep the drawing in the lower right. **Don't** put it behind words, or a count on the tile.
+ */
 export function DashTile({ href, title, caption, tint, art, width = 'cell' }: DashTileProps) {
   return (
     <Anchor href={href} data-tint={tint} data-width={width} className={styles.DashTile}>

@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatPrice } from '../format-price.ts';
 import { keyWords } from '../key-words.ts';
@@ -56,16 +56,22 @@ export function ProductCard({
 }: ProductCardProps) {
   const { name, category, product_url, price, rating, reason } = product;
   const url = typeof product_url === 'string' && product_url !== '' ? product_url : undefined;
+  const nameId = useId();
   const hasWords = url !== undefined && link === 'words';
   return (
-    <article {...rest} data-layout={layout} className={classNames(styles.ProductCard, className)}>
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      data-layout={layout}
+      className={classNames(styles.ProductCard, className)}
+    >
       <div className={styles.Picture}>
         <ProductPicture product={product} />
         {tag !== undefined && <Tag className={styles.Tag}>{tag}</Tag>}
       </div>
       <div className={styles.Body}>
         <p className={styles.Category}>{keyWords(category)}</p>
-        <h3 className={styles.Name}>
+        <h3 id={nameId} className={styles.Name}>
           {url !== undefined && link === 'name' ? (
             <Link href={url} newTab className={styles.NameLink}>
               {name}

@@ -12,6 +12,7 @@ export interface AddButtonProps {
   isInUse: boolean;
   /** Undefined when it was not tried, or has worked. */
   addition?: Addition | undefined;
+  /** Not called while it is sending, nor when it is in use. */
   onAdd: () => void;
 }
 

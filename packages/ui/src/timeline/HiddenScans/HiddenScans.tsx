@@ -8,6 +8,7 @@ export type HistoryLimit = 'last_3_scans' | 'last_12_months';
 export interface HiddenScansProps {
   /** How many scans are older than the plan shows, 1 or more. */
   count: number;
+  /** What the plan shows, for the words that say so. */
   limit: HistoryLimit;
   /** Opens the plans. Leave it out for 13 to 17: nothing is sold to them. */
   onUpgrade?: (() => void) | undefined;

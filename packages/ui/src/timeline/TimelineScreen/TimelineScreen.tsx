@@ -23,6 +23,7 @@ export interface TimelineScreenProps {
   hasMore?: boolean;
   /** Keeps the button and ignores further clicks. Default false. */
   isLoadingMore?: boolean;
+  /** Asks for the next page; also what tries again after it did not arrive. */
   onLoadMore: () => void;
   /** The first page, or a further one, did not arrive. `detail` is the server's own word. */
   problem?: { detail?: string | undefined } | undefined;
