@@ -10,6 +10,7 @@ import styles from './BillingTab.module.css';
 import type { BillingAction } from './failure-text.ts';
 
 export interface CurrentPlanProps extends FactListProps {
+  /** Plan, standing and next payment are read from it. */
   subscription: Subscription;
   /** What is under way. Everything else waits. */
   busy: BillingAction | undefined;
@@ -17,10 +18,13 @@ export interface CurrentPlanProps extends FactListProps {
   error: string | undefined;
   /** What has just been done. Takes the focus: the button that led to it is often gone. */
   message: string | undefined;
-  /** Each absent where it is not offered. */
+  /** Opens the price list. Like the others, absent where it is not offered. */
   onChoosePlan: (() => void) | undefined;
+  /** Asks what Pro would cost. */
   onUpgrade: (() => void) | undefined;
+  /** The first click of cancelling. */
   onCancel: (() => void) | undefined;
+  /** The first click of withdrawing. */
   onWithdraw: (() => void) | undefined;
 }
 

@@ -7,9 +7,11 @@ import type { Subscription } from '../subscription.ts';
 export interface EndContractModalProps {
   /** `cancel` at the end of the period, `withdraw` at once. */
   kind: 'cancel' | 'withdraw';
+  /** Gives the plan's name and the day it ends. */
   subscription: Subscription;
   /** The second and last click. */
   onConfirm: () => void;
+  /** Back, the close button and Escape: nothing has happened. */
   onClose: () => void;
 }
 

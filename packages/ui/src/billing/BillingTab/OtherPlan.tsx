@@ -13,9 +13,11 @@ const PLANS = {
 export interface OtherPlanProps {
   /** Pro is recommended, Plus is a step down. */
   tier: 'PLUS' | 'PRO';
+  /** The step down is under way. Default false. */
   isBusy?: boolean;
-  /** Something else is under way. */
+  /** Something else is under way. Default false. */
   isLocked?: boolean;
+  /** Why the step down did not work. */
   error?: string | undefined;
   /** Absent: the card only tells. */
   onDowngrade?: () => void;

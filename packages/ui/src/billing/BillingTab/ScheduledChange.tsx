@@ -7,13 +7,17 @@ import type { Change, Subscription } from '../subscription.ts';
 import styles from './BillingTab.module.css';
 
 export interface ScheduledChangeProps {
+  /** Gives the day and the plan that can be kept. */
   subscription: Subscription;
   /** What it becomes. */
   change: Exclude<Change, { kind: 'none' }>;
+  /** The change is being undone. */
   isBusy: boolean;
   /** Something else is under way. */
   isLocked: boolean;
+  /** Why it could not be undone. */
   error: string | undefined;
+  /** Undo it. */
   onKeep: () => void;
 }
 

@@ -13,7 +13,9 @@ import {
 import styles from './PlanCard.module.css';
 
 export interface PlanPriceProps {
+  /** Free costs nothing, whatever the period. */
   tier: Tier;
+  /** Founding prices and savings are of annual plans only. */
   period: BillingPeriod;
   /** Undefined while it is not known which annual price is true. */
   founding: FoundingOffer | null | undefined;

@@ -39,7 +39,9 @@ export interface ProrationModalProps {
   error?: string | undefined;
   /** Asks for the preview again. Shown in place of Confirm when there is no preview but an error. */
   onRetry?: () => void;
+  /** Make the change. Never called without a preview. */
   onConfirm: () => void;
+  /** Cancel, the close button and Escape: nothing changes. */
   onCancel: () => void;
 }
 

@@ -2,6 +2,7 @@ import { FOUNDING_DISCOUNT, FOUNDING_PLACES, type FoundingOffer } from '../plans
 import styles from './UpgradeModal.module.css';
 
 export interface FoundingNoteProps {
+  /** With at least one place left. */
   founding: FoundingOffer;
 }
 

@@ -38,6 +38,7 @@ export interface UpgradeModalProps {
   isUpgraded?: boolean;
   /** A plan above the current one. For who pays nothing, start a checkout; for the others, show the proration. */
   onChoose: (choice: { plan: PaidPlan }) => void;
+  /** The close button, Escape and a click outside. Possible while something is busy. */
   onClose: () => void;
 }
 
