@@ -26,6 +26,12 @@ export { type CameraChoice, type OpenCamera } from './primitives/PhotoField/Phot
 export { type CameraGuidance, type CameraProblem } from './primitives/CameraView/camera-words.ts';
 export { CameraView, type CameraViewProps } from './primitives/CameraView/CameraView.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
+export {
+  CarePlanScreen,
+  type CarePlanProblem,
+  type CarePlanScreenProps,
+  type CarePlanView,
+} from './care-plan/CarePlanScreen/CarePlanScreen.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
 export {
@@ -46,6 +52,11 @@ export { type ConcernsAnswers } from './onboarding/ConcernsStep/concerns-answers
 export { ConcernsStep, type ConcernsStepProps } from './onboarding/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './results/ConditionReport/ConditionReport.tsx';
 export {
+  ConfirmedPlan,
+  type ConfirmedPlanProps,
+  type PlanRemoval,
+} from './care-plan/ConfirmedPlan/ConfirmedPlan.tsx';
+export {
   ConfirmEmailChangeScreen,
   type ConfirmEmailChangeScreenProps,
 } from './auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen.tsx';
@@ -56,6 +67,7 @@ export {
 } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
+export { type Daypart } from './primitives/StepGroup/dayparts.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
@@ -105,6 +117,11 @@ export { type PhotoReceipt, type ReportStages } from './results/report.ts';
 export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export {
+  type PlanConfirmation,
+  SuggestedPlan,
+  type SuggestedPlanProps,
+} from './care-plan/SuggestedPlan/SuggestedPlan.tsx';
+export {
   type Problem,
   ReportProblem,
   type ReportProblemProps,
@@ -116,7 +133,9 @@ export {
   type ProductCardProps,
   type ProductFacts,
 } from './primitives/ProductCard/ProductCard.tsx';
+export { ProductPicture, type ProductPictureProps } from './primitives/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
+export { productStep } from './primitives/product-step.ts';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
 export {
@@ -125,6 +144,11 @@ export {
   type ProrationPreview,
 } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
+export {
+  type RailSection,
+  SectionRail,
+  type SectionRailProps,
+} from './primitives/SectionRail/SectionRail.tsx';
 export {
   type RecommendationGroup,
   type Recommendations,
@@ -143,6 +167,11 @@ export {
   type ResetPasswordScreenProps,
 } from './auth/ResetPasswordScreen/ResetPasswordScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
+export {
+  type RoutineProduct,
+  RoutineRow,
+  type RoutineRowProps,
+} from './primitives/RoutineRow/RoutineRow.tsx';
 export { SampleNote } from './primitives/SampleNote/SampleNote.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export {
@@ -159,6 +188,7 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensitivity/SkinSensitivity.tsx';
 export { SkinType, type SkinTypeProps } from './results/SkinType/SkinType.tsx';
 export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
+export { StepGroup, type StepGroupProps } from './primitives/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { type Subscription } from './billing/subscription.ts';
 export { SuccessScreen, type SuccessScreenProps } from './billing/SuccessScreen/SuccessScreen.tsx';
@@ -166,6 +196,7 @@ export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export { TagEditor, type TagEditorProps } from './primitives/TagEditor/TagEditor.tsx';
 export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScreen.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';

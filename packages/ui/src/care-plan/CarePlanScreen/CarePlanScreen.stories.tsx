@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as Confirmed from '../ConfirmedPlan/ConfirmedPlan.stories.tsx';
-import { emptyProfile, longestProfile, profile } from '../fixtures.ts';
+import { emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
 import * as Suggested from '../SuggestedPlan/SuggestedPlan.stories.tsx';
 import { CarePlanScreen } from './CarePlanScreen.tsx';
 
@@ -82,9 +82,20 @@ export const FollowsTheReader: Story = {
   },
 };
 
-/** A new account. The link of the empty plan leads to the suggested one, and the focus with it. */
+/** A new account. */
 export const Empty: Story = {
   args: { profile: emptyProfile },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Not set')).toBeVisible();
+    await expect(main.getAllByText('None')).toHaveLength(2);
+    await expect(main.getByText('No products yet.')).toBeVisible();
+  },
+};
+
+/** The link of the empty plan leads to the suggested one, and the focus with it. */
+export const FromEmptyToSuggested: Story = {
+  args: { profile: nothingConfirmed },
   render: function Held({ onViewChange, ...args }) {
     const [view, setView] = useState(args.view ?? 'active');
     return (
@@ -100,15 +111,12 @@ export const Empty: Story = {
   },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText('Not set')).toBeVisible();
-    await expect(main.getAllByText('None')).toHaveLength(2);
-    await expect(main.getByText('No products yet.')).toBeVisible();
     await userEvent.click(
       main.getByRole('link', { name: 'Add AI suggested products to your care plan to begin.' }),
     );
     await expect(args.onViewChange).toHaveBeenCalledWith('suggested');
-    await expect(await main.findByText('No suggested products yet.')).toBeVisible();
-    await waitFor(() => expect(main.getByRole('region', { name: 'AI Suggested Plan' })).toHaveFocus());
+    await expect(await main.findByText('Add products to your confirmed plan.')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'AI Suggested Plan' })).toHaveFocus();
   },
 };
 

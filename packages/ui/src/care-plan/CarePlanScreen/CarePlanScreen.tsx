@@ -3,10 +3,10 @@ import { keyWords } from '../../primitives/key-words.ts';
 import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
-import { ConfirmedPlan, type Removal } from '../ConfirmedPlan/ConfirmedPlan.tsx';
+import { ConfirmedPlan, type PlanRemoval } from '../ConfirmedPlan/ConfirmedPlan.tsx';
 import { PlanWaiting } from '../PlanWaiting/PlanWaiting.tsx';
 import type { Profile } from '../profile.ts';
-import { type Confirmation, SuggestedPlan } from '../SuggestedPlan/SuggestedPlan.tsx';
+import { type PlanConfirmation, SuggestedPlan } from '../SuggestedPlan/SuggestedPlan.tsx';
 import styles from './CarePlanScreen.module.css';
 import { TagCard } from './TagCard.tsx';
 
@@ -24,11 +24,12 @@ export interface CarePlanScreenProps {
   profile: Profile | undefined;
   /** Default `active`. */
   view?: CarePlanView;
+  /** The other plan was asked for, by the toggle or by the link of the empty plan. */
   onViewChange: (view: CarePlanView) => void;
   /** Resolves when the product is in `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
-  onConfirm: (confirmation: Confirmation) => Promise<void> | void;
+  onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
   /** Resolves when the product is out of `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
-  onRemove: (removal: Removal) => Promise<void> | void;
+  onRemove: (removal: PlanRemoval) => Promise<void> | void;
   /** Saves all goals. If it fails, the change is taken back and `detail` of the failure, or our own words, shown. */
   onGoalsChange: (goals: readonly string[]) => Promise<void> | void;
   /** Saves all concerns, in the same way. */

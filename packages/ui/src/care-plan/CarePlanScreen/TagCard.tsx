@@ -4,10 +4,13 @@ import { TagEditor } from '../../primitives/TagEditor/TagEditor.tsx';
 import styles from './TagCard.module.css';
 
 export interface TagCardProps {
+  /** Names the card and its list. */
   title: string;
   /** Asks for one more, inside the field. */
   addLabel: string;
+  /** The saved list. */
   tags: readonly string[];
+  /** Saves the whole new list; see `TagEditor`. */
   onChange: (tags: readonly string[]) => Promise<void> | void;
 }
 

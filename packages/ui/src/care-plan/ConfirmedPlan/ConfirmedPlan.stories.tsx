@@ -159,6 +159,10 @@ export const Empty: Story = {
   },
 };
 
+/** With products of the sample catalogue, which say so. */
 export const LongestText: Story = {
   args: { confirmed_care_plan: longestProfile.confirmed_care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Products marked Sample are made up\./)).toBeVisible();
+  },
 };

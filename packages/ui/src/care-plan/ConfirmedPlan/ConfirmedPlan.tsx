@@ -3,6 +3,7 @@ import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import type { Daypart } from '../../primitives/StepGroup/dayparts.ts';
 import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
 /** A product to take out of the confirmed plan. */
-export interface Removal {
+export interface PlanRemoval {
   daypart: Daypart;
   /** The key under which the plan holds the product. */
   step: string;
@@ -22,9 +23,10 @@ export interface Removal {
 }
 
 export interface ConfirmedPlanProps {
+  /** The routine in use. A part of the day without products says so; without any, the whole plan is empty. */
   confirmed_care_plan: ConfirmedCarePlan;
   /** Resolves when the product is out of the plan. If it fails, the row is as it was; nothing is said. */
-  onRemove: (removal: Removal) => Promise<void> | void;
+  onRemove: (removal: PlanRemoval) => Promise<void> | void;
   /** The way out of an empty plan: shows the suggested one. */
   onShowSuggested: () => void;
 }
@@ -33,6 +35,7 @@ export interface ConfirmedPlanProps {
 export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }: ConfirmedPlanProps) {
   const [news, setNews] = useState('');
   const groups = confirmedGroups(confirmed_care_plan);
+  const hasSample = groups.some(({ rows }) => rows.some(({ product }) => product.is_sample));
   return (
     // Takes the focus when the last product has gone.
     <div tabIndex={-1} data-plan="">
@@ -75,6 +78,7 @@ export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }
               </ul>
             </StepGroup>
           ))}
+          {hasSample && <SampleNote />}
         </PlanColumns>
       )}
       <VisuallyHidden>

@@ -5,7 +5,9 @@ import type { ConfirmedRow } from '../plan-steps.ts';
 import { useBusy } from '../use-busy.ts';
 
 export interface ConfirmedStepProps {
+  /** The product and its place. */
   row: ConfirmedRow;
+  /** Resolves when it worked. */
   onRemove: (removal: { step: string; id: string }) => Promise<void> | void;
   /** It worked. */
   onRemoved: () => void;

@@ -124,4 +124,10 @@ export const WithoutProducts: Story = {
   },
 };
 
-export const LongestText: Story = { args: { care_plan: longestProfile.care_plan } };
+/** With products of the sample catalogue, which say so. */
+export const LongestText: Story = {
+  args: { care_plan: longestProfile.care_plan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Products marked Sample are made up\./)).toBeVisible();
+  },
+};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
@@ -10,7 +11,7 @@ import type { CarePlan, ConfirmedCarePlan, Product } from '../profile.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to take into the confirmed plan. */
-export interface Confirmation {
+export interface PlanConfirmation {
   daypart: 'morning' | 'night' | 'weekly';
   /** Step key. */
   step: string;
@@ -23,7 +24,7 @@ export interface SuggestedPlanProps {
   /** What is in use already. */
   confirmed_care_plan: ConfirmedCarePlan;
   /** Resolves when the product is in the confirmed plan. If it fails, the row is as it was; nothing is said. */
-  onConfirm: (confirmation: Confirmation) => Promise<void> | void;
+  onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
 }
 
 /** What the newest report suggests, step by step, to take over product by product. */
@@ -37,10 +38,10 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, onConfirm }: Sug
       </Card>
     );
   }
-  const hasProducts = groups.some(({ rows }) => rows.some(({ product }) => product !== null));
+  const products = groups.flatMap(({ rows }) => rows.flatMap(({ product }) => product ?? []));
   return (
     <PlanColumns
-      note={hasProducts ? 'Add products to your confirmed plan.' : 'No suggested products yet.'}
+      note={products.length > 0 ? 'Add products to your confirmed plan.' : 'No suggested products yet.'}
       dayparts={groups.map(({ daypart }) => daypart)}
     >
       {groups.map(({ daypart, rows }) => (
@@ -57,6 +58,7 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, onConfirm }: Sug
           </ul>
         </StepGroup>
       ))}
+      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>

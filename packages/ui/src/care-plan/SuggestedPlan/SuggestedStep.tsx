@@ -7,7 +7,9 @@ import type { Product } from '../profile.ts';
 import { useBusy } from '../use-busy.ts';
 
 export interface SuggestedStepProps {
+  /** What the report says about the step, and whether its product is in use. */
   row: SuggestedRow;
+  /** Resolves when it worked. */
   onConfirm: (chosen: { step: string; product: Product }) => Promise<void> | void;
   /** It worked. */
   onConfirmed: (chosen: { product: Product }) => void;

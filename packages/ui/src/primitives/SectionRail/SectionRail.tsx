@@ -8,6 +8,7 @@ import { useCurrentSection } from './use-current-section.ts';
 export interface RailSection {
   /** Of the element that the link leads to: the section, or its heading. No spaces. */
   id: string;
+  /** As the section itself has it. */
   title: string;
   /** At most 18 px, before the title. */
   icon?: ReactNode;

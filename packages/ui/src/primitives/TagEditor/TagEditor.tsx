@@ -84,7 +84,7 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
             <span>{tag}</span>
             <IconButton
               label={`Remove ${tag}`}
-              icon={<X size={18} />}
+              icon={<X size={16} />}
               onClick={(event) => handleRemove(event, tag)}
               className={styles.Remove}
             />
@@ -111,7 +111,7 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
           />
           <IconButton
             label={`Add to ${label}`}
-            icon={<Plus size={20} />}
+            icon={<Plus size={18} />}
             // The field keeps the focus: leaving it would add before the press does, and close a phone's keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
