@@ -4,6 +4,7 @@ import type { EvidenceShape } from './evidence.ts';
 import styles from './EvidenceShapes.module.css';
 
 export interface EvidenceShapesProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** In parts of the thumbnail's width and height, from 0 to 1. */
   shapes: readonly EvidenceShape[];
   /** What the shapes show, for example "Redness on both cheeks". */
   label: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
 export interface BandProps {
+  /** A sentence of a few words; broken after some 20 characters. */
   title: string;
   /** What belongs to the title: a sentence or two, a list. */
   text?: ReactNode;

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
+  /** Decides between "Start a Scan" and "Get Started Free". */
   isSignedIn: boolean;
 }
 

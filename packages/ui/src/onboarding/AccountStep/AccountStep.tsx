@@ -29,6 +29,7 @@ export interface AccountStepProps {
   defaultAccount?: Partial<Pick<Account, 'email' | 'username' | 'invite_code'>>;
   /** Characters that the server asks for. Default 8. */
   minPasswordLength?: number;
+  /** With what passed the checks: both passwords alike and long enough, texts trimmed. */
   onNext: (account: Account) => void;
 }
 

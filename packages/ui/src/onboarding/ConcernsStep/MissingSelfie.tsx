@@ -2,6 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 export interface MissingSelfieProps {
+  /** To step 2. */
   onSelfie: () => void;
 }
 

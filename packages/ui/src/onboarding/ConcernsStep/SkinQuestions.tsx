@@ -5,6 +5,7 @@ import styles from '../step-form.module.css';
 import type { ConcernsAnswers } from './concerns-answers.ts';
 
 export interface SkinQuestionsProps {
+  /** What was answered before, when the person comes back. */
   defaultAnswers: Partial<ConcernsAnswers> | undefined;
 }
 

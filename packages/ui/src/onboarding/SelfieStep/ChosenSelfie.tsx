@@ -8,9 +8,11 @@ import { SelfieFrame } from './SelfieFrame.tsx';
 import styles from './SelfieStep.module.css';
 
 export interface ChosenSelfieProps {
+  /** Shown from this device; nothing is sent for it. */
   file: File;
   /** What was wrong with the newest choice; the photo before it stays. */
   error: string | undefined;
+  /** Everything that was chosen, so that the caller can refuse more than one. */
   onFiles: (choice: { files: File[] }) => void;
   /** What the check said. */
   children: ReactNode;

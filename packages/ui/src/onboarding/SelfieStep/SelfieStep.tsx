@@ -20,6 +20,7 @@ export interface SelfieStepProps extends CameraChoice {
   reason?: string | undefined;
   /** A photo to check, also the same one again after an `error`. While a check runs, the newest photo counts. */
   onChoose: (choice: { file: File }) => void;
+  /** To step 1. The photo stays with the caller. */
   onBack: () => void;
   /** Called with a checked photo only. */
   onNext: () => void;

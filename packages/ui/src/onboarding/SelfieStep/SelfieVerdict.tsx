@@ -6,6 +6,7 @@ import styles from './SelfieStep.module.css';
 export type SelfieCheck = 'unchecked' | 'checking' | 'pass' | 'warn' | 'fail' | 'error';
 
 export interface SelfieVerdictProps {
+  /** `unchecked` says nothing and keeps the place. */
   check: SelfieCheck;
   /** One sentence of the server. */
   reason: string | undefined;

@@ -9,6 +9,7 @@ export interface StepActionsProps {
   busyLabel?: string;
   /** Keeps the focus on the button and ignores a second press. */
   busy?: boolean;
+  /** To the step before. Never loses what was entered. */
   onBack: () => void;
   /** Absent when the button submits the form around it. */
   onNext?: () => void;

@@ -5,6 +5,7 @@ import type { PlanProduct, PlanStep } from './read-step.ts';
 import styles from './StepRow.module.css';
 
 export interface StepRowProps {
+  /** As `readStep` made it: its instruction is never empty. */
   step: PlanStep;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Assessment.module.css';
 
 export interface AssessmentProps {
+  /** What was looked at, in a word or two. */
   title: string;
   /** 20 px. */
   icon: ReactNode;

@@ -3,9 +3,11 @@ import styles from './ConcernItem.module.css';
 import type { ShownConcern } from './read-concerns.ts';
 
 export interface ConcernItemProps {
+  /** As `readConcerns` made it: what is broken in the data is left out already. */
   concern: ShownConcern;
   /** The map knows its place, so the number can show it there. */
   isOnMap: boolean;
+  /** Its rings on the map are thickened now. */
   isActive: boolean;
   /** The pointer or the focus has come to this concern, or left it. */
   onActiveChange: (isActive: boolean) => void;

@@ -65,6 +65,23 @@ export const EverySize: Story = {
   },
 };
 
+/** Nothing was written: the section keeps its place and says so. */
+export const Empty: Story = {
+  args: {
+    progress_summary: {
+      overall_assessment: '',
+      improvements: [],
+      regressions: [],
+      action_items: [],
+      comparison: { result: 'first_scan', compared_with: null, reason: null },
+      trends: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to compare yet.')).toBeVisible();
+  },
+};
+
 /** Nothing to compare with yet. */
 export const FirstScan: Story = {
   args: {

@@ -23,18 +23,24 @@ export function ProgressSummary({ progress_summary }: ProgressSummaryProps) {
   const comparison = readObject<ProgressSummaryFinding['comparison']>(summary?.comparison);
   const caution = comparison?.result === 'comparable' ? undefined : readText(comparison?.reason);
   const trends = readTrends(summary?.trends);
+  const improvements = readTexts(summary?.improvements);
+  const regressions = readTexts(summary?.regressions);
+  const actions = readTexts(summary?.action_items);
+  const shown = [overall, ...improvements, ...regressions, ...actions, ...trends];
+  const isEmpty = summary !== undefined && shown.every((part) => part === undefined);
   return (
     <ReportCard id={ID} title={TITLE}>
       {overall !== undefined && <p className={styles.Lead}>{overall}</p>}
       {overall === undefined && summary === undefined && (
         <p>Scan report not available or data is incomplete.</p>
       )}
+      {isEmpty && <p className={styles.Caution}>Nothing to compare yet.</p>}
       {caution !== undefined && <p className={styles.Caution}>{caution}</p>}
       <div className={styles.Columns}>
         <div className={styles.Lists}>
-          <Changes title="Improvements" kind="calmer" sentences={readTexts(summary?.improvements)} />
-          <Changes title="Regressions" kind="more" sentences={readTexts(summary?.regressions)} />
-          <Changes title="Action items" kind="do" sentences={readTexts(summary?.action_items)} />
+          <Changes title="Improvements" kind="calmer" sentences={improvements} />
+          <Changes title="Regressions" kind="more" sentences={regressions} />
+          <Changes title="Action items" kind="do" sentences={actions} />
         </div>
         {trends.length > 0 && (
           <ul aria-label="Changes over your scans" className={styles.Trends}>

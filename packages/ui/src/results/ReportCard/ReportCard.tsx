@@ -5,7 +5,9 @@ import styles from './ReportCard.module.css';
 export interface ReportCardProps {
   /** Target of the links beside the report. */
   id: string;
+  /** The section's heading, fixed by the specification. */
   title: string;
+  /** What was found, in the order of reading. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import styles from './ReportEnd.module.css';
 export interface ReportEndProps {
   /** Undefined or null while nothing is known about the original photo. */
   photo_receipt: PhotoReceipt | null | undefined;
+  /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 

@@ -18,6 +18,7 @@ export type Problem =
   | { kind: 'scan_failed'; failure_detail: string | null };
 
 export interface ReportProblemProps {
+  /** Decides the words, and whether it is a notice, a card, or all there is. */
   problem: Problem;
   /** Asks again. Without it, no button. */
   onRetry?: (() => void) | undefined;

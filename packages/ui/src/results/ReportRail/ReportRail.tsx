@@ -7,6 +7,7 @@ import type { ReportStages } from '../report.ts';
 import styles from './ReportRail.module.css';
 
 export interface ReportRailProps {
+  /** What has arrived so far: done, running and waiting follow from it. */
   stages: ReportStages;
   /** No further stage is on its way: none is shown as running. */
   isStopped: boolean;

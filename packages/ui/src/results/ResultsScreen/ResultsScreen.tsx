@@ -24,11 +24,13 @@ export interface ResultsScreenProps {
   created_at?: string | undefined;
   /** Address of the scan's small photo; null until there is one. */
   thumbnailUrl: string | null;
+  /** What became of the original photo; null or undefined says nothing about it. */
   photo_receipt?: PhotoReceipt | null | undefined;
   /** What keeps the report away, if anything does. Stages that have arrived stay on the page. */
   problem?: Problem | undefined;
   /** Asks again after a problem with the connection. */
   onRetry?: (() => void) | undefined;
+  /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 

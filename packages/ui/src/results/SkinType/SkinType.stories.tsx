@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
+import type { SkinTypeFinding } from '../report.ts';
 import { SkinType } from './SkinType.tsx';
 
 const meta = {
@@ -39,6 +40,14 @@ export const CannotTell: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cannot tell')).toBeVisible();
+  },
+};
+
+/** Nothing was found, which is an answer, too. */
+export const Empty: Story = {
+  args: { skin_type: {} as SkinTypeFinding },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent(/Cannot tell$/);
   },
 };
 

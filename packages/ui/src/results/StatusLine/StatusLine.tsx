@@ -5,6 +5,7 @@ import type { ReportStages } from '../report.ts';
 import styles from './StatusLine.module.css';
 
 export interface StatusLineProps {
+  /** What has arrived so far. Skin sensitivity is not waited for. */
   stages: ReportStages;
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './TextFact.module.css';
 
 export interface TextFactProps {
+  /** What the word is about; heads a section of its own. */
   title: string;
   /** One or two words; undefined until it has arrived. */
   value: string | undefined;

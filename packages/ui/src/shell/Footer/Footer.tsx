@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
+  /** Logout is there for somebody who is signed in, also before the e-mail is verified. */
   session: Session;
   /** "Pricing & Plans": always asks for an upgrade from the plan `free`. */
   onUpgrade: (request: { plan: string }) => void;

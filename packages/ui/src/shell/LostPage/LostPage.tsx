@@ -5,6 +5,7 @@ import styles from './LostPage.module.css';
 export interface LostPageProps {
   /** Decorative, in an oval of 168 by 200 px. */
   art: ReactNode;
+  /** The page's title: what there is not. */
   title: string;
   /** What happened, in a sentence. */
   text: string;

@@ -6,6 +6,7 @@ import { type Session, canUseProduct } from '../session.ts';
 import styles from './NavBar.module.css';
 
 export interface NavBarProps {
+  /** Decides between the brand alone, Login and Register, and the three places of the product. */
   session: Session;
   /** The path that is shown now, without query. */
   path: string;

@@ -5,6 +5,7 @@ import { greetingName, isOfferedUpgrade, isPaidPlan } from './plan-greeting.ts';
 import styles from './PlanBar.module.css';
 
 export interface PlanBarProps {
+  /** Greeted by username, else by the e-mail up to the @, else as "there". `plan` and `age_band` decide about the offer. */
   user: ShellUser;
   /** "Upgrade Now" was followed. The link itself leads to the billing tab, for when there is no script. */
   onUpgrade: (request: { plan: string }) => void;
