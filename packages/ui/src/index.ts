@@ -1,4 +1,28 @@
 export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
+export {
+  type AccountChange,
+  type AccountFacts,
+  type ConsentFacts,
+  type ConsentPurpose,
+  type ErasureReceiptFacts,
+  type ExportFacts,
+  type SessionFacts,
+} from './account/api-shapes.ts';
+export {
+  AccountDetails,
+  type AccountDetailsProps,
+  type AccountField,
+} from './account/AccountDetails/AccountDetails.tsx';
+export {
+  AccountErasedScreen,
+  type AccountErasedScreenProps,
+} from './account/AccountErasedScreen/AccountErasedScreen.tsx';
+export {
+  AccountScreen,
+  type AccountScreenProps,
+  type AccountTabName,
+} from './account/AccountScreen/AccountScreen.tsx';
+export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './primitives/AdSlot/AdSlot.tsx';
 export { type Addition } from './recommendations/AddButton/AddButton.tsx';
 export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
@@ -9,6 +33,7 @@ export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingS
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './primitives/AuthLayout/AuthLayout.tsx';
+export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
 export { type BillingAction } from './billing/BillingTab/failure-text.ts';
 export {
   type BillingPeriod,
@@ -34,6 +59,7 @@ export {
 } from './care-plan/CarePlanScreen/CarePlanScreen.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
+export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
 export {
   type ChatLimit,
   type ChatProblem,
@@ -61,6 +87,15 @@ export {
   type ConfirmEmailChangeScreenProps,
 } from './auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen.tsx';
 export {
+  ConfirmPasswordModal,
+  type ConfirmPasswordModalProps,
+} from './account/ConfirmPasswordModal/ConfirmPasswordModal.tsx';
+export {
+  type ConsentDecision,
+  ConsentList,
+  type ConsentListProps,
+} from './account/ConsentList/ConsentList.tsx';
+export {
   type ContactMessage,
   ContactScreen,
   type ContactScreenProps,
@@ -69,9 +104,11 @@ export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScr
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
 export { type Daypart } from './primitives/StepGroup/dayparts.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
+export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
+export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
@@ -183,6 +220,7 @@ export { SelectField, type SelectFieldProps } from './primitives/SelectField/Sel
 export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
 export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
+export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
 export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/SeverityMeter.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensitivity/SkinSensitivity.tsx';
@@ -208,6 +246,8 @@ export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toas
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
+export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
+export { type TwoFactorProblem, type TwoFactorStep } from './account/TwoFactor/two-factor-problem.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';

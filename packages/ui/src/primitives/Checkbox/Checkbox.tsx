@@ -9,17 +9,17 @@ export interface CheckBoxProps {
   /** The box for tests, scrolling and focus. */
   ref?: Ref<HTMLButtonElement>;
   /** What a form submits it as; several boxes may share one. Nothing is submitted without a name. */
-  name?: string;
+  name?: string | undefined;
   /** What a form submits when it is ticked. Default 'on'. */
-  value?: string;
+  value?: string | undefined;
   /** Makes it controlled: answer `onCheckedChange`, or it stays as it is. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** What it starts with when it is not controlled. Default false. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Its form does not submit before it is ticked. Default false. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Ids of what is wrong or worth knowing before ticking. */
   'aria-describedby'?: string | undefined;
   /** Something is wrong with the answer; `aria-describedby` says what. */
@@ -27,7 +27,7 @@ export interface CheckBoxProps {
   /** Lands on the root. */
   className?: string | undefined;
   /** With the new state, by pointer, words or space bar. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 export interface CheckboxProps extends CheckBoxProps {

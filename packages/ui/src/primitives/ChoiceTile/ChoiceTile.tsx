@@ -11,21 +11,21 @@ export interface ChoiceTileProps {
   /** One quiet line below them. */
   description?: ReactNode;
   /** What a form submits it as, the same for all tiles of a group. */
-  name?: string;
+  name?: string | undefined;
   /** What a form submits when it is chosen. Default 'on'. */
-  value?: string;
+  value?: string | undefined;
   /** Makes it controlled: answer `onCheckedChange`, or it stays as it is. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** What it starts with when it is not controlled. Default false. */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Of radios: one of the group has to be chosen. Default false. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Lands on the root. */
   className?: string | undefined;
   /** With the new state. A radio only tells that it was chosen. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A choice as large as a thumb, 64 px high. The whole tile is the label. Lives in a `ChoiceGroup`. */
@@ -40,7 +40,7 @@ export function ChoiceTile({
   return (
     <label className={classNames(styles.ChoiceTile, className)}>
       {type === 'checkbox' ? (
-        <CheckBox {...rest} {...(onCheckedChange && { onCheckedChange })} />
+        <CheckBox {...rest} onCheckedChange={onCheckedChange} />
       ) : (
         <input
           {...rest}

@@ -7,8 +7,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** A quiet line below it: a date, a skin type. */
   caption?: ReactNode;
-  /** At most 1120, 840, 680 or 480 px of content. Default `content`. */
-  width?: 'content' | 'list' | 'reading' | 'form';
+  /** At most 1120, 920, 840, 680 or 480 px of content. Default `content`. */
+  width?: 'content' | 'cards' | 'list' | 'reading' | 'form';
 }
 
 /** The column that every page stands in: gutters, largest width, room above and below, and the title. */

@@ -23,7 +23,7 @@ export interface TabsProps<Value extends string> {
   /** A tab was chosen, by pointer or by arrow key. The row stays as it is until `value` follows. */
   onValueChange: (value: Value) => void;
   /** Lands on the root. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ToggleSwitchProps {
   /** With what the person wants. Takes effect at once, without a Save button. */
   onCheckedChange: (checked: boolean) => void;
   /** Lands on the root. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

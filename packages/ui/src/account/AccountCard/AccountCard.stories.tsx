@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { AccountCard } from './AccountCard.tsx';
+
+const meta = {
+  component: AccountCard,
+  args: { title: 'Two-factor sign-in', tag: <Tag>Off</Tag>, children: 'What the section says.' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof AccountCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Two-factor sign-in' })).toBeVisible();
+  },
+};
+
+/** The tag goes below a title that needs the whole row. */
+export const LongestText: Story = {
+  args: { title: 'Where you are signed in with an unusually long name for this section of the account' },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { account } from '../fixtures.ts';
+import { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';
+
+const meta = {
+  component: AccountDetails,
+  args: { account, status: 'idle', onSave: fn(), onRetry: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof AccountDetails>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without a new password, none is sent, not even one that the browser filled in. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const username = canvas.getByLabelText('Username');
+    await userEvent.clear(username);
+    await userEvent.type(username, ' noor.k ');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'daylight 42{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      email: 'noor@example.com',
+      username: 'noor.k',
+    });
+  },
+};
+
+export const Waiting: Story = {
+  args: { account: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { account: undefined, status: 'load_failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load account details.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first field that is wrong takes the focus, and nothing is sent. */
+export const Empty: Story = {
+  args: { account: { email: '', username: '' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your e-mail.');
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Please enter a username.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A new password alone is not enough; with the current one, both go out. */
+export const MissingCurrentPassword: Story = {
+  play: async ({ args, canvas }) => {
+    const current = canvas.getByLabelText('Current password');
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light{Enter}');
+    await expect(current).toHaveFocus();
+    await expect(current).toHaveAccessibleDescription('Current password is required to set a new password.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(current, 'daylight 42{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...account,
+      new_password: 'morning light',
+      current_password: 'daylight 42',
+    });
+    await userEvent.clear(current);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  },
+};
+
+export const Saving: Story = {
+  args: { status: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), '2{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The passwords go, and the address is the old one until the mail is opened. */
+export const Saved: Story = {
+  args: { pendingEmail: 'noor.k@example.com' },
+  render: function SavedStory(args: AccountDetailsProps) {
+    const [saved, setSaved] = useState(args.account);
+    return (
+      <AccountDetails
+        {...args}
+        account={saved}
+        status={saved === args.account ? 'idle' : 'saved'}
+        onSave={({ username }) => setSaved({ email: account.email, username })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'noor.k@example.com');
+    await userEvent.type(canvas.getByLabelText('Username'), '.k');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'daylight 42');
+    await userEvent.type(canvas.getByLabelText('New password'), 'morning light{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'We sent a link to noor.k@example.com. Until you open it, your e-mail stays noor@example.com.',
+    );
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('noor@example.com');
+    await expect(canvas.getByLabelText('Username')).toHaveValue('noor.k');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Update failed');
+  },
+};
+
+/** What the server says about one field stands there, and what was typed stays. */
+export const Refused: Story = {
+  args: { status: 'failed', detail: 'This is not your current password.', detailField: 'current_password' },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText('Current password');
+    await userEvent.type(current, 'daylihgt');
+    await expect(current).toHaveAccessibleDescription('This is not your current password.');
+    await expect(current).toHaveValue('daylihgt');
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    account: {
+      email: `${'a-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
+      username: 'a-username-of-sixty-characters-is-the-longest-there-can-be-ok',
+    },
+    status: 'saved',
+    pendingEmail: `${'another-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
+  },
+};

@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { formatMoment } from '../../primitives/format-date.ts';
+import { keyWords } from '../../primitives/key-words.ts';
+import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import type { ErasureReceiptFacts } from '../api-shapes.ts';
+import styles from './AccountErasedScreen.module.css';
+
+export interface AccountErasedScreenProps {
+  /** The answer to the deletion. Told once: nobody can ask for it again. */
+  receipt: ErasureReceiptFacts;
+}
+
+/** After the deletion: what was erased, and a number to refer to. There is no session any more. */
+export function AccountErasedScreen({ receipt }: AccountErasedScreenProps) {
+  const { receipt_id, erased_at, counts } = receipt;
+  const erased = Object.entries(counts).filter(([, count]) => count > 0);
+  return (
+    <MessageCard
+      icon={<Check size={28} />}
+      tone="success"
+      title="Your account is erased"
+      message={`Everything in it was deleted on ${formatMoment(erased_at)}.`}
+    >
+      <dl className={styles.Facts}>
+        <div>
+          <dt>Receipt</dt>
+          <dd>{receipt_id}</dd>
+        </div>
+        {erased.map(([kind, count]) => (
+          <div key={kind}>
+            <dt>{keyWords(kind)}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Keep the number if you want to ask about it later.</p>
+      <ButtonLink href="/">Go to the start page</ButtonLink>
+    </MessageCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { AccountDetails, type AccountDetailsProps } from '../AccountDetails/AccountDetails.tsx';
+import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatures.tsx';
+import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
+import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
+import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
+import { SessionList, type SessionListProps } from '../SessionList/SessionList.tsx';
+import { TwoFactor, type TwoFactorProps } from '../TwoFactor/TwoFactor.tsx';
+import styles from './AccountTab.module.css';
+
+export interface AccountTabProps {
+  /** E-mail, username, password. */
+  details: AccountDetailsProps;
+  /** The second step of signing in. */
+  twoFactor: TwoFactorProps;
+  /** Where the account is signed in. */
+  sessions: SessionListProps;
+  /** What was agreed to beside the terms. */
+  consents: ConsentListProps;
+  /** Only for people on the Pro plan. Absent, the section is. */
+  betaFeatures?: BetaFeaturesProps | undefined;
+  /** Everything in one file. */
+  exportData: ExportDataProps;
+  /** The way out. */
+  deleteAccount: DeleteAccountProps;
+}
+
+/** The account tab: its sections, two side by side where there is room. */
+export function AccountTab(props: AccountTabProps) {
+  return (
+    <div className={styles.AccountTab}>
+      <AccountDetails {...props.details} />
+      <div className={styles.Column}>
+        <TwoFactor {...props.twoFactor} />
+        <SessionList {...props.sessions} />
+      </div>
+      <ConsentList {...props.consents} />
+      <div className={styles.Column}>
+        {props.betaFeatures !== undefined && <BetaFeatures {...props.betaFeatures} />}
+        <ExportData {...props.exportData} />
+        <DeleteAccount {...props.deleteAccount} />
+      </div>
+    </div>
+  );
+}

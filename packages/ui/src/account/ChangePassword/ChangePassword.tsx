@@ -1,0 +1,36 @@
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import type { FormErrors } from '../../primitives/use-form-errors.ts';
+import area from '../account.module.css';
+import styles from './ChangePassword.module.css';
+import type { PasswordName } from './password-errors.ts';
+
+export interface ChangePasswordProps {
+  /** What `passwordErrors` or the server found. */
+  errors: FormErrors<PasswordName>;
+  /** Characters that a new password needs. Default 8. */
+  minPasswordLength?: number;
+}
+
+/** The part of the account form that sets another password. Left empty, the password stays. */
+export function ChangePassword({ errors, minPasswordLength = 8 }: ChangePasswordProps) {
+  return (
+    <div className={area.Form}>
+      <h2 className={styles.Title}>Change password</h2>
+      <PasswordField
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+        maxLength={256}
+        error={errors.current_password}
+      />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        maxLength={256}
+        hint={`At least ${minPasswordLength} characters. Leave it empty to keep the one you have.`}
+        error={errors.new_password}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { newPasswordError } from '../../primitives/field-errors.ts';
+import type { FormErrors } from '../../primitives/use-form-errors.ts';
+
+/** Fields of `ChangePassword`. */
+export type PasswordName = 'current_password' | 'new_password';
+
+/** What is wrong with a change of password. A current password alone is no change: browsers fill it in by themselves. */
+export function passwordErrors(entered: FormData, minPasswordLength: number): FormErrors<PasswordName> {
+  const next = String(entered.get('new_password') ?? '');
+  if (next === '') return {};
+  const current = String(entered.get('current_password') ?? '');
+  return {
+    current_password: current === '' ? 'Current password is required to set a new password.' : undefined,
+    new_password: newPasswordError(next, minPasswordLength),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { ConfirmPasswordModal } from './ConfirmPasswordModal.tsx';
+
+const meta = {
+  component: ConfirmPasswordModal,
+  args: { status: 'idle', onConfirm: fn(), onClose: fn() },
+} satisfies Meta<typeof ConfirmPasswordModal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The field has the focus, Enter confirms, Escape gives up. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await findDialog();
+    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.keyboard('daylight 42{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith({ current_password: 'daylight 42' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'Please enter your password.',
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.type(screen.getByLabelText('Current password'), 'daylight 42{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The password stays, to be corrected. */
+export const Refused: Story = {
+  args: { status: 'refused' },
+  play: async () => {
+    await findDialog();
+    const field = screen.getByLabelText('Current password');
+    await userEvent.type(field, 'daylihgt');
+    await expect(field).toHaveAccessibleDescription('This is not your current password.');
+    await expect(field).toHaveValue('daylihgt');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Network error.');
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    status: 'refused',
+    detail:
+      'There were too many attempts in the last hour. Please wait for 15 minutes, or set a new password from the login page.',
+  },
+};

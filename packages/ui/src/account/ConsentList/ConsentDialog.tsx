@@ -1,0 +1,39 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { ConsentFacts } from '../api-shapes.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
+import { ConsentText } from './ConsentRow.tsx';
+
+export interface ConsentDialogProps {
+  /** As it stands: the dialog asks for the other answer. */
+  consent: ConsentFacts;
+  busy: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says what follows before a consent is withdrawn, and the whole text before it is given. */
+export function ConsentDialog({ consent, busy, error, onConfirm, onClose }: ConsentDialogProps) {
+  const { title, afterWithdrawal } = CONSENT_WORDS[consent.purpose];
+  return (
+    <Modal
+      title={consent.granted ? 'Withdraw this consent?' : title}
+      description={consent.granted ? <p>{afterWithdrawal}</p> : <ConsentText text={consent.text} />}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="tonal" onClick={onClose}>
+            {consent.granted ? 'Keep it' : 'Not now'}
+          </Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {consent.granted ? 'Withdraw' : 'I agree'}
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+    </Modal>
+  );
+}

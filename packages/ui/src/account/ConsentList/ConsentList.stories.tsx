@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { externalConsent, photoConsent } from '../fixtures.ts';
+import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
+
+const meta = {
+  component: ConsentList,
+  args: { consents: [photoConsent], onDecide: fn(), onRetry: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ConsentList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The very words are one press away. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Given on November 18, 2026/)).toHaveTextContent('Version 2026-11-20');
+    const words = canvas.getByText(/^I agree that Daylit measures/);
+    await expect(words).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Read the text'));
+    await expect(words).toBeVisible();
+  },
+};
+
+/** Says what follows first. Closing withdraws nothing, and the focus comes back. */
+export const Withdrawing: Story = {
+  play: async ({ args, canvas }) => {
+    const withdraw = canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' });
+    await userEvent.click(withdraw);
+    await expect(await findDialog()).toHaveAccessibleDescription(/No photo is analysed any more/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(withdraw).toHaveFocus());
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await userEvent.click(withdraw);
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      purpose: 'photo_analysis',
+      granted: false,
+    });
+  },
+};
+
+/** Giving shows the whole text again. The dialog goes when the record has come. */
+export const GivingAgain: Story = {
+  args: { consents: [{ ...photoConsent, granted: false }, externalConsent] },
+  render: function GivingStory(args: ConsentListProps) {
+    const [consents, setConsents] = useState(args.consents);
+    const record: ConsentListProps['onDecide'] = (decision) => {
+      args.onDecide(decision);
+      setConsents([photoConsent, externalConsent]);
+    };
+    return <ConsentList {...args} consents={consents} onDecide={record} />;
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Withdrawn on November 18, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^Never asked or answered/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Give consent: Analysing photos of your face' }),
+    );
+    await expect(await findDialog()).toHaveAccessibleDescription(/in the photos of my face that I upload/);
+    await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ purpose: 'photo_analysis', granted: true });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' })).toHaveFocus(),
+    );
+  },
+};
+
+export const Waiting: Story = { args: { consents: undefined } };
+
+export const Empty: Story = {
+  args: { consents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here needs your consent.')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { status: 'saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** The dialog stays, with the reason. */
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('This could not be saved. Please try again.');
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { consents: undefined, status: 'load_failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestText: Story = {
+  args: { consents: [{ ...externalConsent, text: `${externalConsent.text} `.repeat(30) }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Read the text'));
+  },
+};

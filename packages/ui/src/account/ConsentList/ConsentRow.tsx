@@ -1,0 +1,55 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { formatMoment } from '../../primitives/format-date.ts';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import area from '../account.module.css';
+import type { ConsentFacts } from '../api-shapes.ts';
+import { CONSENT_WORDS } from './consent-words.ts';
+import styles from './ConsentList.module.css';
+
+export interface ConsentRowProps {
+  consent: ConsentFacts;
+  /** The other answer is wanted. Nothing is decided yet. */
+  onAsk: () => void;
+}
+
+/** One purpose: whether it is agreed to, since when, and to which words. */
+export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
+  const { purpose, version, text, granted, recorded_at } = consent;
+  const { title } = CONSENT_WORDS[purpose];
+  const label = granted ? 'Withdraw' : 'Give consent';
+  const when = recorded_at === null ? '' : ` on ${formatMoment(recorded_at)}`;
+
+  return (
+    <li className={styles.Row}>
+      <div className={styles.Head}>
+        <h3 className={styles.Title}>{title}</h3>
+        <Tag variant={granted ? 'success' : 'neutral'}>{granted ? 'Given' : 'Not given'}</Tag>
+      </div>
+      <p className={area.Quiet}>
+        {recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Given' : 'Withdrawn'}${when}.`}{' '}
+        Version {version}
+      </p>
+      <details className={styles.Text}>
+        <summary>
+          Read the text<VisuallyHidden> about {title}</VisuallyHidden>
+        </summary>
+        <ConsentText text={text} />
+      </details>
+      <Button
+        variant={granted ? 'danger' : 'tonal'}
+        size="small"
+        onClick={onAsk}
+        aria-label={`${label}: ${title}`}
+        data-granted={granted}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
+
+/** The text that is agreed to, in its paragraphs. */
+export function ConsentText({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

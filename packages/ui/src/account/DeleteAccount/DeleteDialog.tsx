@@ -1,0 +1,93 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import area from '../account.module.css';
+
+/** What has to be typed. */
+const CONFIRMATION = 'DELETE';
+
+export interface DeleteDialogProps {
+  /** `refused` is about the password, `failed` about everything else. Default `idle`. */
+  status?: 'idle' | 'deleting' | 'refused' | 'failed';
+  /** The server's reason for `refused` or `failed`. Default: ours. */
+  detail?: string | undefined;
+  /** Typed and confirmed. The answer is the receipt, for `AccountErasedScreen`. */
+  onDelete: (deletion: { current_password: string; confirm: true }) => void;
+  /** Gives up: nothing has changed. */
+  onClose: () => void;
+}
+
+/** What goes, what stays, and two proofs that it is meant. */
+export function DeleteDialog({ status = 'idle', detail, onDelete, onClose }: DeleteDialogProps) {
+  const { errors, formProps } = useForm<'confirm' | 'current_password'>(
+    (entered) => ({
+      confirm:
+        textOf(entered, 'confirm').toUpperCase() === CONFIRMATION
+          ? undefined
+          : `Please type ${CONFIRMATION}.`,
+      current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
+    }),
+    (entered) => {
+      if (status === 'deleting') return;
+      onDelete({ current_password: String(entered.get('current_password')), confirm: true });
+    },
+  );
+  const refusal = status === 'refused' ? (detail ?? 'This is not your current password.') : undefined;
+
+  return (
+    <Modal
+      title="Delete your account?"
+      size="medium"
+      description={
+        <>
+          <p>What goes, at once:</p>
+          <ul className={area.Bullets}>
+            <li>your details, answers, consents and sign-ins</li>
+            <li>all reports and their small pictures</li>
+            <li>your care plan and your chats</li>
+            <li>your plan and what is left of it</li>
+          </ul>
+          <p>
+            What stays: a receipt that tells nothing about you, and what the law makes a payment provider keep
+            if you ever paid. Nobody can bring the rest back, and neither can we.
+          </p>
+        </>
+      }
+      onClose={onClose}
+    >
+      <form {...formProps} className={area.Form}>
+        <TextField
+          label={`Type ${CONFIRMATION} to confirm`}
+          name="confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          error={errors.confirm}
+        />
+        <PasswordField
+          label="Current password"
+          name="current_password"
+          autoComplete="current-password"
+          maxLength={256}
+          required
+          error={errors.current_password ?? refusal}
+        />
+        {status === 'failed' && (
+          <Notice tone="danger">{detail ?? 'Your account could not be deleted. Please try again.'}</Notice>
+        )}
+        <Button variant="tonal" width="full" onClick={onClose}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" width="full" busy={status === 'deleting'}>
+          {status === 'deleting' ? 'Deleting…' : 'Delete for good'}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { runningExport } from '../fixtures.ts';
+import { ExportData } from './ExportData.tsx';
+
+const meta = {
+  component: ExportData,
+  args: { onStart: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ExportData>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start export' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Starting: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Starting…' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const Waiting: Story = {
+  args: { export: { ...runningExport, status: 'queued', progress: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+/** A second one cannot be started meanwhile. */
+export const Running: Story = {
+  args: { export: runningExport },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Collecting your data' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  args: { export: { ...runningExport, status: 'ready', progress: 1 }, downloadHref: '/api/export/e1' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Download ZIP' });
+    await expect(link).toHaveAttribute('href', '/api/export/e1');
+    await expect(link).toHaveAttribute('download');
+  },
+};
+
+export const Failed: Story = {
+  args: { export: { ...runningExport, status: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The export did not finish.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    error:
+      'You have started five exports today. The next one can be started on November 21, 2026 at 9:30 AM.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
+  },
+};

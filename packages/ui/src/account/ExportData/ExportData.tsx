@@ -1,0 +1,66 @@
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import area from '../account.module.css';
+import type { ExportFacts } from '../api-shapes.ts';
+
+export interface ExportDataProps {
+  /** The export that was started last. Absent before the first. */
+  export?: ExportFacts | undefined;
+  /** Where the finished ZIP is. Needed once the export is `ready`. */
+  downloadHref?: string | undefined;
+  /** The start is on its way. Default false. */
+  busy?: boolean;
+  /** Why it could not be started. */
+  error?: string | undefined;
+  /** Starts an export, or another one after it failed. */
+  onStart: () => void;
+}
+
+/** Everything that the person gave or got, in one file, on every plan. */
+export function ExportData({ export: job, downloadHref, busy = false, error, onStart }: ExportDataProps) {
+  const isUnderWay = job?.status === 'queued' || job?.status === 'running';
+  const isReady = job?.status === 'ready' && downloadHref !== undefined;
+
+  return (
+    <AccountCard title="Export your data">
+      <p className={area.Lead}>
+        One ZIP file with everything you gave us and everything you got: your details, answers and consents,
+        your reports with their small pictures, your care plan, chats and payments. As JSON and CSV, and as a
+        page to read.
+      </p>
+      {isUnderWay && (
+        <div className={area.Stack}>
+          <output className={area.Quiet}>Collecting your data… You can leave this page.</output>
+          <Progress label="Collecting your data" value={job.status === 'queued' ? undefined : job.progress} />
+        </div>
+      )}
+      {job?.status === 'failed' && (
+        <Notice tone="danger">The export did not finish. Nothing of yours is lost. Please try again.</Notice>
+      )}
+      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {isReady && (
+        <>
+          <Notice tone="success">Your export is ready.</Notice>
+          <ButtonLink href={downloadHref} download="" icon={<Download size={18} />}>
+            Download ZIP
+          </ButtonLink>
+        </>
+      )}
+      {!isUnderWay && (
+        <Button variant="tonal" busy={busy} onClick={onStart}>
+          {labelOf(job, busy)}
+        </Button>
+      )}
+    </AccountCard>
+  );
+}
+
+function labelOf(job: ExportFacts | undefined, busy: boolean): string {
+  if (busy) return 'Starting…';
+  if (job?.status === 'failed') return 'Try again';
+  return job === undefined ? 'Start export' : 'Start a new export';
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { formatDate, formatMoment } from '../../primitives/format-date.ts';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import area from '../account.module.css';
+import type { SessionFacts } from '../api-shapes.ts';
+import styles from './SessionList.module.css';
+
+export interface SessionRowProps {
+  session: SessionFacts;
+  busy: boolean;
+  onEnd: (session: { id: string }) => void;
+  /** The row has left the list while its button had the focus. Has to stay the same function. */
+  onGone: () => void;
+}
+
+/** One browser that is signed in. */
+export function SessionRow({ session, busy, onEnd, onGone }: SessionRowProps) {
+  const { id, device, created_at, last_seen_at, is_current } = session;
+  // Runs when the button leaves the page, which is when the focus would be lost.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (button === document.activeElement) onGone();
+    },
+    [onGone],
+  );
+
+  return (
+    <li className={styles.Row}>
+      <div className={styles.Text}>
+        <p className={styles.Device}>
+          {device} {is_current && <Tag variant="brand">This device</Tag>}
+        </p>
+        <p className={area.Quiet}>
+          {is_current ? 'Active now' : `Last active ${formatMoment(last_seen_at)}`}
+        </p>
+        <p className={area.Quiet}>Signed in on {formatDate(created_at)}</p>
+      </div>
+      {!is_current && (
+        <Button ref={keepFocus} variant="danger" size="small" busy={busy} onClick={() => onEnd({ id })}>
+          {busy ? 'Ending…' : 'End session'}
+          <VisuallyHidden> on {device}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { takeFocus } from '../../primitives/take-focus.ts';
+import area from '../account.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './TwoFactor.module.css';
+
+export interface BackupCodesProps {
+  codes: readonly string[];
+  onStored: () => void;
+  /** What else can be done with them. */
+  children: ReactNode;
+}
+
+/** Ten codes for the day when the phone is not there. They are told once. */
+export function BackupCodes({ codes, onStored, children }: BackupCodesProps) {
+  const text = codes.join('\n');
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1} className={area.Lead}>
+        Keep these backup codes somewhere safe. Each one works once. We show them only now.
+      </p>
+      <ul aria-label="Backup codes" className={styles.Codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={area.Actions}>
+        <CopyButton text={text} label="Copy codes" />
+        <ButtonLink
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download="daylit-backup-codes.txt"
+          variant="tonal"
+          icon={<Download size={18} />}
+        >
+          Download codes
+        </ButtonLink>
+        {children}
+        <Button variant="outline" onClick={onStored}>
+          I have stored them
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode } from 'react';
+import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
+import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../primitives/use-form-errors.ts';
+import area from '../account.module.css';
+
+export interface CodeFormProps {
+  /** One line below the field. */
+  hint?: string;
+  /** The number pad of phones, where only the app's six digits will do. Default false. */
+  digitsOnly?: boolean;
+  /** What is wrong with the code that was sent. */
+  error: string | undefined;
+  /** Nothing is sent while it is true. */
+  busy: boolean;
+  /** Without the gap that apps show in the middle. */
+  onSubmit: (proof: { code: string }) => void;
+  /** The buttons, and what is wrong besides the code. */
+  children: ReactNode;
+}
+
+/** Asks for a code of the authenticator app. */
+export function CodeForm({ hint, digitsOnly = false, error, busy, onSubmit, children }: CodeFormProps) {
+  const { errors, formProps } = useForm<'code'>(
+    (entered) => ({ code: codeOf(entered).length < 6 ? 'Please enter the 6 digits.' : undefined }),
+    (entered) => {
+      if (!busy) onSubmit({ code: codeOf(entered) });
+    },
+  );
+  return (
+    <form {...formProps} className={area.Form}>
+      <CodeField
+        label="6-digit code"
+        name="code"
+        placeholder="000000"
+        inputMode={digitsOnly ? 'numeric' : 'text'}
+        maxLength={40}
+        required
+        hint={hint}
+        error={errors.code ?? error}
+      />
+      {children}
+    </form>
+  );
+}
+
+function codeOf(entered: FormData): string {
+  return textOf(entered, 'code').replaceAll(/\s/g, '');
+}

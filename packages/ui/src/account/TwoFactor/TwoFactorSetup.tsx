@@ -1,0 +1,52 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import area from '../account.module.css';
+import { CodeForm } from './CodeForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { QrCode } from './QrCode.tsx';
+import { secretOf } from './secret-of.ts';
+import { messageAt, type TwoFactorProblem } from './two-factor-problem.ts';
+import styles from './TwoFactor.module.css';
+
+export interface TwoFactorSetupProps {
+  qr_uri: string;
+  busy: boolean;
+  problem: TwoFactorProblem | undefined;
+  onVerify: (proof: { code: string }) => void;
+  onCancel: () => void;
+}
+
+/** Three ways to hand the secret to the app (scan, open, type), then the proof that it has arrived. */
+export function TwoFactorSetup({ qr_uri, busy, problem, onVerify, onCancel }: TwoFactorSetupProps) {
+  const secret = secretOf(qr_uri);
+  const networkMessage = messageAt(problem, 'network');
+
+  return (
+    <>
+      <p className={area.Lead}>
+        Scan this code with your authenticator app, then enter the 6 digits it shows.
+      </p>
+      <QrCode text={qr_uri} label="QR code for your authenticator app" />
+      <div className={styles.Secret}>
+        <p className={area.Quiet}>Or type this key into the app:</p>
+        <code className={styles.Key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <div className={area.Actions}>
+          <CopyButton text={secret} label="Copy key" size="small" />
+          <Link href={qr_uri} variant="block">
+            Open in an app on this device
+          </Link>
+        </div>
+      </div>
+      <CodeForm digitsOnly busy={busy} error={messageAt(problem, 'verify')} onSubmit={onVerify}>
+        {networkMessage !== undefined && <Notice tone="danger">{networkMessage}</Notice>}
+        <Button type="submit" width="full" busy={busy}>
+          {busy ? 'Verifying…' : 'Verify'}
+        </Button>
+        <Button variant="quiet" width="full" onClick={onCancel}>
+          Cancel
+        </Button>
+      </CodeForm>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type {
+  AccountFacts,
+  ConsentFacts,
+  ErasureReceiptFacts,
+  ExportFacts,
+  SessionFacts,
+} from './api-shapes.ts';
+
+export const account: AccountFacts = { email: 'noor@example.com', username: 'noor' };
+
+export const QR_URI =
+  'otpauth://totp/Daylit:noor%40example.com?secret=JBSWY3DPEHPK3PXPN5XW4Z3SMFZWK4TF&issuer=Daylit';
+
+export const backupCodes = [
+  '7F3K-92QD-XP4M-6TRA',
+  'M4TX-08LB-2WQK-9HCE',
+  'C9VA-55RE-7KDN-3JMY',
+  '2HPN-71WZ-5GTB-8XQF',
+  'Q8SD-46KU-1RVE-7ZLC',
+  'X1GM-30YF-9BHP-4DWS',
+  'L6BE-83TN-6CXJ-2KQM',
+  'R5JC-19HA-3NZD-5VTG',
+  'H2WQ-64PX-8MFS-1BYR',
+  'T7KZ-27DV-4QJE-6GNA',
+];
+
+export const sessions: SessionFacts[] = [
+  {
+    id: 'laptop',
+    created_at: '2026-11-18T08:12:00Z',
+    last_seen_at: '2026-11-20T09:28:00Z',
+    device: 'Firefox on Linux',
+    is_current: true,
+  },
+  {
+    id: 'phone',
+    created_at: '2026-11-02T18:40:00Z',
+    last_seen_at: '2026-11-19T21:05:00Z',
+    device: 'Safari on iPhone',
+    is_current: false,
+  },
+  {
+    id: 'library',
+    created_at: '2026-10-14T11:03:00Z',
+    last_seen_at: '2026-10-14T11:26:00Z',
+    device: 'Edge on Windows',
+    is_current: false,
+  },
+];
+
+export const photoConsent: ConsentFacts = {
+  purpose: 'photo_analysis',
+  version: '2026-11-20',
+  text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload.\n\nThe photo is analysed on this server and deleted right afterwards. I can withdraw this at any time, which stops further analyses.',
+  granted: true,
+  recorded_at: '2026-11-18T08:30:00Z',
+};
+
+export const externalConsent: ConsentFacts = {
+  purpose: 'external_ai',
+  version: '2026-11-20',
+  text: 'I agree that my photos and messages are also sent to the named provider, which answers in the place of this server.',
+  granted: false,
+  recorded_at: null,
+};
+
+export const runningExport: ExportFacts = { id: 'e1', status: 'running', progress: 0.42 };
+
+export const receipt: ErasureReceiptFacts = {
+  receipt_id: 'R-2026-11-20-7F3K92QD',
+  erased_at: '2026-11-20T09:30:00Z',
+  counts: { scans: 12, thumbnails: 12, chat_messages: 148, care_plan_products: 6, sessions: 3, consents: 2 },
+};
