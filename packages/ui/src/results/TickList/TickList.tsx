@@ -8,7 +8,7 @@ const ICONS = { good: Check, calmer: TrendingDown, more: TrendingUp, do: ArrowRi
 
 export interface TickListProps {
   /** What kind of sentence: `good` to see, `calmer` or `more` than before, something to `do`. */
-  kind: keyof typeof ICONS;
+  kind: 'good' | 'calmer' | 'more' | 'do';
   /** One sentence each. */
   sentences: readonly string[];
 }
