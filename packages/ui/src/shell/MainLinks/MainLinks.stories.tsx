@@ -17,3 +17,17 @@ export const Default: Story = {
 };
 
 export const Elsewhere: Story = { args: { path: '/account' } };
+
+/** On a phone: at the bottom of the window, over a fade as wide as the window. */
+export const Dock: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(getComputedStyle(dock).position).toBe('fixed');
+    const fadeWidth = parseFloat(getComputedStyle(dock, '::before').width);
+    await expect(fadeWidth, 'the fade is pinned to the dock').toBe(document.documentElement.clientWidth);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
