@@ -4,6 +4,7 @@
 export interface AccountFacts {
   /** The confirmed address: a new one takes its place once it is confirmed. */
   email: string;
+  /** What the product calls the person. */
   username: string;
 }
 
@@ -38,6 +39,7 @@ export interface ConsentFacts {
   version: string;
   /** Exactly what is agreed to. Blank lines part the paragraphs. */
   text: string;
+  /** False as well when it was never decided. */
   granted: boolean;
   /** ISO 8601 by the server's clock; null when never decided. */
   recorded_at: string | null;

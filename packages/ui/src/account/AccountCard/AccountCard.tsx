@@ -10,6 +10,7 @@ export interface AccountCardProps {
   tag?: ReactNode;
   /** The title, to give it the focus when what had it has gone. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Stands below the title, 16 px apart. */
   children: ReactNode;
 }
 

@@ -28,15 +28,27 @@ export interface AccountTabProps {
 export function AccountTab(props: AccountTabProps) {
   return (
     <div className={styles.AccountTab}>
-      <AccountDetails {...props.details} />
-      <div className={styles.Column}>
+      <div className={styles.Start}>
+        <AccountDetails {...props.details} />
+      </div>
+      <div className={styles.End}>
         <TwoFactor {...props.twoFactor} />
+      </div>
+      <div className={styles.End}>
         <SessionList {...props.sessions} />
       </div>
-      <ConsentList {...props.consents} />
-      <div className={styles.Column}>
-        {props.betaFeatures !== undefined && <BetaFeatures {...props.betaFeatures} />}
+      <div className={styles.Start}>
+        <ConsentList {...props.consents} />
+      </div>
+      {props.betaFeatures !== undefined && (
+        <div className={styles.Start}>
+          <BetaFeatures {...props.betaFeatures} />
+        </div>
+      )}
+      <div className={styles.End}>
         <ExportData {...props.exportData} />
+      </div>
+      <div className={styles.End}>
         <DeleteAccount {...props.deleteAccount} />
       </div>
     </div>

@@ -10,6 +10,8 @@ export interface ConfirmPasswordModalProps {
   status: 'idle' | 'sending' | 'refused' | 'failed';
   /** The server's reason for `refused` or `failed`. Default: ours. */
   detail?: string | undefined;
+  /** Why the server asks: the `detail` of the 403. Default: ours. */
+  reason?: string | undefined;
   /** Sends the call again that was answered 403, with the password beside it. */
   onConfirm: (confirmation: { current_password: string }) => void;
   /** Gives up: nothing has changed. Also called by Escape and the close button. */
@@ -17,7 +19,13 @@ export interface ConfirmPasswordModalProps {
 }
 
 /** Asks for the password again before something that decides who can sign in. */
-export function ConfirmPasswordModal({ status, detail, onConfirm, onClose }: ConfirmPasswordModalProps) {
+export function ConfirmPasswordModal({
+  status,
+  detail,
+  reason = 'You signed in a while ago. Your password shows that it is still you.',
+  onConfirm,
+  onClose,
+}: ConfirmPasswordModalProps) {
   const { errors, formProps } = useForm<'current_password'>(
     (entered) => ({
       current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
@@ -29,11 +37,7 @@ export function ConfirmPasswordModal({ status, detail, onConfirm, onClose }: Con
   const refusal = status === 'refused' ? (detail ?? 'This is not your current password.') : undefined;
 
   return (
-    <Modal
-      title="Enter your password"
-      description="You signed in a while ago. Your password shows that it is still you."
-      onClose={onClose}
-    >
+    <Modal title="Enter your password" description={reason} onClose={onClose}>
       <form {...formProps} className={area.Form}>
         <PasswordField
           label="Current password"

@@ -8,9 +8,13 @@ import { ConsentText } from './ConsentRow.tsx';
 export interface ConsentDialogProps {
   /** As it stands: the dialog asks for the other answer. */
   consent: ConsentFacts;
+  /** The answer is being recorded. */
   busy: boolean;
+  /** Why it could not be recorded. */
   error: string | undefined;
+  /** The other answer is given. */
   onConfirm: () => void;
+  /** Everything stays as it is. Also called by Escape and the close button. */
   onClose: () => void;
 }
 

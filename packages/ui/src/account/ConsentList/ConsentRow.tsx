@@ -8,6 +8,7 @@ import { CONSENT_WORDS } from './consent-words.ts';
 import styles from './ConsentList.module.css';
 
 export interface ConsentRowProps {
+  /** The newest decision, with the text that it is about. */
   consent: ConsentFacts;
   /** The other answer is wanted. Nothing is decided yet. */
   onAsk: () => void;

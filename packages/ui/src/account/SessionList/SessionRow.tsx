@@ -8,8 +8,11 @@ import type { SessionFacts } from '../api-shapes.ts';
 import styles from './SessionList.module.css';
 
 export interface SessionRowProps {
+  /** The one that shows this page has no button. */
   session: SessionFacts;
+  /** It is being ended. */
   busy: boolean;
+  /** Signs that browser out. */
   onEnd: (session: { id: string }) => void;
   /** The row has left the list while its button had the focus. Has to stay the same function. */
   onGone: () => void;

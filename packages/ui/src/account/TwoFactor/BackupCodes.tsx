@@ -8,7 +8,9 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './TwoFactor.module.css';
 
 export interface BackupCodesProps {
+  /** Ten, each good for one login. Copied and downloaded one on a line. */
   codes: readonly string[];
+  /** The person says that they are written down. */
   onStored: () => void;
   /** What else can be done with them. */
   children: ReactNode;

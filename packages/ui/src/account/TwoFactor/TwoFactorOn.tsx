@@ -6,11 +6,17 @@ import { CodeForm } from './CodeForm.tsx';
 import { messageAt, type TwoFactorProblem, type TwoFactorStep } from './two-factor-problem.ts';
 
 export interface TwoFactorOnProps {
+  /** Fresh ones, shown until `onStored`. Absent otherwise: the server tells them once. */
   backup_codes: readonly string[] | undefined;
+  /** The call that is on its way. */
   busy: TwoFactorStep | undefined;
+  /** `disable` stands at the code, `backup_codes` and `network` above "Turn off". */
   problem: TwoFactorProblem | undefined;
+  /** The codes are not to be shown again. */
   onStored: () => void;
+  /** Replaces the codes: the old ones are void. */
   onRegenerate: () => void;
+  /** With a code of the app or a backup code. */
   onDisable: (proof: { code: string }) => void;
 }
 

@@ -10,10 +10,15 @@ import { messageAt, type TwoFactorProblem } from './two-factor-problem.ts';
 import styles from './TwoFactor.module.css';
 
 export interface TwoFactorSetupProps {
+  /** The otpauth address with the secret in it. */
   qr_uri: string;
+  /** The code is being checked: nothing is sent meanwhile. */
   busy: boolean;
+  /** `verify` stands at the code, `network` above the button; others are not shown here. */
   problem: TwoFactorProblem | undefined;
+  /** Six digits, without the gap that apps show. */
   onVerify: (proof: { code: string }) => void;
+  /** Leaves the setup. Nothing has changed. */
   onCancel: () => void;
 }
 
