@@ -74,11 +74,12 @@ export const FollowsTheReader: Story = {
     await expect(rail.getAllByRole('link')).toHaveLength(3);
     await expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – morning');
     const night = canvasElement.querySelector('#night');
-    scrollBy({ top: (night?.getBoundingClientRect().top ?? 0) - 160, behavior: 'instant' });
-    await waitFor(() => expect(Math.round(night?.getBoundingClientRect().top ?? 0)).toBe(160));
-    await expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – morning');
-    scrollBy({ top: 10, behavior: 'instant' });
-    await waitFor(() => expect(rail.getByRole('link', { current: true })).toHaveTextContent('Daily – night'));
+    const expectCurrent = (title: string) =>
+      waitFor(() => expect(rail.getByRole('link', { current: true })).toHaveTextContent(title));
+    scrollBy({ top: (night?.getBoundingClientRect().top ?? 0) - 150, behavior: 'instant' });
+    await expectCurrent('Daily – night');
+    scrollBy({ top: -10, behavior: 'instant' });
+    await expectCurrent('Daily – morning');
   },
 };
 

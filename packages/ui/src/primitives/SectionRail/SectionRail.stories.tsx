@@ -55,18 +55,12 @@ export const FollowsTheReader: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
     const night = canvasElement.querySelector('#rail-night');
-    const topOf = () => Math.round(night?.getBoundingClientRect().top ?? 0);
-    scrollBy({ top: topOf() - 160, behavior: 'instant' });
-    await waitFor(() => expect(topOf()).toBe(160));
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Daily – morning');
-    scrollBy({ top: 10, behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Daily – night'),
-    );
-    scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Daily – morning'),
-    );
+    const expectCurrent = (title: string) =>
+      waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent(title));
+    scrollBy({ top: (night?.getBoundingClientRect().top ?? 0) - 150, behavior: 'instant' });
+    await expectCurrent('Daily – night');
+    scrollBy({ top: -10, behavior: 'instant' });
+    await expectCurrent('Daily – morning');
   },
 };
 
