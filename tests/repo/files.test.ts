@@ -9,7 +9,8 @@ const CODE = repositoryFiles(/^(packages|tests|contracts|scripts)\/.*\.(ts|tsx|c
 
 describe('files', () => {
   it('are short enough to be read', () => {
-    const long = CODE.filter((file) => !file.includes('.gen.'))
+    // An index is a list to look things up in, as long as what it lists.
+    const long = CODE.filter((file) => !file.includes('.gen.') && !file.endsWith('/index.ts'))
       .map((file) => ({ file, lines: readFileSync(ROOT + file, 'utf8').split('\n').length - 1 }))
       .filter(({ lines }) => lines > MOST_LINES);
     expect(long).toEqual([]);
