@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { signedIn } from '../fixtures.ts';
 import { SignedOut as FooterStory } from '../Footer/Footer.stories.tsx';
@@ -61,9 +62,7 @@ export const PlanBarExpected: Story = {
     return (
       <AppShell {...args} session={isKnown ? signedIn() : { status: 'unknown' }}>
         <Page title="Your skin report">
-          <button type="button" onClick={() => setIsKnown(true)}>
-            The answer comes
-          </button>
+          <Button onClick={() => setIsKnown(true)}>The answer comes</Button>
         </Page>
       </AppShell>
     );
