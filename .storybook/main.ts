@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx' }],
+  stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx' }, '../packages/ui/docs/*.mdx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
