@@ -2,11 +2,13 @@ import type { Preview } from '@storybook/react-vite';
 import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
+import { DOCS_PARAMETERS } from './docs-parameters.tsx';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { withShell } from './with-shell.tsx';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -17,9 +19,10 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },
-    options: { storySort: { order: ['tokens', 'primitives', 'art', 'shell'] } },
+    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'shell'] } },
   },
   decorators: [withShell],
   beforeEach: ({ globals }) => {

@@ -1,0 +1,50 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  Heading,
+  Subheading,
+  Title,
+  useOf,
+  DocsContext,
+} from '@storybook/addon-docs/blocks';
+import { type ContextType, use } from 'react';
+import { FramedStory } from '../packages/ui/docs/FramedStory.tsx';
+import { DocsTheme } from './docs-theme.ts';
+
+type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/**
+ * The page of a component: what it is for, its first story, its props, and the rest of its stories. Whole screens and
+ * dialogs stand in frames, with a window of their own.
+ */
+export default function ComponentPage() {
+  const { componentStories } = use(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const isWhole = preparedMeta.parameters.layout === 'fullscreen';
+  const [first, ...others] = componentStories();
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {first && <Shown story={first} isWhole={isWhole} />}
+      <Heading>Props</Heading>
+      {isWhole ? <ArgTypes /> : <Controls />}
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Shown story={story} isWhole={isWhole} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Shown({ story, isWhole }: { story: Story; isWhole: boolean }) {
+  const theme = use(DocsTheme);
+  if (isWhole) return <FramedStory id={story.id} name={story.name} theme={theme} />;
+  return <Canvas of={story.moduleExport} />;
+}

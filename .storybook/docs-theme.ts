@@ -1,0 +1,36 @@
+import { createContext } from 'react';
+import { create } from 'storybook/theming';
+import { type Group, lookUp } from '../packages/ui/scripts/token-tree.ts';
+import { hexOf } from '../packages/ui/src/tokens/contrast.ts';
+import tokens from '../packages/ui/src/tokens/tokens.json';
+
+const family = (name: string) =>
+  (lookUp(tokens as Group, `font.family.${name}`).$value as string[]).join(', ');
+
+/** Storybook's own parts in our colours. They cannot take custom properties, so each theme is made of its figures. */
+export function docsTheme(theme: 'light' | 'dark') {
+  const hex = (role: string) => hexOf(tokens, theme, role);
+  return create({
+    base: theme,
+    fontBase: family('text'),
+    fontCode: family('mono'),
+    colorPrimary: hex('action.primary-bg'),
+    colorSecondary: hex('text.brand'),
+    appBg: hex('bg.canvas'),
+    appContentBg: hex('bg.canvas'),
+    appPreviewBg: hex('bg.canvas'),
+    appBorderColor: hex('border.default'),
+    textColor: hex('text.primary'),
+    textMutedColor: hex('text.secondary'),
+    textInverseColor: hex('text.on-inverse'),
+    barBg: hex('bg.surface'),
+    barTextColor: hex('text.secondary'),
+    barSelectedColor: hex('text.brand'),
+    inputBg: hex('bg.surface'),
+    inputBorder: hex('border.control'),
+    inputTextColor: hex('text.primary'),
+  });
+}
+
+/** The theme of the page, for what stands in frames of its own. */
+export const DocsTheme = createContext<'light' | 'dark'>('light');

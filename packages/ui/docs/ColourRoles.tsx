@@ -1,0 +1,46 @@
+import styles from './docs.module.css';
+import { Live } from './Live.tsx';
+import { entriesOf, groupsOf, sourceOf } from './token-data.ts';
+import drawn from './tokens.module.css';
+
+/** Every semantic colour by day and by night, with the step that it is. */
+export function ColourRoles() {
+  return groupsOf('theme.light.color').map((group) => (
+    <Live key={group}>
+      <h3 className={styles.GroupTitle}>{group}</h3>
+      <ul className={drawn.Roles}>
+        {entriesOf(`theme.light.color.${group}`).map(({ key, description }) => (
+          <Role key={key} role={`${group}.${key}`} description={description} />
+        ))}
+      </ul>
+    </Live>
+  ));
+}
+
+interface RoleProps {
+  /** For example "text.primary". */
+  role: string;
+  description: string | undefined;
+}
+
+function Role({ role, description }: RoleProps) {
+  const property = `--color-${role.replace('.', '-')}`;
+  const background = `var(${property})`;
+  return (
+    <li className={drawn.Role}>
+      <span className={styles.Day}>
+        <span className={drawn.Swatch} style={{ background }} />
+      </span>
+      <span className={styles.Night}>
+        <span className={drawn.Swatch} style={{ background }} />
+      </span>
+      <span>
+        <code className={styles.Code}>{property}</code>
+        <span className={styles.Note}>
+          {description !== undefined && `${description}. `}
+          {sourceOf('light', role)} by day, {sourceOf('dark', role)} by night
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import styles from './docs.module.css';
+
+export interface FramedStoryProps {
+  /** Of the story. */
+  id: string;
+  name: string;
+  theme: 'light' | 'dark';
+}
+
+/** Px. Room for a dialog, and for what is fixed to the edges of a window. */
+const HEIGHT = { least: 160, most: 640 };
+
+/** A story in a window of its own, as high as what it shows. Loaded when the reader comes near. */
+export function FramedStory({ id, name, theme }: FramedStoryProps) {
+  const [height, setHeight] = useState(HEIGHT.most);
+
+  function follow(frame: HTMLIFrameElement) {
+    const root = frame.contentDocument?.querySelector('#storybook-root');
+    if (!root) return;
+    new ResizeObserver(() => {
+      const content = root.scrollHeight;
+      setHeight(content === 0 ? HEIGHT.most : Math.min(HEIGHT.most, Math.max(HEIGHT.least, content)));
+    }).observe(root);
+  }
+
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame holds a page of ours, whose height we read
+    <iframe
+      title={name}
+      loading="lazy"
+      height={height}
+      src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`}
+      onLoad={(event) => follow(event.currentTarget)}
+      className={styles.Frame}
+    />
+  );
+}
