@@ -8,6 +8,8 @@ const HALF_OPENING = /<(?:!-?)?$/;
  * what follows it. While a text `isArriving`, a last `<` that may become a comment waits too.
  */
 export function withoutHiddenComments(text: string, isArriving = false): string {
+  // Most have none, and a long conversation asks often.
+  if (!text.includes('<')) return text.trim();
   const shown = text.replaceAll(COMMENT, '');
   return (isArriving ? shown.replace(HALF_OPENING, '') : shown).trim();
 }

@@ -64,6 +64,7 @@ export const Waiting: Story = {
   },
 };
 
+/** What was said before is missing, and one can still ask. */
 export const Failed: Story = {
   args: { messages: undefined, problem: { kind: 'history_failed' }, onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -72,6 +73,8 @@ export const Failed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText('Message'), 'Is my jaw dry?{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
   },
 };
 

@@ -104,7 +104,10 @@ export function ChatScreen({
   const { draft, change, send } = useDraft({ initialDraft, onDraftChange, onSend });
   const handleAdd = useLatest(onAddToCarePlan);
   const isEmpty = shown.length === 0 && reply === undefined;
+  const isWelcome = messages !== undefined && isEmpty && !hasOlder;
   const isHistoryMissing = problem?.kind === 'history_failed';
+  const isWaiting = messages === undefined && !isHistoryMissing;
+  const freeStatus = isWaiting || reply !== undefined ? 'busy' : 'ready';
   const notice = problem && (
     <Notice tone="danger">
       <p>{problemWords(problem)}</p>
@@ -121,11 +124,11 @@ export function ChatScreen({
       <VisuallyHidden>
         <h1>Chat</h1>
       </VisuallyHidden>
-      <div {...pull.handlers} className={styles.Conversation}>
+      <div {...pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
         <div ref={edge} />
         {isHistoryMissing && notice}
-        {messages === undefined && !isHistoryMissing && <WaitingMessages />}
-        {messages !== undefined && isEmpty && !hasOlder && (
+        {isWaiting && <WaitingMessages />}
+        {isWelcome && (
           <Welcome
             onChoose={({ question }) => {
               change(question);
@@ -166,15 +169,11 @@ export function ChatScreen({
             holdEnd();
             void send();
           }}
-          status={limit === undefined ? statusOf(messages, reply) : 'closed'}
+          status={limit === undefined ? freeStatus : 'closed'}
           ref={field}
           isTouch={isTouch}
         />
       </div>
     </div>
   );
-}
-
-function statusOf(messages: ChatScreenProps['messages'], reply: ReplyFacts | undefined) {
-  return messages === undefined || reply !== undefined ? 'busy' : 'ready';
 }

@@ -62,7 +62,9 @@ export const NewMessage: Story = {
     const before = topOf(read);
     await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
     talk.goOn({ reply: { state: 'streaming', message: 'Keep your cream. '.repeat(60) } });
-    await userEvent.click(await canvas.findByRole('button', { name: 'New message' }));
+    const button = await canvas.findByRole('button', { name: 'New message' });
+    await expect(topOf(read)).toBe(before);
+    await userEvent.click(button);
     await settled();
     await expect(fromEnd()).toBeLessThanOrEqual(1);
     await expect(topOf(read)).toBeLessThan(before);
@@ -131,7 +133,6 @@ export const ThousandMessages: Story = {
     await expect(fromEnd()).toBeLessThanOrEqual(1);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const read = canvas.getByText(/^Question 977:/);
-    await settled();
     const before = topOf(read);
     await waitFor(() => expect(canvas.getByText(/^Question 951:/)).toBeInTheDocument());
     await settled();

@@ -6,9 +6,10 @@ interface Place {
   /** The end is held. */
   isAtEnd: boolean;
   /** How far the page is scrolled, in px. */
-  top: number;
-  /** Anywhere else, the row that is read, and where it stands in the window. */
-  read?: { row: Element; top: number } | undefined;
+  scrolled: number;
+  /** The row that is read, and where it stands in the window, in px. */
+  row?: Element | undefined;
+  rowTop: number;
 }
 
 /**
@@ -17,27 +18,30 @@ interface Place {
  * Browsers do the latter by themselves, but not at the top of a page, and Safari nowhere; the stylesheet stops them.
  */
 export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: unknown, lastKey: string) {
-  const place = useRef<Place>({ isAtEnd: true, top: 0 });
+  const place = useRef<Place>({ isAtEnd: true, scrolled: 0, rowTop: 0 });
   const heldKey = useRef<unknown>(undefined);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [seenKey, setSeenKey] = useState(lastKey);
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey);
 
   const look = useCallback(() => {
-    const { scrollY: top, innerHeight } = window;
-    const isNear = document.documentElement.scrollHeight - top - innerHeight <= END_THRESHOLD;
+    const row = findRow(page.current);
     // A page that has just grown is further from its end, but only a move upwards is the reader's.
-    const isAtEnd = isNear || (place.current.isAtEnd && top >= place.current.top);
-    const row = isAtEnd ? undefined : findRow(page.current);
-    place.current = { isAtEnd, top, read: row && { row, top: row.getBoundingClientRect().top } };
+    const isAtEnd = isNearEnd() || (place.current.isAtEnd && window.scrollY >= place.current.scrolled);
+    place.current = { isAtEnd, scrolled: window.scrollY, row, rowTop: topOf(row) };
     setIsAtEnd(isAtEnd);
   }, [page]);
 
   const hold = useCallback(() => {
-    const { isAtEnd, read } = place.current;
-    if (isAtEnd) goToEnd();
-    else if (read)
-      window.scrollBy({ top: read.row.getBoundingClientRect().top - read.top, behavior: 'instant' });
+    const { isAtEnd, scrolled, row, rowTop } = place.current;
+    // The reader may have moved on since the last look.
+    const moved = window.scrollY - scrolled;
+    if (isAtEnd && (moved >= 0 || isNearEnd())) goToEnd();
+    else {
+      place.current.isAtEnd = false;
+      if (row?.isConnected === true)
+        window.scrollBy({ top: topOf(row) - (rowTop - moved), behavior: 'instant' });
+    }
     look();
   }, [look]);
 
@@ -59,12 +63,18 @@ export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: u
 
   /** Goes to the end and stays there. */
   function holdEnd() {
-    place.current = { isAtEnd: true, top: 0 };
-    setIsAtEnd(true);
     goToEnd();
+    look();
   }
 
   return { hasNew: !isAtEnd && seenKey !== lastKey, holdEnd };
+}
+
+const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+
+function isNearEnd(): boolean {
+  const { scrollY, innerHeight } = window;
+  return document.documentElement.scrollHeight - scrollY - innerHeight <= END_THRESHOLD;
 }
 
 function goToEnd() {
