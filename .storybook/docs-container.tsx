@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import styles from '../packages/ui/docs/docs.module.css';
 import { DocsTheme, docsTheme } from './docs-theme.ts';
 import type { Theme } from './modes.ts';
 
@@ -21,7 +22,9 @@ export default function ThemedDocs({ context, children }: PropsWithChildren<Docs
   }, [theme]);
   return (
     <DocsContainer context={context} theme={THEMES[theme]}>
-      <DocsTheme value={theme}>{children}</DocsTheme>
+      <DocsTheme value={theme}>
+        <main className={styles.Page}>{children}</main>
+      </DocsTheme>
     </DocsContainer>
   );
 }

@@ -17,7 +17,7 @@ export function docsTheme(theme: 'light' | 'dark') {
     colorPrimary: hex('action.primary-bg'),
     colorSecondary: hex('text.brand'),
     appBg: hex('bg.canvas'),
-    appContentBg: hex('bg.canvas'),
+    appContentBg: hex('bg.surface'),
     appPreviewBg: hex('bg.canvas'),
     appBorderColor: hex('border.default'),
     textColor: hex('text.primary'),

@@ -1,6 +1,6 @@
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
-import { entriesOf, groupsOf, sourceOf } from './token-data.ts';
+import { entriesOf, groupsOf, propertyOf, roleColour, sourceOf, THEMES } from './token-data.ts';
 import drawn from './tokens.module.css';
 
 /** Every semantic colour by day and by night, with the step that it is. */
@@ -24,18 +24,15 @@ interface RoleProps {
 }
 
 function Role({ role, description }: RoleProps) {
-  const property = `--color-${role.replace('.', '-')}`;
-  const background = `var(${property})`;
   return (
     <li className={drawn.Role}>
-      <span className={styles.Day}>
-        <span className={drawn.Swatch} style={{ background }} />
-      </span>
-      <span className={styles.Night}>
-        <span className={drawn.Swatch} style={{ background }} />
-      </span>
+      {THEMES.map((theme) => (
+        <span key={theme} className={drawn.Ground} style={{ background: roleColour(theme, 'bg.canvas') }}>
+          <span className={drawn.Swatch} style={{ background: roleColour(theme, role) }} />
+        </span>
+      ))}
       <span>
-        <code className={styles.Code}>{property}</code>
+        <code className={styles.Code}>{propertyOf(role)}</code>
         <span className={styles.Note}>
           {description !== undefined && `${description}. `}
           {sourceOf('light', role)} by day, {sourceOf('dark', role)} by night

@@ -1,6 +1,14 @@
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
-import { descriptionOf, entriesOf, groupsOf } from './token-data.ts';
+import {
+  colourAt,
+  descriptionOf,
+  entriesOf,
+  groupsOf,
+  roleColour,
+  type Theme,
+  THEMES,
+} from './token-data.ts';
 import drawn from './tokens.module.css';
 
 /** The scales from which the roles are taken, by day and by night. */
@@ -12,8 +20,9 @@ export function ColourScales() {
           <li key={scale}>
             <h3 className={styles.GroupTitle}>{scale}</h3>
             <p className={styles.Note}>{descriptionOf(`palette.light.${scale}`)}</p>
-            <Ramp scale={scale} className={styles.Day} />
-            <Ramp scale={scale} className={styles.Night} />
+            {THEMES.map((theme) => (
+              <Ramp key={theme} {...{ theme, scale }} />
+            ))}
           </li>
         ))}
       </ul>
@@ -22,17 +31,21 @@ export function ColourScales() {
 }
 
 interface RampProps {
+  theme: Theme;
   /** For example "mist". */
   scale: string;
-  className: string | undefined;
 }
 
-function Ramp({ scale, className }: RampProps) {
+function Ramp({ theme, scale }: RampProps) {
+  const style = { background: roleColour(theme, 'bg.canvas'), color: roleColour(theme, 'text.primary') };
   return (
-    <ol className={`${className} ${drawn.Ramp}`}>
-      {entriesOf(`palette.light.${scale}`).map(({ key }) => (
+    <ol className={drawn.Ramp} style={style}>
+      {entriesOf(`palette.${theme}.${scale}`).map(({ key }) => (
         <li key={key}>
-          <span className={drawn.Swatch} style={{ background: `var(--${scale}-${key})` }} />
+          <span
+            className={drawn.Swatch}
+            style={{ background: colourAt(`palette.${theme}.${scale}.${key}`) }}
+          />
           {key}
         </li>
       ))}

@@ -1,10 +1,8 @@
 import { contrast, CONTRAST_PAIRS, hexOf } from '../src/tokens/contrast.ts';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
-import { SOURCE, type Theme, THEMES } from './token-data.ts';
+import { roleColour, SOURCE, type Theme, THEMES } from './token-data.ts';
 import drawn from './tokens.module.css';
-
-const property = (role: string) => `var(--color-${role.replace('.', '-')})`;
 
 function ratioOf(theme: Theme, foreground: string, background: string): number {
   return contrast(hexOf(SOURCE, theme, foreground), hexOf(SOURCE, theme, background));
@@ -84,16 +82,15 @@ interface SampleProps {
 
 function Sample({ theme, foreground, background, isText }: SampleProps) {
   const ratio = ratioText(ratioOf(theme, foreground, background));
-  const front = property(foreground);
+  const front = roleColour(theme, foreground);
+  const colours = {
+    background: roleColour(theme, background),
+    color: isText ? front : roleColour(theme, 'text.primary'),
+  };
   return (
-    <span className={theme === 'light' ? styles.Day : styles.Night}>
-      <span
-        className={drawn.Sample}
-        style={{ background: property(background), ...(isText && { color: front }) }}
-      >
-        {!isText && <i className={drawn.Shape} style={{ background: front }} />}
-        {ratio}
-      </span>
+    <span className={drawn.Sample} style={colours}>
+      {!isText && <i className={drawn.Shape} style={{ background: front }} />}
+      {ratio}
     </span>
   );
 }

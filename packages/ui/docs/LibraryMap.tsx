@@ -18,7 +18,7 @@ export function LibraryMap() {
         {Array.from(AREAS, ([name, files]) => (
           <div key={name}>
             <dt className={styles.GroupTitle}>
-              {name} <small className={styles.Count}>{componentsOf(files).length}</small>
+              {name.replace('-', ' ')} <small className={styles.Count}>{componentsOf(files).length}</small>
             </dt>
             <dd className={styles.Row}>
               {componentsOf(files).map((component) => (

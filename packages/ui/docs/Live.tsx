@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './docs.module.css';
+import { type Theme, THEMES, themeProperties } from './token-data.ts';
 
 export interface LiveProps {
   children: ReactNode;
@@ -10,19 +11,24 @@ export function Live({ children }: LiveProps) {
   return <div className={`sb-unstyled ${styles.Live}`}>{children}</div>;
 }
 
+const PROPERTIES: Record<Theme, CSSProperties> = {
+  light: themeProperties('light'),
+  dark: themeProperties('dark'),
+};
+
+const NAMES = { light: 'Day', dark: 'Night' };
+
 /** The same thing by day and by night, side by side. */
 export function BothThemes({ children }: LiveProps) {
   return (
     <Live>
       <div className={styles.Both}>
-        <figure className={styles.Day}>
-          <figcaption className={styles.Caption}>Day</figcaption>
-          {children}
-        </figure>
-        <figure className={styles.Night}>
-          <figcaption className={styles.Caption}>Night</figcaption>
-          {children}
-        </figure>
+        {THEMES.map((theme) => (
+          <figure key={theme} style={PROPERTIES[theme]} className={styles.Themed}>
+            <figcaption className={styles.Caption}>{NAMES[theme]}</figcaption>
+            {children}
+          </figure>
+        ))}
       </div>
     </Live>
   );

@@ -6,7 +6,6 @@ import {
   type Token,
   tokensOf,
 } from '../scripts/token-tree.ts';
-import { hexOf } from '../src/tokens/contrast.ts';
 import tokens from '../src/tokens/tokens.json';
 
 /** The token file, from which everything on these pages is drawn. */
@@ -59,10 +58,52 @@ export function figureAt(path: string): string {
   return dimensionText(lookUp(SOURCE, path).$value);
 }
 
+interface Alias {
+  colour: Colour;
+  /** "mist 2", when the role is a step of a scale. */
+  step: string | undefined;
+}
+
+function resolve(path: string): Alias {
+  const { $value } = lookUp(SOURCE, path);
+  if (typeof $value !== 'string') return { colour: $value as Colour, step: undefined };
+  const target = $value.slice(1, -1);
+  return { colour: resolve(target).colour, step: target.split('.').slice(2).join(' ') };
+}
+
+/** A colour as CSS takes it. Figures and not a custom property, because a page shows both themes at once. */
+export function colourAt(path: string): string {
+  const { hex, alpha } = resolve(path).colour;
+  if (alpha === undefined) return hex;
+  return (
+    hex +
+    Math.round(alpha * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
+}
+
+/** A semantic colour, for example "text.primary", as CSS takes it. */
+export function roleColour(theme: Theme, role: string): string {
+  return colourAt(`theme.${theme}.color.${role}`);
+}
+
 /** Where a role's colour comes from: "mist 2", or its own figures. */
 export function sourceOf(theme: Theme, role: string): string {
-  const { $value } = lookUp(SOURCE, `theme.${theme}.color.${role}`);
-  if (typeof $value === 'string') return $value.slice(1, -1).split('.').slice(2).join(' ');
-  const { alpha } = $value as Colour;
-  return hexOf(SOURCE, theme, role) + (alpha === undefined ? '' : ` at ${Math.round(alpha * 100)} %`);
+  const { colour, step } = resolve(`theme.${theme}.color.${role}`);
+  if (step !== undefined) return step;
+  return colour.hex + (colour.alpha === undefined ? '' : ` at ${Math.round(colour.alpha * 100)} %`);
+}
+
+/** All semantic colours of a theme as custom properties, for a part of a page that has a theme of its own. */
+export function themeProperties(theme: Theme): Record<string, string> {
+  const roles = groupsOf(`theme.${theme}.color`).flatMap((group) =>
+    entriesOf(`theme.${theme}.color.${group}`).map(({ key }) => `${group}.${key}`),
+  );
+  return Object.fromEntries(roles.map((role) => [propertyOf(role), roleColour(theme, role)]));
+}
+
+/** "--color-text-primary" of "text.primary". */
+export function propertyOf(role: string): string {
+  return `--color-${role.replace('.', '-')}`;
 }
