@@ -21,6 +21,8 @@ export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /**
  * A face with a ring per severity point where each concern lies, drawn as in a mirror: the person's left is left.
  * Announced as one sentence per concern.
+ *
+ * **Do** put the list with the same numbers beside it. **Don't** lay it over a photo, or tint it like skin.
  */
 export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapProps) {
   const marks = mapMarks(concerns);

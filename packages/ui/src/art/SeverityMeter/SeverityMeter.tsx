@@ -12,7 +12,11 @@ const BAR = { width: 15, gap: 3, lowest: 8, step: 3 };
 const WIDTH = MAX_SEVERITY * (BAR.width + BAR.gap) - BAR.gap;
 const HEIGHT = BAR.lowest + (MAX_SEVERITY - 1) * BAR.step;
 
-/** Five rising bars and "3/5". Count, height and number carry the value; the one hue carries nothing. */
+/**
+ * Five rising bars and "3/5". Count, height and number carry the value; the one hue carries nothing.
+ *
+ * **Do** put the name of what was seen beside it. **Don't** show 0 for what could not be told, or add scores up.
+ */
 export function SeverityMeter({ severity_score, className, ...rest }: SeverityMeterProps) {
   const score = clampSeverity(severity_score);
   return (

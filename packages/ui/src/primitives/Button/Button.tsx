@@ -24,7 +24,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   iconAfter?: ReactNode;
 }
 
-/** Does something on this page. What goes to another page is a `ButtonLink`. */
+/**
+ * Does something on this page. What goes to another page is a `ButtonLink`.
+ *
+ * **Do** name what it does, with a verb: "Scan Skin". **Don't** put two primary ones into one view, or disable one that
+ * could say what is missing.
+ */
 export function Button({
   variant = 'primary',
   size = 'medium',

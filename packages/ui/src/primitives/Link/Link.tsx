@@ -9,7 +9,12 @@ export interface LinkProps extends AnchorProps {
   variant?: 'text' | 'block';
 }
 
-/** An underlined link. In a new tab, it shows the icon and says so. */
+/**
+ * An underlined link. In a new tab, it shows the icon and says so.
+ *
+ * **Do** let its words say where it leads, without the sentence around them. **Don't** use it for what changes
+ * something: that is a `Button`.
+ */
 export function Link({ variant = 'text', newTab = false, className, children, ...rest }: LinkProps) {
   return (
     <Anchor {...rest} newTab={newTab} data-variant={variant} className={classNames(styles.Link, className)}>

@@ -20,7 +20,12 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** A question that has to be answered before the page goes on. Focus stays inside and returns where it was. */
+/**
+ * A question that has to be answered before the page goes on. Focus stays inside and returns where it was.
+ *
+ * **Do** ask one thing, with the answers in its buttons. **Don't** open one unasked over what somebody is reading, or
+ * leave out `onClose` where going on without an answer does no harm.
+ */
 export function Modal({
   title,
   description,

@@ -15,7 +15,11 @@ export interface NoticeProps extends ComponentProps<'div'> {
   tone?: NoticeTone;
 }
 
-/** One or two sentences beside the thing that they are about. `danger` is announced at once, the rest politely. */
+/**
+ * One or two sentences beside the thing that they are about. `danger` is announced at once, the rest politely.
+ *
+ * **Do** say what happened and what to do next. **Don't** use `danger` for skin or for a photo: it is for software.
+ */
 export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -7,7 +7,12 @@ export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>,
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number';
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * **Do** give it `autoComplete` and the `type` that brings the right keyboard. **Don't** say in a placeholder what the
+ * label or the hint has to say: it goes away with the first letter.
+ */
 export function TextField({ label, optional, hint, error, id, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>

@@ -22,7 +22,11 @@ export interface ToasterProps {
   onGone: (message: { id: string | number }) => void;
 }
 
-/** Where toasts appear: bottom centre, above the dock. They only confirm; nothing that matters is said in a toast alone. */
+/**
+ * Where toasts appear: bottom centre, above the dock. They only confirm.
+ *
+ * **Do** say in one sentence what was done. **Don't** say anything that matters in a toast alone: it goes by itself.
+ */
 export function Toaster({ messages, onGone }: ToasterProps) {
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="down">

@@ -19,7 +19,11 @@ const STATUS_WORDS = new Map<unknown, string>([
   ['fail', 'Fail'],
 ]);
 
-/** How well the photo could be read. Warn and fail look like pass: a photo is not a fault. */
+/**
+ * How well the photo could be read. Warn and fail look like pass: a photo is not a fault.
+ *
+ * **Do** give the reason, so that the next photo can be better. **Don't** colour it by its verdict.
+ */
 export function PhotoQuality({ photo_quality, thumbnailUrl }: PhotoQualityProps) {
   const titleId = useId();
   if (photo_quality === undefined) return <Ghost id="photo-quality" title="Photo Quality" />;

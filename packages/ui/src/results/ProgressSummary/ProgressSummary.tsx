@@ -15,7 +15,11 @@ export interface ProgressSummaryProps {
 const TITLE = 'Skin Progress Summary';
 const ID = 'progress-summary-section';
 
-/** What changed since the earlier scans, said calmly and without blame. */
+/**
+ * What changed since the earlier scans, said calmly and without blame.
+ *
+ * **Do** give both numbers with each change. **Don't** call more of something worse, or draw it in red.
+ */
 export function ProgressSummary({ progress_summary }: ProgressSummaryProps) {
   if (progress_summary === undefined) return <Ghost id={ID} title={TITLE} />;
   const summary = readObject<ProgressSummaryFinding>(progress_summary);
