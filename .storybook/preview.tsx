@@ -2,13 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
-import { DOCS_PARAMETERS } from './docs-parameters.tsx';
+import { checkStory, isTest } from './check-story.ts';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { withShell } from './with-shell.tsx';
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -17,12 +16,12 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system' },
   parameters: {
-    a11y: { test: 'error' },
+    // Only what is wrong is needed where nobody looks at the rest.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'fullscreen',
-    docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },
-    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'shell'] } },
+    options: { storySort: { order: ['tokens', 'primitives', 'art', 'shell'] } },
   },
   decorators: [withShell],
   beforeEach: ({ globals }) => {
@@ -33,12 +32,13 @@ const preview: Preview = {
     });
     return freezeClock();
   },
-  afterEach: () => {
+  afterEach: async ({ globals, parameters }) => {
     // React's warnings arrive as logged errors.
     const { error } = console;
     const [firstCall] = mocked(error).mock.calls;
     if (firstCall !== undefined)
       throw new Error(`The story logged an error: ${firstCall.map(String).join(' ')}`);
+    if (isTest) await checkStory(parameters, globals.theme as Theme);
   },
 };
 

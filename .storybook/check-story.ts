@@ -1,0 +1,92 @@
+import { findAxeViolations, findPoorContrast } from './axe.ts';
+import { type Exemptions, readExemptions } from './exemptions.ts';
+import type { Theme } from './modes.ts';
+import { findSidewaysScroll } from './sideways-scroll.ts';
+import { findSmallTargets } from './target-size.ts';
+
+/** CSS px: the narrowest phone. */
+const NARROW = 320;
+
+/** Vitest runs the stories in a frame. Anywhere else somebody looks at them, and nothing may jump. */
+export const isTest = '__vitest_browser__' in globalThis;
+
+/** Parts that only narrow pages show and that axe has judged, such as the dock around each screen. */
+const judgedWhenNarrow = new Set<string>();
+
+/**
+ * Looks at the story again as its play function has left it: in the other theme, on the narrowest phone, and there
+ * with letters of double size. Drawing and playing is what costs, so it is done once, and axe's rules that do not
+ * depend on colours are judged once as well, by the addon and after this.
+ */
+export async function checkStory(
+  parameters: { exempt?: unknown; layout?: string },
+  theme: Theme,
+): Promise<void> {
+  const exempt = readExemptions(parameters.exempt);
+  const { body, documentElement: page } = document;
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const faults: string[] = [];
+  const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
+
+  const restoreTheme = change(page, 'data-theme', otherTheme);
+  const restoreLayout = change(body, 'class', `sb-show-main sb-main-${parameters.layout ?? 'padded'}`);
+  note(`${otherTheme} theme`, await findPoorContrast());
+  note('on a desk', geometryFaults(exempt));
+
+  const seenOnDesk = new Set(visibleElements());
+  const restoreWidth = change(frame(), 'style', `${frame().getAttribute('style') ?? ''}; width: ${NARROW}px`);
+  if (page.clientWidth !== NARROW)
+    throw new Error(`The frame is ${page.clientWidth} px wide, not ${NARROW}.`);
+  note(`at ${NARROW} px`, geometryFaults(exempt));
+  const added = outermost(visibleElements().filter((element) => !seenOnDesk.has(element))).filter(
+    isNotJudged,
+  );
+  if (added.length > 0) note(`at ${NARROW} px, ${otherTheme} theme`, await findAxeViolations(added));
+
+  const restoreLetters = change(page, 'style', 'font-size: 200%');
+  if (!exempt.sidewaysScroll) note(`at ${NARROW} px with letters of 200 %`, findSidewaysScroll());
+
+  for (const restore of [restoreLetters, restoreWidth, restoreLayout, restoreTheme]) restore();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** The frame that Vitest runs the stories in. Its media and container queries follow its width at once. */
+function frame(): Element {
+  const { frameElement } = globalThis;
+  if (frameElement === null) throw new Error('Stories are tested in a frame whose width can be set.');
+  return frameElement;
+}
+
+/** Sets an attribute and returns what puts the old value back. */
+function change(element: Element, attribute: string, value: string): () => void {
+  const before = element.getAttribute(attribute);
+  element.setAttribute(attribute, value);
+  return () => {
+    if (before === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, before);
+  };
+}
+
+function geometryFaults(exempt: Exemptions): string[] {
+  return [
+    ...(exempt.sidewaysScroll ? [] : findSidewaysScroll()),
+    ...(exempt.targetSize ? [] : findSmallTargets()),
+  ];
+}
+
+function visibleElements(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+}
+
+function outermost(elements: Element[]): Element[] {
+  const all = new Set(elements);
+  return elements.filter((element) => element.parentElement === null || !all.has(element.parentElement));
+}
+
+/** React numbers the ids anew in each story. */
+function isNotJudged(element: Element): boolean {
+  const markup = element.outerHTML.replaceAll(/_r_\w+_/g, '');
+  if (judgedWhenNarrow.has(markup)) return false;
+  judgedWhenNarrow.add(markup);
+  return true;
+}
