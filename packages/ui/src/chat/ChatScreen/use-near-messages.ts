@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { MessageFacts } from '../chat.ts';
 
-/** How many messages are drawn at first, and again each time that the reader comes near the oldest of them. */
-export const DRAWN_AT_ONCE = 25;
+/** How many messages are drawn at first, about two screens, and each time that the reader comes near the oldest. */
+export const DRAWN_AT_ONCE = 15;
 
 /** How near that is. */
 const NEAR = '600px';
+
+/** A page of history: what the reader has waited for is drawn at once. */
+const LOADED_AT_ONCE = 25;
 
 /**
  * The newest messages, and as the reader goes up, those before them: a conversation of 1,000 messages must not cost
@@ -45,6 +48,5 @@ export function useNearMessages(shown: readonly MessageFacts[], edge: RefObject<
 /** Where drawing begins, if what was the oldest is `found` at this place now, or nowhere. */
 function startOf(found: number, wasWhole: boolean, count: number): number {
   if (found === -1) return Math.max(0, count - DRAWN_AT_ONCE);
-  // Older messages have come, and the reader has waited for them.
-  return wasWhole ? Math.max(0, found - DRAWN_AT_ONCE) : found;
+  return wasWhole ? Math.max(0, found - LOADED_AT_ONCE) : found;
 }
