@@ -3,11 +3,13 @@ import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { checkStory, isTest } from './check-story.ts';
+import { DOCS_PARAMETERS } from './docs-parameters.tsx';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { withShell } from './with-shell.tsx';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -19,9 +21,10 @@ const preview: Preview = {
     // Only what is wrong is needed where nobody looks at the rest.
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'], preload: false } }) },
     layout: 'fullscreen',
+    docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },
-    options: { storySort: { order: ['tokens', 'primitives', 'art', 'shell'] } },
+    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'shell'] } },
   },
   decorators: [withShell],
   beforeEach: ({ globals }) => {
