@@ -125,7 +125,7 @@ export function ChatScreen({
         <h1>Chat</h1>
       </VisuallyHidden>
       <div {...pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
-        <div ref={edge} />
+        <div ref={edge} className={styles.Edge} />
         {isHistoryMissing && notice}
         {isWaiting && <WaitingMessages />}
         {isWelcome && (
