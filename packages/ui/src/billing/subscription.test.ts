@@ -29,6 +29,7 @@ const ADMIN = 'Everything is included. Nothing is billed.';
 const RENEWS = 'Renews on December 18, 2026 for $5.99.';
 const ENDS = 'Ends on December 18, 2026 and does not renew.';
 const TO_PLUS = 'Changes to Plus on December 18, 2026 for $5.99.';
+const TO_MONTHLY_PLUS = 'Changes to monthly Plus on December 18, 2026 for $5.99.';
 const TO_PRO = 'Changes to Pro on December 18, 2026 for $5.99.';
 
 const CHOOSE = { choosePlan: true };
@@ -65,7 +66,7 @@ const TABLE: [Plan, ScheduledPlan | null, string, object][] = [
   ['plus_annual', 'canceled', ENDS, KEEP],
   ['plus_annual', 'plus_annual', RENEWS, PLUS_A],
   ['plus_annual', 'pro_annual', TO_PRO, KEEP_OR_CANCEL],
-  ['plus_annual', 'plus_monthly', TO_PLUS, KEEP_OR_CANCEL],
+  ['plus_annual', 'plus_monthly', TO_MONTHLY_PLUS, KEEP_OR_CANCEL],
   ['pro', null, RENEWS, PRO_M],
   ['pro', 'canceled', ENDS, KEEP],
   ['pro', 'pro_monthly', RENEWS, PRO_M],

@@ -33,6 +33,11 @@ export function scheduledChange({
   return next === undefined || next === paid ? { kind: 'none' } : { kind: 'becomes', plan: next };
 }
 
+/** What the plan becomes, with the period where nothing else changes: "annual Plus". */
+export function nextPlanName(plan: Plan, next: PaidPlan): string {
+  return tierOf(plan) === tierOf(next) ? `${periodOf(next)} ${planName(next)}` : planName(next);
+}
+
 /** The line below the plan's name: when it is paid again, or what comes instead. */
 export function renewalText(subscription: Subscription): string {
   const { plan, plan_expires_at, next_invoice_date, next_invoice_amount } = subscription;
@@ -51,7 +56,7 @@ export function renewalText(subscription: Subscription): string {
   const amount = next_invoice_amount === null ? '' : ` for ${formatAmount(next_invoice_amount)}`;
   if (change.kind === 'becomes') {
     const when = day === undefined ? 'at the end of the period' : `on ${day}`;
-    return `Changes to ${planName(change.plan)} ${when}${amount}.`;
+    return `Changes to ${nextPlanName(plan, change.plan)} ${when}${amount}.`;
   }
   const when = day === undefined ? `every ${periodOf(plan) === 'annual' ? 'year' : 'month'}` : `on ${day}`;
   return `Renews ${when}${amount}.`;

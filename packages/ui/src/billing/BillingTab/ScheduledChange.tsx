@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { dayOf } from '../amounts.ts';
 import { planName, TIER_NAMES } from '../plans.ts';
-import type { Change, Subscription } from '../subscription.ts';
+import { type Change, nextPlanName, type Subscription } from '../subscription.ts';
 import styles from './BillingTab.module.css';
 
 export interface ScheduledChangeProps {
@@ -37,7 +37,7 @@ export function ScheduledChange({
       <h2 className={styles.Title}>Scheduled change</h2>
       <Notice tone="warning">
         Your plan changes to{' '}
-        <strong>{change.kind === 'ends' ? TIER_NAMES.FREE : planName(change.plan)}</strong>{' '}
+        <strong>{change.kind === 'ends' ? TIER_NAMES.FREE : nextPlanName(plan, change.plan)}</strong>{' '}
         {day === undefined ? 'at the end of the period' : `on ${day}`}.
       </Notice>
       {error !== undefined && <Notice tone="danger">{error}</Notice>}
