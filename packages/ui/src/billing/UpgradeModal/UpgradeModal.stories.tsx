@@ -23,7 +23,8 @@ const offers = async () => {
 };
 
 /** Annual, with the founding prices while places are left. */
-export const Free: Story = {
+export const Default: Story = {
+  name: 'Free',
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog).toHaveAccessibleName('Choose Your Perfect Plan');
@@ -54,6 +55,16 @@ export const Trial: Story = {
   play: async () => {
     await expect(await findDialog()).toHaveTextContent('After your trial');
     await expect(screen.queryByText('Current plan')).toBeNull();
+  },
+};
+
+export const TrialMonthly: Story = {
+  args: { plan: 'trial' },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(toggle('Monthly'));
+    await userEvent.click(toggle('Choose Pro'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ plan: 'pro_monthly' });
   },
 };
 

@@ -7,6 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const Default: Story = { name: 'Signed Out' };
 
 export const SignedIn: Story = { args: { isSignedIn: true } };

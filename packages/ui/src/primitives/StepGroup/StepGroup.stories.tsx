@@ -29,7 +29,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Morning: Story = {
+export const Default: Story = {
+  name: 'Morning',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Daily – morning' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Daily – morning');

@@ -4,8 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { signedIn } from '../fixtures.ts';
-import { SignedOut as FooterStory } from '../Footer/Footer.stories.tsx';
-import footerMeta from '../Footer/Footer.stories.tsx';
+import footerMeta, { Default as FooterStory } from '../Footer/Footer.stories.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
@@ -23,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first stop of the tab key leads past the navigation. */
-export const SignedOut: Story = {
+export const Default: Story = {
+  name: 'Signed Out',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

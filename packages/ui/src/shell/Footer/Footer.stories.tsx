@@ -17,7 +17,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
+export const Default: Story = {
+  name: 'Signed Out',
   args: { onFeedback: fn() },
   play: async ({ args, canvas }) => {
     for (const name of ['Terms of Service', 'Privacy Policy']) {

@@ -12,7 +12,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
+export const Default: Story = {
+  name: 'Signed Out',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');

@@ -9,7 +9,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = {
+export const Default: Story = {
+  name: 'Free',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('complementary')).toHaveTextContent(
       'Hi noor! Upgrade Now for smarter skincare.',

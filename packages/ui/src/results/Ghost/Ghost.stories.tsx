@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Ghost } from './Ghost.tsx';
+
+const meta = {
+  component: Ghost,
+  args: { id: 'skin-report', title: 'Skin Analysis Report' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Ghost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Said by the status line alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Skin Analysis Report')).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const WithPicture: Story = { args: { pictureHeight: 280 } };
