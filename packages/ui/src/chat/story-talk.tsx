@@ -25,6 +25,7 @@ export function startTalk(state: TalkState) {
 }
 
 export interface TalkingProps extends ChatScreenProps {
+  /** The conversation that the story steers. */
   talk: ReturnType<typeof startTalk>;
 }
 

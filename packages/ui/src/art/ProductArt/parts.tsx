@@ -4,8 +4,11 @@ import type { LabelStyle, Paint } from './product-look.ts';
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface SlicesProps {
+  /** In units of the drawing. */
   box: Box;
+  /** At least 2. */
   count: number;
+  /** A colour of the drawing's palette. */
   ink: string;
 }
 
@@ -29,8 +32,11 @@ export function Slices({ box: [x, y, width, height], count, ink }: SlicesProps) 
 }
 
 export interface LabelProps {
+  /** In units of the drawing. */
   box: Box;
+  /** What is printed on it. */
   label: LabelStyle;
+  /** A colour of the drawing's palette. */
   ink: string;
 }
 
@@ -60,6 +66,7 @@ export interface LitBodyProps {
   d: string;
   /** The vessel's extent, which places its shaded and its shining side. */
   box: Box;
+  /** Gives the vessel its colour and its shaded side. */
   paint: Paint;
   /** Unique in the document. */
   clipId: string;

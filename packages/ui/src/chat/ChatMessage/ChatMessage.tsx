@@ -11,6 +11,7 @@ import { MessageText } from './MessageText.tsx';
 export interface ChatMessageProps extends SuggestionStates {
   /** One that is meant to be shown. */
   message: MessageFacts;
+  /** One of the products suggested with this message. */
   onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
 }
 

@@ -4,6 +4,7 @@ import type { MessageFacts, ReplyFacts } from '../chat.ts';
 import { sentencesOf, withoutHiddenComments } from '../message-text.ts';
 
 export interface AnnouncerProps {
+  /** Read out sentence by sentence while it is written; undefined when none is. */
   reply: ReplyFacts | undefined;
   /** The newest message: when a reply is done, the rest of it is read out from here. */
   last: MessageFacts | undefined;

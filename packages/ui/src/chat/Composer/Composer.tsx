@@ -8,6 +8,7 @@ import styles from './Composer.module.css';
 export interface ComposerProps {
   /** What stands in the field. */
   draft: string;
+  /** On every change of the field. */
   onDraft: (draft: string) => void;
   /** Asked for with a draft that is not blank and not too long. */
   onSend: () => void;

@@ -9,6 +9,7 @@ export interface MessageListProps extends SuggestionStates {
   messages: readonly MessageFacts[];
   /** Below them, while it is being written. */
   reply: ReplyFacts | undefined;
+  /** A product suggested with one of them. */
   onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
 }
 

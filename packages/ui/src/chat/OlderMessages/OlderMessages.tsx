@@ -9,6 +9,7 @@ export interface OlderMessagesProps {
   isLoading: boolean;
   /** Pulled far enough: letting go loads. Default false. */
   isReady?: boolean;
+  /** Asks for the page before the oldest message shown. */
   onLoad: () => void;
 }
 

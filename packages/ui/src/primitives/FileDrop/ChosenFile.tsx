@@ -4,10 +4,13 @@ import styles from './FileDrop.module.css';
 import { fileSize } from './file-size.ts';
 
 export interface ChosenFileProps {
+  /** Shown by its picture where the browser can draw it, and by name and size. */
   file: File;
   /** Nothing can be changed now. */
   busy: boolean;
+  /** Opens the choice of a file again; the file stays until another one is chosen. */
   onReplace: () => void;
+  /** Leaves the field empty. */
   onRemove: () => void;
 }
 

@@ -4,6 +4,7 @@ import { LinkContext, type LinkComponent } from './link-context.ts';
 export interface LinkProviderProps {
   /** Renders links to pages of the app without loading the document again. Keep it the same between renders. */
   component: LinkComponent;
+  /** Every link in here uses it. */
   children: ReactNode;
 }
 

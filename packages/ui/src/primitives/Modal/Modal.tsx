@@ -17,6 +17,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** Buttons, the primary last. They share the row and stack when they do not fit. */
   actions?: ReactNode;
+  /** Between the description and the buttons. The dialog scrolls as a whole when it is too long. */
   children?: ReactNode;
 }
 

@@ -26,6 +26,7 @@ export interface ProductFacts {
 }
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Price and rating are left out where they are not known. */
   product: ProductFacts;
   /**
    * Where the link to the product's page is: in words of its own, 'View Product', or on the name. Either way the whole
