@@ -48,8 +48,8 @@ function Drawing({ of, property }: DrawingProps) {
 
 function figuresOf({ value, description }: TokenEntry): string {
   const words = description === undefined ? [] : [description];
-  if (typeof value === 'number') return [value, ...words].join(', ');
-  return isDimension(value) ? [dimensionText(value), ...words].join(', ') : words.join('');
+  if (typeof value === 'number') return [value, ...words].join('. ');
+  return isDimension(value) ? [dimensionText(value), ...words].join('. ') : words.join('');
 }
 
 function isDimension(value: unknown): value is Dimension {

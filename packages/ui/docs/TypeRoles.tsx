@@ -32,7 +32,7 @@ export function TypeRoles() {
               </span>
             </dt>
             <dd style={{ font: `var(--type-${role.key})`, letterSpacing: `var(--track-${role.key})` }}>
-              {role.key === 'tag' ? 'RECOMMENDED' : 'Read by daylight, 3 of 5'}
+              {role.key === 'tag' ? 'RECOMMENDED' : 'Seen by daylight'}
             </dd>
           </div>
         ))}
