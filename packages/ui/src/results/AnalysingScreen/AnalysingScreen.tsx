@@ -7,11 +7,13 @@ import styles from './AnalysingScreen.module.css';
 
 export type AnalysingScreenProps =
   | {
+      /** The report is on its way. */
       status: 'running';
       /** Which of the five messages stands now, from 0. */
       messageIndex: number;
     }
   | {
+      /** There will be no report of this scan. */
       status: 'failed';
       /** The server's own word about the scan; null when it said nothing. */
       failure_detail: string | null;

@@ -1,0 +1,187 @@
+/** A story file below `packages/ui/src`, without `.stories.tsx`. */
+type StoryFile = `${string}/${string}/${string}`;
+
+type Sections = Record<string, Record<StoryFile, string>>;
+
+/** Every section, screen and modal of the specification: its story files, and the story of each of its states. */
+export const SPECIFIED = {
+  shell: {
+    'shell/AppShell/AppShell': 'Unknown Default Unverified SignedIn Offline',
+    'shell/NavBar/NavBar': 'Unknown Default Unverified NotOnboarded SignedIn',
+    // Free has a username.
+    'shell/PlanBar/PlanBar': 'Paid Default Trial NamedByEmail WithoutName PaidWithoutName',
+    'shell/Footer/Footer': 'Default SignedIn',
+    'shell/MainLinks/MainLinks': 'Default Dock',
+    'primitives/Toaster/Toaster': 'Default Failure',
+    'primitives/AdSlot/AdSlot': 'Default',
+    'shell/NotFoundScreen/NotFoundScreen': 'Default',
+    'shell/CrashScreen/CrashScreen': 'Default',
+    'shell/OfflineNotice/OfflineNotice': 'Default Online',
+  },
+  home: {
+    'home/HomeScreen/HomeScreen': 'Default SignedIn',
+  },
+  'register 1 to 4': {
+    'onboarding/AccountStep/AccountStep': 'Default Empty PasswordsDiffer Invited Sending Failed',
+    'onboarding/SelfieStep/SelfieStep': 'Default Missing Checking Passed Warned Refused Camera',
+    'onboarding/GoalsStep/GoalsStep': 'Default Answered Sending Failed',
+    'onboarding/ConcernsStep/ConcernsStep': 'Default Answered SelfieMissing Sending Failed',
+    'onboarding/TooYoungScreen/TooYoungScreen': 'Default',
+  },
+  'login and its second step': {
+    'auth/LoginScreen/LoginScreen': 'Default Empty Sending Failed FailedWithDetail',
+    'auth/TwoFactorScreen/TwoFactorScreen': 'Default BackupCode Empty Sending Failed',
+  },
+  'forgot and reset': {
+    'auth/ForgotPasswordScreen/ForgotPasswordScreen': 'Default Empty Sending Sent Failed',
+    'auth/ResetPasswordScreen/ResetPasswordScreen': 'Default PasswordsDiffer LinkMissing Done Failed',
+  },
+  'verify e-mail': {
+    'auth/VerifyEmailScreen/VerifyEmailScreen': 'Default Verifying Resending Resent Verified Failed',
+  },
+  'confirm e-mail change': {
+    // While it is processing; the sentence of the server or ours; the token does not work, or there is none.
+    'auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen':
+      'Default Confirmed ConfirmedWithMessage Failed MissingToken',
+  },
+  success: {
+    'billing/SuccessScreen/SuccessScreen': 'Waiting Default Failed',
+  },
+  contact: {
+    'contact/ContactScreen/ContactScreen': 'Default Empty Sending Sent Failed',
+  },
+  'check-in': {
+    'contact/CheckinScreen/CheckinScreen': 'Default',
+  },
+  terms: {
+    'legal/TermsScreen/TermsScreen': 'Default Waiting FollowsTheReader ThreeProcessors',
+  },
+  upload: {
+    'upload/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
+    'upload/ScanForm/ScanForm': 'NoPhoto TwoDropped TextDropped PhotoRefused Failed CameraDenied',
+    'primitives/CameraView/CameraView':
+      'Waiting NoFace SeveralFaces Closer Further Straight MoreLight LessLight HoldStill Good Unguided Denied NoCamera Capturing',
+  },
+  analysing: {
+    // The third of the five messages is the default.
+    'results/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed',
+  },
+  results: {
+    'results/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
+    'results/StatusLine/StatusLine': 'Waiting Default Complete',
+    'results/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
+    'results/SkinType/SkinType': 'Waiting Default Empty Damaged CannotTell',
+    'results/SkinSensitivity/SkinSensitivity': 'Waiting Default Empty Damaged',
+    'results/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',
+    'results/CarePlanSection/CarePlanSection': 'Waiting Default Empty Damaged Flat',
+    'results/ProgressSummary/ProgressSummary': 'Waiting Default Empty Damaged FirstScan',
+    'results/RecommendedProducts/RecommendedProducts': 'Waiting Default Empty Damaged',
+    'results/ReportProblem/ReportProblem': 'Default EventsFailed ReportFailed ReportIncomplete ScanFailed',
+  },
+  timeline: {
+    'timeline/ScanTile/ScanTile': 'Default InProgress WithoutPhoto',
+    'timeline/TimelineScreen/TimelineScreen':
+      'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan',
+    'timeline/HiddenScans/HiddenScans': 'Default TwelveMonths',
+  },
+  dashboard: {
+    'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',
+  },
+  'care plan': {
+    'care-plan/CarePlanScreen/CarePlanScreen':
+      'Default SuggestedView FollowsTheReader Empty FromEmptyToSuggested Waiting Failed',
+    'care-plan/ConfirmedPlan/ConfirmedPlan': 'Default Empty AdditionalOnly Removing Failed',
+    'care-plan/SuggestedPlan/SuggestedPlan': 'Default Empty WithoutProducts Confirming Failed',
+    'primitives/RoutineRow/RoutineRow': 'Custom NoRecommendation',
+    'primitives/TagEditor/TagEditor': 'Default Empty Removing Saving AddingFailed RemovingFailed',
+  },
+  recommendations: {
+    'recommendations/RecommendationsScreen/RecommendationsScreen': 'Default Waiting Empty Failed Added',
+    'recommendations/AddButton/AddButton': 'Default Sending InUse Failed',
+  },
+  chat: {
+    'chat/ChatScreen/ChatScreen':
+      'Empty Default Waiting Failed OlderFailed NotSent InvalidReply LimitReached FairUseReached HiddenMessages',
+    'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages',
+    'chat/MessageList/MessageList': 'Waiting Searching Streaming',
+    'chat/OlderMessages/OlderMessages': 'Default Waiting Touch PulledFarEnough',
+    'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed',
+  },
+  account: {
+    'account/AccountScreen/AccountScreen': 'Default Billing Waiting Failed',
+    'account/AccountDetails/AccountDetails': 'Default Waiting LoadFailed Saving Saved Failed',
+    'account/ChangePassword/ChangePassword': 'Default MissingCurrent',
+    'account/TwoFactor/TwoFactor':
+      'Default Starting SetupFailed Setup Verifying InvalidCode BackupCodes On Regenerating RegenerateFailed Disabling DisableFailed',
+    'account/SessionList/SessionList': 'Default Waiting Empty Ending Ended Failed EndFailed',
+    'account/ConsentList/ConsentList': 'Default Withdrawing GivingAgain Waiting Saving Failed',
+    'account/ExportData/ExportData': 'Default Starting Running Ready Failed',
+    'account/DeleteAccount/DeleteAccount': 'Default Confirming Deleting Refused Failed',
+    'account/AccountErasedScreen/AccountErasedScreen': 'Default',
+  },
+  'billing tab': {
+    // Plans with nothing scheduled, their end, and the change to the other tier.
+    'billing/BillingTab/BillingTab':
+      'Free Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding ProEnding PlusToPro ProToPlus Withdraw CancelBusy CancelFailed ChangeFailed Waiting Failed',
+    // The same for plans paid by the year, and a change of the period alone.
+    'billing/BillingTab/ScheduledPlans':
+      'Default ProAnnualEnding PlusAnnualToPro ProAnnualToPlus PlusToAnnual ProToMonthly',
+  },
+  modals: {
+    'contact/FeedbackModal/FeedbackModal': 'Default Empty Sending Sent Failed',
+    // Free in the year's prices, with the founding offer, is the default.
+    'billing/UpgradeModal/UpgradeModal':
+      'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Busy Failed',
+    'billing/PlanCard/PlanCard': 'Founding Recommended Current',
+    'billing/ProrationModal/ProrationModal': 'Default Waiting Busy Failed PreviewFailed',
+    'billing/FairUseModal/FairUseModal': 'Default',
+    'legal/LegalAcceptanceModal/LegalAcceptanceModal': 'Default Ticked Cancelled Busy Failed',
+    'legal/PhotoConsentModal/PhotoConsentModal': 'Default Declined ExternalAi Busy Failed',
+    'legal/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
+  },
+  'parts that the sections are made of': {
+    'primitives/Button/Button': 'Default Tonal Outline Quiet Danger InUse Disabled Busy',
+    'primitives/IconButton/IconButton': 'Default',
+    'primitives/Link/Link': 'Default',
+    'primitives/TextField/TextField': 'Default WithHint Optional Failed Disabled',
+    'primitives/PasswordField/PasswordField': 'Default',
+    'primitives/TextArea/TextArea': 'Default',
+    'primitives/SelectField/SelectField': 'Default',
+    'primitives/ChoiceTile/ChoiceTile': 'Default',
+    'primitives/Checkbox/Checkbox': 'Default',
+    'primitives/CodeField/CodeField': 'Default',
+    'primitives/FileDrop/FileDrop': 'Default DraggedOver Chosen Busy Failed',
+    'primitives/TipList/TipList': 'Default',
+    'primitives/Stepper/Stepper': 'Default',
+    'primitives/SegmentedToggle/SegmentedToggle': 'Default',
+    'primitives/Tabs/Tabs': 'Default',
+    'primitives/Tag/Tag': 'Default',
+    'primitives/Card/Card': 'Default',
+    'primitives/SectionRail/SectionRail': 'Default',
+    'primitives/StepGroup/StepGroup': 'Default',
+    'primitives/ProductCard/ProductCard': 'Default',
+    'primitives/Carousel/Carousel': 'Default',
+    'primitives/Modal/Modal': 'Default Focus Required LongestText',
+    'primitives/Notice/Notice': 'Default Success Warning Danger',
+    'primitives/EmptyState/EmptyState': 'Default',
+    'primitives/Skeleton/Skeleton': 'Default',
+    'primitives/Loader/Loader': 'Default',
+    'primitives/Tooltip/Tooltip': 'Default',
+    'primitives/Progress/Progress': 'Default',
+    'primitives/VisuallyHidden/VisuallyHidden': 'Default',
+    'primitives/Prose/Prose': 'Default',
+    'primitives/ToggleSwitch/ToggleSwitch': 'Default',
+    'art/SeverityMeter/SeverityMeter': 'Default',
+    'art/FaceMap/FaceMap': 'Default',
+    'art/Sparkline/Sparkline': 'Default',
+    'art/Bust/Bust': 'Default',
+    'art/ProductArt/ProductArt': 'Default',
+    'art/DefaultThumbnail/DefaultThumbnail': 'Default',
+    'art/Logo/Logo': 'Default',
+    'results/TextFact/TextFact': 'Default',
+    'results/TickList/TickList': 'Default',
+    'dashboard/DashTile/DashTile': 'Default',
+    'chat/ChatMessage/ChatMessage': 'Default',
+    'chat/Composer/Composer': 'Default',
+  },
+} satisfies Sections;
