@@ -13,15 +13,16 @@ const HEIGHT = { least: 160, most: 640 };
 
 /** A story in a window of its own, as high as what it shows. Loaded when the reader comes near. */
 export function FramedStory({ id, name, theme }: FramedStoryProps) {
+  const docsId = `${id.split('--', 1)[0]}--docs`;
   const [height, setHeight] = useState(HEIGHT.most);
 
   function follow(frame: HTMLIFrameElement) {
-    const root = frame.contentDocument?.querySelector('#storybook-root');
-    if (!root) return;
+    const page = frame.contentDocument;
+    if (page === null) return;
     new ResizeObserver(() => {
-      const content = root.scrollHeight;
+      const content = page.querySelector('[data-one-story]')?.scrollHeight ?? 0;
       setHeight(content === 0 ? HEIGHT.most : Math.min(HEIGHT.most, Math.max(HEIGHT.least, content)));
-    }).observe(root);
+    }).observe(page.body);
   }
 
   return (
@@ -30,7 +31,7 @@ export function FramedStory({ id, name, theme }: FramedStoryProps) {
       title={name}
       loading="lazy"
       height={height}
-      src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`}
+      src={`iframe.html?viewMode=docs&id=${docsId}&only=${id}&globals=theme:${theme}`}
       onLoad={(event) => follow(event.currentTarget)}
       className={styles.Frame}
     />

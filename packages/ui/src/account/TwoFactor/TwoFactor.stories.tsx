@@ -151,7 +151,7 @@ export const On: Story = {
 export const Regenerating: Story = {
   args: { is_2fa_enabled: true, busy: 'backup_codes' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Regenerating…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Making new codes…' }));
     await expect(args.onRegenerate).not.toHaveBeenCalled();
   },
 };

@@ -25,7 +25,7 @@ export function TwoFactorOn({ backup_codes, busy, problem, ...rest }: TwoFactorO
   const codesMessage = messageAt(problem, 'backup_codes') ?? messageAt(problem, 'network');
   const regenerate = (
     <Button variant="outline" busy={busy === 'backup_codes'} onClick={rest.onRegenerate}>
-      {busy === 'backup_codes' ? 'Regenerating…' : 'Regenerate codes'}
+      {busy === 'backup_codes' ? 'Making new codes…' : 'Regenerate codes'}
     </Button>
   );
 

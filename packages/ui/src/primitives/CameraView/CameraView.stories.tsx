@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { Button } from '../Button/Button.tsx';
 import { CameraView } from './CameraView.tsx';
 import { paintedCamera } from './fixtures.ts';
 
@@ -96,12 +97,8 @@ export const Announced: Story = {
     return (
       <>
         <CameraView {...args} guidance={guidance} />
-        <button type="button" onClick={() => setGuidance('further')}>
-          Too close
-        </button>
-        <button type="button" onClick={() => setGuidance('good')}>
-          Just right
-        </button>
+        <Button onClick={() => setGuidance('further')}>Too close</Button>
+        <Button onClick={() => setGuidance('good')}>Just right</Button>
       </>
     );
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -41,7 +42,7 @@ export const InForm: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()} onChange={fn()}>
       <Checkbox {...args} />
-      <button>Send</button>
+      <Button type="submit">Send</Button>
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {

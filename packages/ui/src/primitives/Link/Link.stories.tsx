@@ -8,6 +8,11 @@ const meta = {
   component: Link,
   args: { href: '/terms', children: 'Terms of Service' },
   parameters: { layout: 'centered' },
+  render: (args) => (
+    <p>
+      Our <Link {...args} /> say what we do.
+    </p>
+  ),
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -49,7 +54,7 @@ export const WithRouter: Story = {
   decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
   render: () => (
     <p>
-      <Link href="/login">Login</Link> <Link href="#privacy-policy">Privacy Policy</Link>
+      See <Link href="/login">Login</Link> and our <Link href="#privacy-policy">Privacy Policy</Link>.
     </p>
   ),
   play: async ({ canvas }) => {
@@ -65,5 +70,5 @@ export const LongestText: Story = {
     children: 'Ceramide Barrier Cream for Very Dry, Tight or Easily Reddened Skin, 200 ml',
     newTab: true,
   },
-  decorators: [(Story) => <p style={{ width: 280 }}>{Story()}</p>],
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -13,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => (
-    <button>
+    <Button>
       Severity <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Severity 3 of 5' })).toBeVisible();

@@ -22,7 +22,11 @@ export function NavBar({ session, path }: NavBarProps) {
         </Anchor>
         {session.status === 'signed_out' && (
           <nav aria-label="Main" className={styles.Visitor}>
-            <Anchor href="/login" className={styles.Login}>
+            <Anchor
+              href="/login"
+              aria-current={path === '/login' ? 'page' : undefined}
+              className={styles.Login}
+            >
               Login
             </Anchor>
             <ButtonLink href="/register" size="small">
