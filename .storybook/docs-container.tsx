@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import styles from '../packages/ui/docs/docs.module.css';
+import { OneStory } from './docs-one-story.tsx';
 import { DocsTheme, docsTheme } from './docs-theme.ts';
 import type { Theme } from './modes.ts';
 
@@ -20,6 +21,8 @@ export default function ThemedDocs({ context, children }: PropsWithChildren<Docs
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
+  const onlyStory = new URLSearchParams(location.search).get('only');
+  if (onlyStory !== null) return <OneStory context={context} id={onlyStory} theme={theme} />;
   return (
     <DocsContainer context={context} theme={THEMES[theme]}>
       <DocsTheme value={theme}>

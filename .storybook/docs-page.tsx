@@ -10,6 +10,7 @@ import {
   DocsContext,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, use } from 'react';
+import styles from '../packages/ui/docs/docs.module.css';
 import { FramedStory } from '../packages/ui/docs/FramedStory.tsx';
 import { DocsTheme } from './docs-theme.ts';
 
@@ -30,10 +31,13 @@ export default function ComponentPage() {
       <Description of="meta" />
       {first && <Shown story={first} isWhole={isWhole} />}
       <Heading>Props</Heading>
-      {isWhole ? <ArgTypes /> : <Controls />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section aria-label="Props" tabIndex={0} className={styles.Wide}>
+        {isWhole ? <ArgTypes /> : <Controls />}
+      </section>
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
-        <section key={story.id}>
+        <section key={story.id} className={styles.Story}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
           <Shown story={story} isWhole={isWhole} />

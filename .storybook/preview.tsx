@@ -4,6 +4,7 @@ import '../packages/ui/src/tokens/global.css';
 import '../packages/ui/src/tokens/fonts.css';
 import { checkStory, isTest } from './check-story.ts';
 import { DOCS_PARAMETERS } from './docs-parameters.tsx';
+import { nameTypes } from './docs-types.ts';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { withShell } from './with-shell.tsx';
@@ -26,6 +27,7 @@ const preview: Preview = {
     chromatic: { modes: MODES },
     options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'shell'] } },
   },
+  argTypesEnhancers: [nameTypes],
   decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);

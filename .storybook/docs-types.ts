@@ -1,0 +1,38 @@
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+
+/** A type as react-docgen writes it beside a component. */
+interface DocgenType {
+  name: string;
+  raw?: string;
+  value?: string;
+  elements?: DocgenType[];
+}
+
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
+}
+
+/** Writes unions out in the tables of props, and leaves out what a component only passes on to its element. */
+export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
+  const { __docgenInfo: docgen } = (component ?? {}) as Documented;
+  const props = docgen?.props ?? {};
+  const named: StrictArgTypes = {};
+  for (const [name, argType] of Object.entries(argTypes)) {
+    const type = props[name]?.tsType;
+    const isOurs = type !== undefined || !(name in props);
+    const summary = type?.name === 'union' ? typeText(type) : argType.table?.type?.summary;
+    const table = { ...argType.table, ...(summary !== undefined && { type: { summary } }) };
+    named[name] = { ...argType, table: isOurs ? table : { disable: true } };
+  }
+  return named;
+};
+
+/** `undefined` is left out: the table marks what is required. */
+function typeText({ name, raw, value, elements }: DocgenType): string {
+  if (name !== 'union' || elements === undefined) return value ?? raw ?? name;
+  const given = elements.filter((element) => element.name !== 'undefined');
+  // Functions in brackets are not read, but they are copied.
+  if (given.some((element) => element.name === 'unknown') && raw !== undefined)
+    return raw.replace(/\s*\|\s*undefined$/, '');
+  return given.map(typeText).join(' | ');
+}
