@@ -13,6 +13,7 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['contracts: document', 'node contracts/compare-with-document.ts'],
   ['contracts: server', 'vitest run --config contracts/vitest.config.ts --project provider'],
   ['build', 'node packages/app/scripts/build.ts'],
+  ['chromatic', 'node scripts/chromatic.ts'],
   ['end to end', 'playwright test --config tests/e2e/playwright.config.ts'],
 ];
 
