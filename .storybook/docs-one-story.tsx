@@ -15,7 +15,7 @@ export function OneStory({ context, id, theme }: OneStoryProps) {
     <DocsContext value={context}>
       <ThemeProvider theme={docsTheme(theme)}>
         <div data-one-story>
-          <Story of={context.storyById(id).moduleExport} />
+          <Story of={context.storyById(id).moduleExport} inline />
         </div>
       </ThemeProvider>
     </DocsContext>

@@ -20,8 +20,9 @@ export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   for (const [name, argType] of Object.entries(argTypes)) {
     const type = props[name]?.tsType;
     const isOurs = type !== undefined || !(name in props);
-    const summary = type?.name === 'union' ? typeText(type) : argType.table?.type?.summary;
-    const table = { ...argType.table, ...(summary !== undefined && { type: { summary } }) };
+    const { type: written, ...table } = argType.table ?? {};
+    const summary = type?.name === 'union' ? typeText(type) : written?.summary;
+    if (summary !== undefined && summary !== 'unknown') Object.assign(table, { type: { summary } });
     named[name] = { ...argType, table: isOurs ? table : { disable: true } };
   }
   return named;

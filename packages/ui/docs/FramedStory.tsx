@@ -26,14 +26,19 @@ export function FramedStory({ id, name, theme }: FramedStoryProps) {
   }
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame holds a page of ours, whose height we read
-    <iframe
-      title={name}
-      loading="lazy"
-      height={height}
-      src={`iframe.html?viewMode=docs&id=${docsId}&only=${id}&globals=theme:${theme}`}
-      onLoad={(event) => follow(event.currentTarget)}
-      className={styles.Frame}
-    />
+    <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame holds a page of ours, whose height we read */}
+      <iframe
+        title={name}
+        loading="lazy"
+        height={height}
+        src={`iframe.html?viewMode=docs&id=${docsId}&only=${id}&globals=theme:${theme}`}
+        onLoad={(event) => follow(event.currentTarget)}
+        className={styles.Frame}
+      />
+      <a href={`./?path=/story/${id}`} target="_top" className={styles.PageLink}>
+        Open {name} alone
+      </a>
+    </>
   );
 }
