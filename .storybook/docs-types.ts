@@ -12,6 +12,9 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
+/** How react-docgen calls what it cannot read. Among our props these are the lists that nobody may write to. */
+const UNREAD = 'unknown';
+
 /** Writes unions out in the tables of props, and leaves out what a component only passes on to its element. */
 export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
@@ -22,7 +25,8 @@ export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
     const isOurs = type !== undefined || !(name in props);
     const { type: written, ...table } = argType.table ?? {};
     const summary = type?.name === 'union' ? typeText(type) : written?.summary;
-    if (summary !== undefined && summary !== 'unknown') Object.assign(table, { type: { summary } });
+    if (summary !== undefined)
+      Object.assign(table, { type: { summary: summary === UNREAD ? 'list' : summary } });
     named[name] = { ...argType, table: isOurs ? table : { disable: true } };
   }
   return named;
@@ -33,7 +37,7 @@ function typeText({ name, raw, value, elements }: DocgenType): string {
   if (name !== 'union' || elements === undefined) return value ?? raw ?? name;
   const given = elements.filter((element) => element.name !== 'undefined');
   // Functions in brackets are not read, but they are copied.
-  if (given.some((element) => element.name === 'unknown') && raw !== undefined)
+  if (given.some((element) => element.name === UNREAD) && raw !== undefined)
     return raw.replace(/\s*\|\s*undefined$/, '');
   return given.map(typeText).join(' | ');
 }
