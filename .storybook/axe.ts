@@ -1,8 +1,12 @@
 import axe, { type RunOptions } from 'axe-core';
+import { findUnjudged } from './unjudged.ts';
 
-/** Judges the colours of the page as it stands. */
-export function findPoorContrast(): Promise<string[]> {
-  return findViolations([document.body], { runOnly: ['color-contrast'] });
+const judged = new Set<string>();
+
+/** Judges the colours of the page as it stands, as far as no page before had the same. */
+export async function findPoorContrast(): Promise<string[]> {
+  const elements = findUnjudged(judged);
+  return elements.length === 0 ? [] : findViolations(elements, { runOnly: ['color-contrast'] });
 }
 
 /** Judges parts of the page by every rule that a part can keep: a story need not have landmarks. */

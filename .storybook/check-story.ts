@@ -15,8 +15,8 @@ const judgedWhenNarrow = new Set<string>();
 
 /**
  * Looks at the story again as its play function has left it: in the other theme, on the narrowest phone, and there
- * with letters of double size. Drawing and playing is what costs, so it is done once, and axe's rules that do not
- * depend on colours are judged once as well, by the addon and after this.
+ * with letters of double size. Drawing and playing is what costs, so it is done once. The addon judges the story by all
+ * of axe's rules after this; in the other theme only colours are judged, and those once that many stories share.
  */
 export async function checkStory(
   parameters: { exempt?: unknown; layout?: string },

@@ -6,7 +6,7 @@ import { findBrowser } from '../tests/browser.ts';
 const launchOptions = await findBrowser();
 
 // Each story is drawn and played once, by day; preview.tsx then looks at it by night, narrow, and with large letters.
-// Two pages share the files, so both cores of a small machine work. Motion is reduced, so nothing is judged half-way
+// Three pages share the files: while one waits, the others keep both cores of a small machine at work. Motion is reduced, so nothing is judged half-way
 // through its entrance.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     browser: {
       enabled: true,
       headless: true,
