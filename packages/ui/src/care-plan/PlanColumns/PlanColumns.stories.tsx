@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is your currently confirmed routine.')).toBeVisible();
     const links = within(canvas.getByRole('navigation', { name: 'Plan sections', hidden: true }));

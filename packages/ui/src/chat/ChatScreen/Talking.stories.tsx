@@ -127,6 +127,7 @@ async function pull(target: HTMLElement, way: number) {
 
 /** Only the newest are drawn; those before them are, as the reader goes up, and nothing jumps. */
 export const ThousandMessages: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { talk: startTalk({ messages: longConversation(1000) }) },
   play: async ({ canvas }) => {
     await settled();

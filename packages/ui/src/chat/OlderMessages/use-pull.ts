@@ -12,6 +12,8 @@ export function pulledBy(way: number): number {
  */
 export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () => void }) {
   const startY = useRef<number>(undefined);
+  /** Not the state: a quick finger lifts before the page is drawn again. */
+  const pulled = useRef(0);
   const [isReady, setIsReady] = useState(false);
 
   const handlers = {
@@ -22,12 +24,12 @@ export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () 
     onTouchMove({ currentTarget, touches }: TouchEvent<HTMLElement>) {
       const finger = touches[0];
       if (startY.current === undefined || finger === undefined) return;
-      const pulled = pulledBy(finger.clientY - startY.current);
-      currentTarget.style.setProperty('--chat-pull', `${pulled}px`);
-      setIsReady(pulled >= PULL_THRESHOLD);
+      pulled.current = pulledBy(finger.clientY - startY.current);
+      currentTarget.style.setProperty('--chat-pull', `${pulled.current}px`);
+      setIsReady(pulled.current >= PULL_THRESHOLD);
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {
-      if (isReady) onPull();
+      if (pulled.current >= PULL_THRESHOLD) onPull();
       letGo(event);
     },
     onTouchCancel: letGo,
@@ -35,6 +37,7 @@ export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () 
 
   function letGo({ currentTarget }: TouchEvent<HTMLElement>) {
     startY.current = undefined;
+    pulled.current = 0;
     currentTarget.style.removeProperty('--chat-pull');
     setIsReady(false);
   }

@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows scroll and stop at the ends; without arrows the row itself can be focused and scrolled. */
 export const Default: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'Recommended Products' });
     await expect(row).toHaveAttribute('tabindex', '0');
-    if (matchMedia('(max-width: 640px)').matches) return;
     const back = canvas.getByRole('button', { name: 'Previous products in Recommended Products' });
     const on = canvas.getByRole('button', { name: 'Next products in Recommended Products' });
     await waitFor(() => expect(on).toBeEnabled());
@@ -47,6 +47,7 @@ export const Default: Story = {
 
 /** The row scrolls by arrow keys; an arrow that has reached its end hands the focus to the row. */
 export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('list', { name: 'Recommended Products' });
     row.focus();

@@ -13,8 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    const toast = screen.getByRole('region').querySelector('li');
+    const toast = (await screen.findByText('Thanks for your feedback!')).closest('li');
     toast?.focus();
+    await expect(toast).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ id: 1 }));
   },

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { comparePictures, type Picture } from '../visual/compare-pictures.ts';
+
+const SIZE = 40;
+
+/** A dark square on light ground, with a smoothed edge on its right, as browsers draw one that ends between pixels. */
+function paint(square: { left?: number; shade?: number; edge?: number } = {}): Picture {
+  const { left = 8, shade = 40, edge = 150 } = square;
+  const pixels = new Uint8Array(SIZE * SIZE * 3).fill(250);
+  for (let y = 8; y < 28; y++)
+    for (let x = left; x <= left + 16; x++)
+      pixels.fill(x === left + 16 ? edge : shade, (y * SIZE + x) * 3, (y * SIZE + x) * 3 + 3);
+  return { width: SIZE, height: SIZE, pixels };
+}
+
+/** Draws some pixels of the smoothed edge a little differently, as another build of the browser does. */
+function smoothDifferently(count: number): Picture {
+  const picture = paint();
+  for (let y = 9; y < 9 + count; y++) picture.pixels.fill(165, (y * SIZE + 24) * 3, (y * SIZE + 24) * 3 + 3);
+  return picture;
+}
+
+describe('pictures', () => {
+  it('are the same when every pixel is', () => {
+    expect(comparePictures(paint(), paint()).isSame).toBe(true);
+  });
+
+  it('differ when a colour has moved a little', () => {
+    const { isSame, reason, difference } = comparePictures(paint(), paint({ shade: 44 }));
+    expect(isSame).toBe(false);
+    expect(reason).toContain('320 px differ');
+    expect(difference?.pixels.filter((value) => value === 214)).toHaveLength(320);
+  });
+
+  it('differ when something has moved by one pixel', () => {
+    expect(comparePictures(paint(), paint({ left: 9 })).isSame).toBe(false);
+  });
+
+  it('differ when they are not of one size', () => {
+    const wider = { width: SIZE * 2, height: SIZE / 2, pixels: paint().pixels };
+    expect(comparePictures(paint(), wider)).toEqual({
+      isSame: false,
+      reason: 'was 40 x 40 px, is 80 x 20 px',
+    });
+  });
+
+  it('may differ in a few pixels of smoothed edges, and in no more', () => {
+    expect(comparePictures(paint(), smoothDifferently(8)).isSame).toBe(true);
+    expect(comparePictures(paint(), smoothDifferently(15)).isSame).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Picture } from './compare-pictures.ts';
+
+const FOLDER = fileURLToPath(new URL('baselines/', import.meta.url));
+
+/** Names of all committed pictures. */
+export async function listBaselines(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const file of glob('*/*.webp', { cwd: FOLDER })) names.push(file.slice(0, -'.webp'.length));
+  return names;
+}
+
+/** The committed picture, encoded. Nothing when there is none. */
+export async function readBaseline(name: string): Promise<Buffer | undefined> {
+  return existsSync(fileOf(name)) ? readFile(fileOf(name)) : undefined;
+}
+
+export async function writeBaseline(name: string, encoded: Buffer): Promise<void> {
+  await mkdir(path.dirname(fileOf(name)), { recursive: true });
+  await writeFile(fileOf(name), encoded);
+}
+
+export async function removeBaseline(name: string): Promise<void> {
+  await rm(fileOf(name));
+}
+
+function fileOf(name: string): string {
+  return `${FOLDER}${name}.webp`;
+}
+
+/**
+ * The form in which pictures are committed, and into which each new picture is brought before it is compared: half
+ * size, which averages four pixels into one and so loses no change of colour. See docs/decisions/0017.
+ */
+export async function encode(png: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  return sharp(png)
+    .removeAlpha()
+    .resize(Math.ceil(width / 2), Math.ceil(height / 2), { fit: 'fill', kernel: 'linear' })
+    .webp({ quality: 30, effort: 4 })
+    .toBuffer();
+}
+
+export async function decode(encoded: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(encoded).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+export function encodeDifference({ width, height, pixels }: Picture): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 80 })
+    .toBuffer();
+}

@@ -1,0 +1,113 @@
+/** Red, green and blue of each pixel, from the top left. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+export interface Comparison {
+  isSame: boolean;
+  /** In words. */
+  reason: string;
+  /** The new picture, faint, with what differs in red. Absent when the sizes differ or nothing does. */
+  difference?: Picture;
+}
+
+/** Of 255, in one channel. Below it nobody sees a difference, and encoders round. */
+const SMALLEST_STEP = 3;
+
+/** So many pixels on edges may differ: the same page, drawn twice, differs in none or in a few of these. */
+const MOST_EDGE_PIXELS = 12;
+
+const RED = [214, 40, 40] as const;
+
+/** Compares two pictures pixel by pixel. Only a handful of pixels on smoothed edges is forgiven. */
+export function comparePictures(before: Picture, now: Picture): Comparison {
+  if (before.width !== now.width || before.height !== now.height)
+    return {
+      isSame: false,
+      reason: `was ${before.width} x ${before.height} px, is ${now.width} x ${now.height} px`,
+    };
+  const differing: number[] = [];
+  let onEdges = 0;
+  for (let pixel = 0; pixel < now.width * now.height; pixel++) {
+    if (stepBetween(before, now, pixel) < SMALLEST_STEP) continue;
+    differing.push(pixel);
+    if (isSmoothedEdge(before, now, pixel) || isSmoothedEdge(now, before, pixel)) onEdges++;
+  }
+  const isSame = differing.length === onEdges && onEdges <= MOST_EDGE_PIXELS;
+  if (isSame) return { isSame, reason: 'same' };
+  return {
+    isSame,
+    reason: `${differing.length} px differ, ${onEdges} of them on edges`,
+    difference: paintDifference(now, differing),
+  };
+}
+
+function stepBetween(one: Picture, other: Picture, pixel: number): number {
+  const at = pixel * 3;
+  return Math.max(
+    Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0)),
+    Math.abs((one.pixels[at + 1] ?? 0) - (other.pixels[at + 1] ?? 0)),
+    Math.abs((one.pixels[at + 2] ?? 0) - (other.pixels[at + 2] ?? 0)),
+  );
+}
+
+/**
+ * A smoothed pixel stands between a darker and a brighter neighbour, has few neighbours like itself, and one of those
+ * two belongs to an even area in both pictures. (After V. Vyšniauskas, "Anti-aliased pixel and intensity slope
+ * detector", 2009.)
+ */
+function isSmoothedEdge(picture: Picture, other: Picture, pixel: number): boolean {
+  const own = brightness(picture, pixel);
+  let alike = 0;
+  let darkest = { pixel, step: 0 };
+  let brightest = { pixel, step: 0 };
+  for (const neighbour of neighbours(picture, pixel)) {
+    const step = brightness(picture, neighbour) - own;
+    if (step === 0) alike++;
+    else if (step < darkest.step) darkest = { pixel: neighbour, step };
+    else if (step > brightest.step) brightest = { pixel: neighbour, step };
+  }
+  if (alike > 2 || darkest.step === 0 || brightest.step === 0) return false;
+  return [darkest, brightest].some(
+    (side) => isInEvenArea(picture, side.pixel) && isInEvenArea(other, side.pixel),
+  );
+}
+
+function isInEvenArea(picture: Picture, pixel: number): boolean {
+  return (
+    neighbours(picture, pixel).filter((other) => stepBetweenPixels(picture, pixel, other) === 0).length > 2
+  );
+}
+
+function stepBetweenPixels({ pixels }: Picture, one: number, other: number): number {
+  return [0, 1, 2].reduce(
+    (sum, channel) => sum + Math.abs((pixels[one * 3 + channel] ?? 0) - (pixels[other * 3 + channel] ?? 0)),
+    0,
+  );
+}
+
+function brightness({ pixels }: Picture, pixel: number): number {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 3, pixel * 3 + 3);
+  return Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+}
+
+function neighbours({ width, height }: Picture, pixel: number): number[] {
+  const x = pixel % width;
+  const y = Math.floor(pixel / width);
+  const found: number[] = [];
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const isOwn = dx === 0 && dy === 0;
+      const isInside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
+      if (!isOwn && isInside) found.push((y + dy) * width + x + dx);
+    }
+  return found;
+}
+
+function paintDifference(now: Picture, differing: number[]): Picture {
+  const pixels = now.pixels.map((value) => 255 - Math.round((255 - value) / 4));
+  for (const pixel of differing) pixels.set(RED, pixel * 3);
+  return { ...now, pixels };
+}

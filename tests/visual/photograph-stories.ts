@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import { decode, encode, encodeDifference, readBaseline, writeBaseline } from './baselines.ts';
+import { comparePictures } from './compare-pictures.ts';
+import { pictureName, THEMES, type Viewport, VIEWPORTS } from './modes.ts';
+import { OUTPUT } from './report.ts';
+import { StoryPage } from './story-page.ts';
+
+/** What became of one picture. */
+export interface PictureResult {
+  name: string;
+  /** Why it is not as it was. */
+  problem?: string;
+  /** A new baseline. */
+  isWritten?: boolean;
+}
+
+interface Task {
+  all: string[];
+  isUpdate: boolean;
+}
+
+/** A Chromium that draws the same each time and reaches nothing but this machine. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args } = await findBrowser();
+  const steady = [
+    '--disable-lcd-text',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ];
+  return chromium.launch({ executablePath, args: [...args, ...steady] });
+}
+
+/** Photographs stories in both themes and widths and compares each picture, or writes it. */
+export async function photographStories(
+  browser: Browser,
+  url: string,
+  stories: string[],
+  task: Task,
+): Promise<PictureResult[]> {
+  const shares = Math.max(1, Math.ceil(availableParallelism() / VIEWPORTS.length));
+  const jobs = VIEWPORTS.flatMap((viewport) =>
+    Array.from({ length: shares }, (_, share) =>
+      photographShare(
+        browser,
+        url,
+        stories.filter((_story, index) => index % shares === share),
+        viewport,
+        task,
+      ),
+    ),
+  );
+  return (await Promise.all(jobs)).flat();
+}
+
+async function photographShare(
+  browser: Browser,
+  url: string,
+  stories: string[],
+  viewport: Viewport,
+  task: Task,
+): Promise<PictureResult[]> {
+  const results: Promise<PictureResult>[] = [];
+  const open = (story: string) =>
+    StoryPage.open(browser, url, viewport, task.all.find((other) => other !== story) ?? story);
+  let page = await open(stories[0] ?? '');
+  for (const story of stories) {
+    const own = await page.viewportOf(story);
+    // A story about one width is pictured in that one, and once.
+    if (own !== undefined && viewport !== VIEWPORTS[0]) continue;
+    await page.resizeTo(own ?? viewport);
+    const problem = await page.show(story);
+    for (const theme of THEMES) {
+      const name = pictureName(story, own ?? viewport, theme);
+      if (problem === undefined) results.push(judge(name, await page.photograph(theme), task.isUpdate));
+      else results.push(Promise.resolve({ name, problem }));
+    }
+  }
+  await page.close();
+  return Promise.all(results);
+}
+
+async function judge(name: string, png: Buffer, isUpdate: boolean): Promise<PictureResult> {
+  const [encoded, baseline] = await Promise.all([encode(png), readBaseline(name)]);
+  if (baseline?.equals(encoded)) return { name };
+  const comparison =
+    baseline === undefined ? undefined : comparePictures(await decode(baseline), await decode(encoded));
+  if (comparison?.isSame) return { name };
+  if (isUpdate) {
+    await writeBaseline(name, encoded);
+    return { name, isWritten: true };
+  }
+  await keep(`now/${name}.png`, png);
+  if (baseline !== undefined) await keep(`baseline/${name}.webp`, baseline);
+  if (comparison?.difference !== undefined)
+    await keep(`difference/${name}.webp`, await encodeDifference(comparison.difference));
+  return { name, problem: comparison?.reason ?? 'has no committed picture' };
+}
+
+/** Lays a picture beside the report. */
+export async function keep(file: string, picture: Buffer): Promise<void> {
+  await mkdir(path.dirname(OUTPUT + file), { recursive: true });
+  await writeFile(OUTPUT + file, picture);
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { THEMES, VIEWPORTS } from './modes.ts';
+import { keep } from './photograph-stories.ts';
+import { OUTPUT, type ScreenPair } from './report.ts';
+import { StoryPage } from './story-page.ts';
+
+/** The design pictures are not part of the repository. They lie beside it, or where the variable says. */
+const DESIGN =
+  process.env.DAYLIT_DESIGN ?? fileURLToPath(new URL('../../../shared/design/png', import.meta.url));
+
+/** Which story shows what the designer drew: story id → name of the picture without width and theme. */
+const SCREENS: Readonly<Record<string, string>> = {
+  'account-accountscreen--billing': 'account-billing',
+  'account-accountscreen--setting-up': 'account',
+  'account-accountscreen--two-factor-on': 'account-2fa-on',
+  'auth-confirmemailchangescreen--failed': 'confirm-email-change',
+  'auth-forgotpasswordscreen--default': 'forgot-password',
+  'auth-loginscreen--default': 'login',
+  'auth-resetpasswordscreen--link-missing': 'reset-password',
+  'auth-twofactorscreen--failed': 'login-2fa',
+  'auth-verifyemailscreen--default': 'verify-email',
+  'billing-fairusemodal--default': 'fair-use-modal',
+  'billing-prorationmodal--default': 'proration-modal',
+  'billing-successscreen--default': 'success',
+  'billing-upgrademodal--default': 'upgrade-modal',
+  'billing-upgrademodal--plus-monthly': 'upgrade-modal-monthly',
+  'care-plan-careplanscreen--default': 'care-plan',
+  'care-plan-careplanscreen--suggested-view': 'care-plan-suggested',
+  'chat-chatscreen--default': 'chat',
+  'contact-checkinscreen--default': 'checkin',
+  'contact-contactscreen--empty': 'contact',
+  'contact-feedbackmodal--default': 'feedback-modal',
+  'dashboard-dashboardscreen--default': 'dashboard',
+  'home-homescreen--default': 'home',
+  'home-homescreen--signed-in': 'home-signed-in',
+  'legal-legalacceptancemodal--default': 'legal-modal',
+  'legal-legalacceptancemodal--ticked': 'legal-modal-ticked',
+  'legal-termsscreen--default': 'terms',
+  'onboarding-accountstep--default': 'register-1',
+  'onboarding-concernsstep--default': 'register-4',
+  'onboarding-goalsstep--default': 'register-3',
+  'onboarding-selfiestep--default': 'register-2-empty',
+  'onboarding-selfiestep--passed': 'register-2',
+  'recommendations-recommendationsscreen--default': 'recommendations',
+  'results-analysingscreen--default': 'analysing',
+  'results-resultsscreen--default': 'results-complete',
+  'results-resultsscreen--halfway': 'results-progress',
+  'results-resultsscreen--quality-fail': 'results-quality-fail',
+  'timeline-timelinescreen--default': 'timeline',
+  'upload-uploadscreen--chosen': 'upload-ready',
+  'upload-uploadscreen--default': 'upload',
+  'upload-uploadscreen--no-photo': 'upload-error',
+  'upload-uploadscreen--sending': 'upload-busy',
+};
+
+/** Photographs the window of each screen that has a design picture here, at the resolution of the pictures. */
+export async function photographScreens(
+  browser: Browser,
+  url: string,
+  { stories, all }: { stories: string[]; all: string[] },
+): Promise<ScreenPair[]> {
+  if (!existsSync(DESIGN)) return [];
+  const pairs: ScreenPair[] = [];
+  for (const viewport of VIEWPORTS) {
+    const opening = all.find((story) => !(story in SCREENS)) ?? '';
+    const page = await StoryPage.open(browser, url, viewport, opening, viewport.width > 640 ? 1 : 2);
+    for (const [story, picture] of Object.entries(SCREENS)) {
+      if (!stories.includes(story)) continue;
+      await page.show(story);
+      for (const theme of THEMES) {
+        const drawn = `${DESIGN}/${picture}--${viewport.width}${theme === 'dark' ? '-dark' : ''}.png`;
+        if (!existsSync(drawn)) continue;
+        const file = `screens/${viewport.width}-${theme}/${story}.png`;
+        await keep(file, await page.photographWindow(theme));
+        pairs.push({
+          title: `${picture}, ${viewport.width} px, ${theme}`,
+          story: file,
+          design: path.relative(OUTPUT, drawn),
+          width: viewport.width,
+        });
+      }
+    }
+    await page.close();
+  }
+  return pairs.sort((one, other) => one.title.localeCompare(other.title));
+}

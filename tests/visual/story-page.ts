@@ -1,0 +1,221 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { VIEWPORTS as NAMED_VIEWPORTS } from '../../.storybook/modes.ts';
+import type { Theme, Viewport } from './modes.ts';
+
+/** Milliseconds. A story that takes longer hangs. */
+const LONGEST_STORY = 20_000;
+
+/** CSS px around the story: the ring around what has the focus stands outside of it. */
+const MARGIN = 8;
+
+/** CSS px. Nothing is longer but a list that forgot to end. */
+const TALLEST = 8000;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (wish: { storyId: string }) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (news: never) => void) => void;
+    off: (event: string, listener: (news: never) => void) => void;
+    emit: (event: string, news: unknown) => void;
+  };
+}
+
+/** One page of the Storybook, in which one story after the other is shown and photographed. */
+export class StoryPage {
+  readonly #page: Page;
+  readonly #devtools: CDPSession;
+  #requests = 0;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.#page = page;
+    this.#devtools = devtools;
+    page.on('request', () => this.#requests++);
+    page.on('requestfinished', () => this.#requests--);
+    page.on('requestfailed', () => this.#requests--);
+  }
+
+  /** Opens Storybook's page with some story. */
+  static async open(
+    browser: Browser,
+    url: string,
+    { width, height }: Viewport,
+    story: string,
+    deviceScaleFactor = 1,
+  ): Promise<StoryPage> {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      // Storybook waits for animations unless its test runner looks on. There are none here.
+      userAgent: 'StorybookTestRunner',
+    });
+    const page = await context.newPage();
+    await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:light;a11y.manual:!true`);
+    await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { timeout: LONGEST_STORY });
+    await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    return new StoryPage(page, await context.newCDPSession(page));
+  }
+
+  /** The only viewport that the story is about, if it asks for one (`globals: { viewport: … }`). */
+  async viewportOf(story: string): Promise<Viewport | undefined> {
+    const name = await this.#page.evaluate(askForViewport, story);
+    const viewport = Object.entries(NAMED_VIEWPORTS).find(([known]) => known === name)?.[1];
+    if (viewport === undefined) return undefined;
+    const { width, height } = viewport.styles;
+    return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  }
+
+  async resizeTo({ width, height }: Viewport): Promise<void> {
+    await this.#page.setViewportSize({ width, height });
+  }
+
+  /** Shows a story and plays it. Returns what went wrong, if anything did. It may not be the one that is shown. */
+  async show(story: string): Promise<string | undefined> {
+    const shown = this.#page.evaluate(showStory, story);
+    const late = new Promise<string>((resolve) => {
+      setTimeout(resolve, LONGEST_STORY, `took more than ${LONGEST_STORY / 1000} s`);
+    });
+    const problem = await Promise.race([shown, late]);
+    if (problem === undefined) await this.#page.evaluate(settle);
+    return problem === undefined ? undefined : firstLine(problem);
+  }
+
+  /** A PNG of what the story draws, in a theme. */
+  async photograph(theme: Theme): Promise<Buffer> {
+    await this.#putOn(theme);
+    const box = await this.#page.evaluate(measure, { margin: MARGIN, tallest: TALLEST });
+    const { data } = await this.#devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { ...box, scale: 1 },
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** A PNG of the window, in a theme. */
+  async photographWindow(theme: Theme): Promise<Buffer> {
+    await this.#putOn(theme);
+    return this.#page.screenshot();
+  }
+
+  /** Each theme may have pictures of its own, which come when it is put on. */
+  async #putOn(theme: Theme): Promise<void> {
+    await this.#page.evaluate(putOn, theme);
+    while (this.#requests > 0) await this.#page.evaluate(nextFrame);
+    await this.#page.evaluate(nextFrame);
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+}
+
+/** Matchers colour their words for a terminal and explain at length. */
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
+}
+
+// What follows runs in the page.
+
+async function askForViewport(storyId: string): Promise<string | undefined> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
+  const { storyGlobals } = await preview.loadStory({ storyId });
+  return storyGlobals?.viewport?.value;
+}
+
+function showStory(story: string): Promise<string | undefined> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+  return new Promise((resolve) => {
+    let problem: string | undefined;
+    const failures = [
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'unhandledErrorsWhilePlaying',
+    ];
+    const onFailure = (news: unknown) => {
+      const [first] = Array.isArray(news) ? (news as unknown[]) : [news];
+      problem ??= (first as { message?: string } | undefined)?.message ?? JSON.stringify(first);
+    };
+    const onFinish = ({ storyId, status }: { storyId: string; status: string }) => {
+      if (storyId !== story) return;
+      channel.off('storyFinished', onFinish as never);
+      for (const failure of failures) channel.off(failure, onFailure as never);
+      resolve(problem ?? (status === 'success' ? undefined : `finished with ${status}`));
+    };
+    for (const failure of failures) channel.on(failure, onFailure as never);
+    channel.on('storyFinished', onFinish as never);
+    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+  });
+}
+
+/** Waits for faces and pictures. */
+async function settle(): Promise<void> {
+  const images = [...document.images];
+  for (const image of images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  const films = [...document.querySelectorAll('video')].filter((film) => film.srcObject !== null);
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+  });
+  for (const film of films)
+    await Promise.race([late, new Promise((resolve) => film.requestVideoFrameCallback(resolve))]);
+}
+
+function putOn(theme: string): Promise<unknown> {
+  document.documentElement.dataset.theme = theme;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}
+
+/** Where the story draws: itself, and what it puts beside itself, such as dialogs. */
+function measure(limits: { margin: number; tallest: number }): Box {
+  const { documentElement: page, body } = document;
+  const boxes = [...body.children]
+    .filter((part) => !/^(script|style)$/i.test(part.localName) && !/(^|\s)sb-/.test(part.className))
+    .flatMap((part) => [...part.querySelectorAll('*')])
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - limits.margin));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - limits.margin));
+  const right = Math.min(
+    page.scrollWidth,
+    Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + limits.margin),
+  );
+  const bottom = Math.min(
+    page.scrollHeight,
+    Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + limits.margin),
+  );
+  // A story that draws nothing is a picture too: of nothing.
+  if (boxes.length === 0) return { x: 0, y: 0, width: 16, height: 16 };
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, right - left),
+    height: Math.min(limits.tallest, Math.max(1, bottom - top)),
+  };
+}
