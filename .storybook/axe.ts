@@ -3,7 +3,7 @@ import { findUnjudged } from './unjudged.ts';
 
 const judged = new Set<string>();
 
-/** Judges the colours of the page as it stands, as far as no page before had the same. */
+/** Judges the colours of the page as it stands, as far as no page before had the same. Most have nothing new. */
 export async function findPoorContrast(): Promise<string[]> {
   const elements = findUnjudged(judged);
   return elements.length === 0 ? [] : findViolations(elements, { runOnly: ['color-contrast'] });

@@ -16,7 +16,7 @@ const judgedWhenNarrow = new Set<string>();
 /**
  * Looks at the story again as its play function has left it: in the other theme, on the narrowest phone, and there
  * with letters of double size. Drawing and playing is what costs, so it is done once. The addon judges the story by all
- * of axe's rules after this; in the other theme only colours are judged, and those once that many stories share.
+ * of axe's other rules after this; colours are judged here, in both themes, and once where many stories share them.
  */
 export async function checkStory(
   parameters: { exempt?: unknown; layout?: string },
@@ -28,6 +28,7 @@ export async function checkStory(
   const faults: string[] = [];
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
 
+  note('contrast', await findPoorContrast());
   const restoreTheme = change(page, 'data-theme', otherTheme);
   const restoreLayout = change(body, 'class', `sb-show-main sb-main-${parameters.layout ?? 'padded'}`);
   note(`${otherTheme} theme`, await findPoorContrast());

@@ -9,7 +9,7 @@ export interface Comparison {
   isSame: boolean;
   /** In words. */
   reason: string;
-  /** The new picture, faint, with what differs in red. Absent when the sizes differ or nothing does. */
+  /** The new picture, faint, and the redder the more it differs. Absent when the sizes differ or nothing does. */
   difference?: Picture;
 }
 
@@ -18,6 +18,9 @@ const SMALLEST_STEP = 3;
 
 /** So many pixels on edges may differ: the same page, drawn twice, differs in none or in a few of these. */
 const MOST_EDGE_PIXELS = 12;
+
+/** Of 255, in one channel: painted in full red. */
+const PLAIN_STEP = 64;
 
 const RED = [214, 40, 40] as const;
 
@@ -40,7 +43,7 @@ export function comparePictures(before: Picture, now: Picture): Comparison {
   return {
     isSame,
     reason: `${differing.length} px differ, ${onEdges} of them on edges`,
-    difference: paintDifference(now, differing),
+    difference: paintDifference(before, now),
   };
 }
 
@@ -106,8 +109,15 @@ function neighbours({ width, height }: Picture, pixel: number): number[] {
   return found;
 }
 
-function paintDifference(now: Picture, differing: number[]): Picture {
+/** Encoders spread a change a little, so what has really changed has to stand out. */
+function paintDifference(before: Picture, now: Picture): Picture {
   const pixels = now.pixels.map((value) => 255 - Math.round((255 - value) / 4));
-  for (const pixel of differing) pixels.set(RED, pixel * 3);
+  for (let pixel = 0; pixel < now.width * now.height; pixel++) {
+    const strength = Math.min(1, stepBetween(before, now, pixel) / PLAIN_STEP);
+    for (const [channel, red] of RED.entries()) {
+      const faint = pixels[pixel * 3 + channel] ?? 0;
+      pixels[pixel * 3 + channel] = Math.round(faint + (red - faint) * strength);
+    }
+  }
   return { ...now, pixels };
 }

@@ -27,7 +27,9 @@ interface Task {
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   const steady = [
+    '--disable-checker-imaging',
     '--disable-lcd-text',
+    '--disable-partial-raster',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

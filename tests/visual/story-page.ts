@@ -164,7 +164,7 @@ function showStory(story: string): Promise<string | undefined> {
   });
 }
 
-/** Waits for faces and pictures. */
+/** Waits for faces and pictures, and until nothing moves any more: scrolling and focus follow a play function late. */
 async function settle(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -176,6 +176,16 @@ async function settle(): Promise<void> {
   });
   for (const film of films)
     await Promise.race([late, new Promise((resolve) => film.requestVideoFrameCallback(resolve))]);
+  const isStill = new Promise((resolve) => {
+    let quiet = setTimeout(resolve, 80);
+    const wait = () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(resolve, 80);
+    };
+    new MutationObserver(wait).observe(document, { attributes: true, childList: true, subtree: true });
+    for (const event of ['scroll', 'focusin', 'focusout']) document.addEventListener(event, wait, true);
+  });
+  await Promise.race([late, isStill]);
 }
 
 function putOn(theme: string): Promise<unknown> {
@@ -191,9 +201,10 @@ function nextFrame(): Promise<unknown> {
   });
 }
 
-/** Where the story draws: itself, and what it puts beside itself, such as dialogs. */
+/** Where the story draws: itself, and what it puts beside itself, such as dialogs. A page that was scrolled: the window. */
 function measure(limits: { margin: number; tallest: number }): Box {
   const { documentElement: page, body } = document;
+  if (scrollY > 0) return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
   const boxes = [...body.children]
     .filter((part) => !/^(script|style)$/i.test(part.localName) && !/(^|\s)sb-/.test(part.className))
     .flatMap((part) => [...part.querySelectorAll('*')])
