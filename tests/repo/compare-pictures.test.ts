@@ -29,11 +29,17 @@ describe('pictures', () => {
     const { isSame, reason, difference } = comparePictures(paint(), paint({ shade: 44 }));
     expect(isSame).toBe(false);
     expect(reason).toContain('320 px differ');
-    expect(difference?.pixels.filter((value) => value === 214)).toHaveLength(320);
+    expect(difference).toMatchObject({ width: SIZE, height: SIZE });
   });
 
-  it('differ when something has moved by one pixel', () => {
-    expect(comparePictures(paint(), paint({ left: 9 })).isSame).toBe(false);
+  it('differ when something has moved by one pixel, and show where', () => {
+    const { isSame, difference } = comparePictures(paint(), paint({ left: 9 }));
+    expect(isSame).toBe(false);
+    const reds = difference?.pixels.filter((_value, index) => index % 3 === 0) ?? [];
+    const greens = difference?.pixels.filter((_value, index) => index % 3 === 1) ?? [];
+    const isRed = [...reds].map((red, pixel) => red - (greens[pixel] ?? 0) > 100);
+    expect(isRed.filter(Boolean)).toHaveLength(60);
+    expect(isRed[10 * SIZE + 8]).toBe(true);
   });
 
   it('differ when they are not of one size', () => {
