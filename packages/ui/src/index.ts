@@ -106,6 +106,7 @@ export { type Daypart } from './primitives/StepGroup/dayparts.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
+export { EmailField, type EmailFieldProps } from './primitives/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';

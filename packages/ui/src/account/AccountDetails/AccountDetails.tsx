@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../primitives/field-errors.ts';
 import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -68,20 +69,7 @@ function DetailsForm({
   return (
     <AccountCard title="Your details">
       <form {...formProps} className={area.Form}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          // What one logs in with, so that password managers keep it beside the new password.
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-          required
-          defaultValue={account.email}
-          error={shown.email}
-        />
+        <EmailField name="email" defaultValue={account.email} error={shown.email} />
         <TextField
           label="Username"
           name="username"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../primitives/field-errors.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { takeFocus } from '../../primitives/take-focus.ts';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textOf } from '../../primitives/use-form-errors.ts';
 import { useForm } from '../../primitives/use-form.ts';
 import styles from '../auth-form.module.css';
@@ -65,19 +65,7 @@ export function ForgotPasswordScreen({
       <h1 className={styles.Title}>Forgot password</h1>
       <p className={styles.Lead}>Enter your e-mail and we will send you a link.</p>
       <form {...formProps} className={styles.Form}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-          required
-          defaultValue={askedFor}
-          error={errors.email}
-        />
+        <EmailField name="email" defaultValue={askedFor} error={errors.email} />
         {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
         <Button type="submit" size="large" width="full" busy={status === 'sending'}>
           {status === 'sending' ? 'Sending…' : 'Send link'}

@@ -1,9 +1,9 @@
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textOf } from '../../primitives/use-form-errors.ts';
 import { useForm } from '../../primitives/use-form.ts';
 import styles from '../auth-form.module.css';
@@ -28,18 +28,7 @@ export function LoginScreen({ status, detail = 'Login failed', onSubmit }: Login
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
       <h1 className={styles.Title}>Login</h1>
       <form {...formProps} className={styles.Form}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-          required
-          error={errors.email}
-        />
+        <EmailField name="email" error={errors.email} />
         <PasswordField
           label="Password"
           name="password"

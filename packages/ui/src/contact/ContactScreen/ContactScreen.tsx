@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { takeFocus } from '../../primitives/take-focus.ts';
@@ -64,16 +65,9 @@ export function ContactScreen({
               defaultValue={defaultSender?.name}
               error={errors.name}
             />
-            <TextField
-              label="E-mail"
+            <EmailField
               name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={254}
-              required
+              purpose="reply"
               defaultValue={defaultSender?.email}
               error={errors.email}
             />

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -56,20 +57,7 @@ export function AccountStep({
     <AuthLayout artTitle="Good light is all you need." narrowArt="none">
       <StepHeading step={1} title="Create your account" lead="You need to be at least 13 years old." />
       <form {...formProps} className={styles.Form}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          // What one logs in with, so that password managers keep it beside the password.
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-          required
-          defaultValue={defaultAccount?.email}
-          error={errors.email}
-        />
+        <EmailField name="email" defaultValue={defaultAccount?.email} error={errors.email} />
         <TextField
           label="Username"
           name="username"
