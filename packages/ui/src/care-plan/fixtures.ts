@@ -1,4 +1,5 @@
-import type { CarePlanStep, Product, Profile } from './profile.ts';
+import type { CarePlanStep, Product } from '../primitives/routine.ts';
+import type { Profile } from './profile.ts';
 
 /** A product of the catalogue. `facts` replace what is usual. */
 export function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {

@@ -1,6 +1,7 @@
 import type { Daypart } from '../primitives/StepGroup/dayparts.ts';
 import { productStep } from '../primitives/product-step.ts';
-import type { CarePlan, CarePlanStep, ConfirmedCarePlan, Product } from './profile.ts';
+import type { CarePlan, CarePlanStep, Product } from '../primitives/routine.ts';
+import type { ConfirmedCarePlan } from './profile.ts';
 
 /** The parts of a routine that always exist. */
 type FixedDaypart = Exclude<Daypart, 'additional'>;

@@ -1,4 +1,5 @@
-import type { CarePlanStep, PhotoReceipt, Product, ReportStages, Sign, Trend } from './report.ts';
+import type { CarePlanStep, Product } from '../primitives/routine.ts';
+import type { PhotoReceipt, ReportStages, Sign, Trend } from './report.ts';
 
 function product(
   id: string,

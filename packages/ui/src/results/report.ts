@@ -1,5 +1,6 @@
 // What the sections of a report are made of: the payloads of the scan's stages, as the API names and shapes them.
 import type { EvidenceShape } from '../art/EvidenceShapes/evidence.ts';
+import type { CarePlan, Product } from '../primitives/routine.ts';
 
 export type Sign =
   | 'redness'
@@ -79,45 +80,6 @@ export interface Measurement {
   location_observed: string | null;
   confidence: Confidence;
   evidence: readonly EvidenceShape[];
-}
-
-/** Step key, for example "eye_cream", to step, in the order of use. */
-export type CarePlanGroup = Readonly<Record<string, CarePlanStep>>;
-
-export interface CarePlan {
-  morning: CarePlanGroup;
-  night: CarePlanGroup;
-  weekly: CarePlanGroup;
-  notes: readonly string[];
-}
-
-export interface CarePlanStep {
-  instruction: string;
-  product: Product | null;
-  no_recommendation_reason: string | null;
-}
-
-export interface Product {
-  id: string;
-  name: string;
-  /** Step key. */
-  category: string;
-  /** Step key that it was suggested for. */
-  suggested_category: string | null;
-  image_url: string | null;
-  product_url: string | null;
-  /** US dollars. */
-  price: number | null;
-  /** 0 to 5. */
-  rating: number | null;
-  /** Added by the person. */
-  is_custom: boolean;
-  /** Part of the person's own routine. */
-  is_confirmed: boolean;
-  /** A fictional product of the sample catalogue. */
-  is_sample: boolean;
-  /** Why this one: one sentence. */
-  reason?: string;
 }
 
 /** Category to the product that fits it. */

@@ -7,7 +7,8 @@ import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { suggestedGroups } from '../plan-steps.ts';
-import type { CarePlan, ConfirmedCarePlan, Product } from '../profile.ts';
+import type { CarePlan, Product } from '../../primitives/routine.ts';
+import type { ConfirmedCarePlan } from '../profile.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to take into the confirmed plan. */

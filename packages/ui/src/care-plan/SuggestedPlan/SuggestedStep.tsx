@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { RoutineRow } from '../../primitives/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { SuggestedRow } from '../plan-steps.ts';
-import type { Product } from '../profile.ts';
+import type { Product } from '../../primitives/routine.ts';
 import { useBusy } from '../use-busy.ts';
 
 export interface SuggestedStepProps {

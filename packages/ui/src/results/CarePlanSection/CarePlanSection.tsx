@@ -3,7 +3,7 @@ import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
 import { readObject, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { CarePlan } from '../report.ts';
+import type { CarePlan } from '../../primitives/routine.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
