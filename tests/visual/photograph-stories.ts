@@ -69,7 +69,7 @@ async function photographShare(
   const results: Promise<PictureResult>[] = [];
   const open = (story: string) =>
     StoryPage.open(browser, url, viewport, task.all.find((other) => other !== story) ?? story);
-  let page = await open(stories[0] ?? '');
+  const page = await open(stories[0] ?? '');
   for (const story of stories) {
     const own = await page.viewportOf(story);
     // A story about one width is pictured in that one, and once.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { VIEWPORTS as NAMED_VIEWPORTS } from '../../.storybook/modes.ts';
@@ -5,6 +6,12 @@ import type { Theme, Viewport } from './modes.ts';
 
 /** Milliseconds. A story that takes longer hangs. */
 const LONGEST_STORY = 20_000;
+
+/** Milliseconds without a change after which a story is still: a few frames, for what comes in the frame after next. */
+const QUIET = 80;
+
+/** Milliseconds. What moves longer, such as a clock, never ends. */
+const LONGEST_UNREST = 1000;
 
 /** CSS px around the story: the ring around what has the focus stands outside of it. */
 const MARGIN = 8;
@@ -17,6 +24,7 @@ interface Box {
   y: number;
   width: number;
   height: number;
+  isInWindow: boolean;
 }
 
 interface StorybookWindow {
@@ -85,22 +93,23 @@ export class StoryPage {
   /** Shows a story and plays it. Returns what went wrong, if anything did. It may not be the one that is shown. */
   async show(story: string): Promise<string | undefined> {
     const shown = this.#page.evaluate(showStory, story);
-    const late = new Promise<string>((resolve) => {
-      setTimeout(resolve, LONGEST_STORY, `took more than ${LONGEST_STORY / 1000} s`);
-    });
-    const problem = await Promise.race([shown, late]);
-    if (problem === undefined) await this.#page.evaluate(settle);
+    const late = new AbortController();
+    const hanging = wait(LONGEST_STORY, `took more than ${LONGEST_STORY / 1000} s`, { signal: late.signal });
+    const problem = await Promise.race([shown, hanging]);
+    late.abort();
+    if (problem === undefined) await this.#page.evaluate(settle, { quiet: QUIET, longest: LONGEST_UNREST });
     return problem === undefined ? undefined : firstLine(problem);
   }
 
   /** A PNG of what the story draws, in a theme. */
   async photograph(theme: Theme): Promise<Buffer> {
     await this.#putOn(theme);
-    const box = await this.#page.evaluate(measure, { margin: MARGIN, tallest: TALLEST });
+    const { isInWindow, ...box } = await this.#page.evaluate(measure, { margin: MARGIN, tallest: TALLEST });
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...box, scale: 1 },
-      captureBeyondViewport: true,
+      // A taller window would make lists that watch it load more.
+      captureBeyondViewport: !isInWindow,
       optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');
@@ -165,25 +174,25 @@ function showStory(story: string): Promise<string | undefined> {
 }
 
 /** Waits for faces and pictures, and until nothing moves any more: scrolling and focus follow a play function late. */
-async function settle(): Promise<void> {
+async function settle({ quiet, longest }: { quiet: number; longest: number }): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const films = [...document.querySelectorAll('video')].filter((film) => film.srcObject !== null);
   const late = new Promise((resolve) => {
-    setTimeout(resolve, 1000);
+    setTimeout(resolve, longest);
   });
   for (const film of films)
     await Promise.race([late, new Promise((resolve) => film.requestVideoFrameCallback(resolve))]);
   const isStill = new Promise((resolve) => {
-    let quiet = setTimeout(resolve, 80);
-    const wait = () => {
-      clearTimeout(quiet);
-      quiet = setTimeout(resolve, 80);
+    let end = setTimeout(resolve, quiet);
+    const onChange = () => {
+      clearTimeout(end);
+      end = setTimeout(resolve, quiet);
     };
-    new MutationObserver(wait).observe(document, { attributes: true, childList: true, subtree: true });
-    for (const event of ['scroll', 'focusin', 'focusout']) document.addEventListener(event, wait, true);
+    new MutationObserver(onChange).observe(document, { attributes: true, childList: true, subtree: true });
+    for (const event of ['scroll', 'focusin', 'focusout']) document.addEventListener(event, onChange, true);
   });
   await Promise.race([late, isStill]);
 }
@@ -204,7 +213,8 @@ function nextFrame(): Promise<unknown> {
 /** Where the story draws: itself, and what it puts beside itself, such as dialogs. A page that was scrolled: the window. */
 function measure(limits: { margin: number; tallest: number }): Box {
   const { documentElement: page, body } = document;
-  if (scrollY > 0) return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
+  if (scrollY > 0)
+    return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight, isInWindow: true };
   const boxes = [...body.children]
     .filter((part) => !/^(script|style)$/i.test(part.localName) && !/(^|\s)sb-/.test(part.className))
     .flatMap((part) => [...part.querySelectorAll('*')])
@@ -222,11 +232,12 @@ function measure(limits: { margin: number; tallest: number }): Box {
     Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + limits.margin),
   );
   // A story that draws nothing is a picture too: of nothing.
-  if (boxes.length === 0) return { x: 0, y: 0, width: 16, height: 16 };
+  if (boxes.length === 0) return { x: 0, y: 0, width: 16, height: 16, isInWindow: true };
   return {
     x: left,
     y: top,
     width: Math.max(1, right - left),
     height: Math.min(limits.tallest, Math.max(1, bottom - top)),
+    isInWindow: bottom <= innerHeight,
   };
 }
