@@ -15,8 +15,8 @@ const judgedWhenNarrow = new Set<string>();
 
 /**
  * Looks at the story again as its play function has left it: in the other theme, on the narrowest phone, and there
- * with letters of double size. Drawing and playing is what costs, so it is done once. The addon judges the story by all
- * of axe's other rules after this; colours are judged here, in both themes, and once where many stories share them.
+ * with letters of double size. Drawing and playing is what costs, so it is done once; and of many stories with the same
+ * colours, one is judged.
  */
 export async function checkStory(
   parameters: { exempt?: unknown; layout?: string },
@@ -28,21 +28,28 @@ export async function checkStory(
   const faults: string[] = [];
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
 
-  note('contrast', await findPoorContrast());
+  note(`${theme} theme`, [...(await findAxeViolations([body])), ...(await findPoorContrast())]);
   const restoreTheme = change(page, 'data-theme', otherTheme);
   const restoreLayout = change(body, 'class', `sb-show-main sb-main-${parameters.layout ?? 'padded'}`);
   note(`${otherTheme} theme`, await findPoorContrast());
   note('on a desk', geometryFaults(exempt));
 
   const seenOnDesk = new Set(visibleElements());
-  const restoreWidth = change(frame(), 'style', `${frame().getAttribute('style') ?? ''}; width: ${NARROW}px`);
+  const restoreWidth = change(
+    testFrame(),
+    'style',
+    `${testFrame().getAttribute('style') ?? ''}; width: ${NARROW}px`,
+  );
   if (page.clientWidth !== NARROW)
     throw new Error(`The frame is ${page.clientWidth} px wide, not ${NARROW}.`);
   note(`at ${NARROW} px`, geometryFaults(exempt));
   const added = outermost(visibleElements().filter((element) => !seenOnDesk.has(element))).filter(
     isNotJudged,
   );
-  if (added.length > 0) note(`at ${NARROW} px, ${otherTheme} theme`, await findAxeViolations(added));
+  if (added.length > 0) {
+    const found = [...(await findAxeViolations(added)), ...(await findPoorContrast())];
+    note(`at ${NARROW} px, ${otherTheme} theme`, found);
+  }
 
   const restoreLetters = change(page, 'style', 'font-size: 200%');
   if (!exempt.sidewaysScroll) note(`at ${NARROW} px with letters of 200 %`, findSidewaysScroll());
@@ -52,8 +59,8 @@ export async function checkStory(
 }
 
 /** The frame that Vitest runs the stories in. Its media and container queries follow its width at once. */
-function frame(): Element {
-  const { frameElement } = globalThis;
+export function testFrame(): HTMLElement {
+  const frameElement = globalThis.frameElement as HTMLElement | null;
   if (frameElement === null) throw new Error('Stories are tested in a frame whose width can be set.');
   return frameElement;
 }

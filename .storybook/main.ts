@@ -1,9 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** A test run reads no documentation, and writing it costs seconds. */
+const isTest = process.env.VITEST !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [{ directory: '../packages/ui/src', files: '**/*.stories.tsx' }, '../packages/ui/docs/*.mdx'],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', ...(isTest ? [] : ['@storybook/addon-docs'])],
+  ...(isTest && { typescript: { reactDocgen: false } }),
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,

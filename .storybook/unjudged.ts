@@ -1,13 +1,27 @@
+/** CSS px from which letters are large to WCAG, which asks less of their colours (success criterion 1.4.3). */
+const LARGE = { regular: 24, bold: 18.66 };
+
+/** What an element draws besides words, and where. */
+interface Drawing {
+  element: Element;
+  box: DOMRect;
+  look: string;
+}
+
 /**
- * The elements with words of their own whose colours were not judged before: the words' colour and size, and what lies
- * behind them. Contrast follows from these alone, so of many stories with the same colours one need be judged.
+ * The elements with words of their own whose colours were not judged before: the words' colour and whether they are
+ * large, and what lies behind them or over them. Contrast follows from these alone, so of many stories with the same
+ * colours one need be judged.
  */
 export function findUnjudged(judged: Set<string>): Element[] {
   const grounds = new Map<Element, string>();
+  const drawings = findDrawings();
   return [...document.body.querySelectorAll('*')].filter((element) => {
     if (!hasWords(element) || !element.checkVisibility()) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const look = [color, fontSize, fontWeight, textShadow, groundOf(element, grounds)].join();
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) < 700 ? LARGE.regular : LARGE.bold);
+    const beside = findInTheWay(element, drawings).map(({ look }) => look);
+    const look = [color, isLarge, textShadow, groundOf(element, grounds), ...new Set(beside)].join();
     if (judged.has(look)) return false;
     judged.add(look);
     return true;
@@ -32,4 +46,32 @@ function groundOf(element: Element | null, known: Map<Element, string>): string 
   const ground = isOpaque ? own : `${own} over ${groundOf(element.parentElement, known)}`;
   known.set(element, ground);
   return ground;
+}
+
+function findDrawings(): Drawing[] {
+  return [...document.body.querySelectorAll('*:not(svg *)')].flatMap((element) => {
+    const look = lookOf(element);
+    return look === undefined ? [] : [{ element, box: element.getBoundingClientRect(), look }];
+  });
+}
+
+function lookOf(element: Element): string | undefined {
+  if (element.matches('img, svg, canvas, video')) return element.getAttribute('class') ?? element.localName;
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  const isEmpty = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+  return isEmpty ? undefined : `${backgroundColor} ${backgroundImage} ${opacity}`;
+}
+
+/** What is beside the words in the document, but in the same place on the page. What holds them is their ground. */
+function findInTheWay(words: Element, drawings: Drawing[]): Drawing[] {
+  const { left, right, top, bottom } = words.getBoundingClientRect();
+  return drawings.filter(
+    ({ element, box }) =>
+      box.left < right - 1 &&
+      box.right > left + 1 &&
+      box.top < bottom - 1 &&
+      box.bottom > top + 1 &&
+      !element.contains(words) &&
+      !words.contains(element),
+  );
 }

@@ -6,15 +6,15 @@ import { findBrowser } from '../tests/browser.ts';
 const launchOptions = await findBrowser();
 
 // Each story is drawn and played once, by day; preview.tsx then looks at it by night, narrow, and with large letters.
-// Three pages share the files: while one waits, the others keep both cores of a small machine at work. Motion is reduced, so nothing is judged half-way
-// through its entrance.
+// Two pages share the files: what more pages gain on two cores is less than their start costs. Motion is reduced, so
+// nothing is judged half-way through its entrance.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -116,6 +116,7 @@ export const LongestText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^There were too many messages/);
-    await userEvent.type(canvas.getByLabelText('Message'), 'A long story.\n\n'.repeat(8));
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste('A long story.\n\n'.repeat(8));
   },
 };

@@ -123,6 +123,7 @@ export const LongestText: Story = {
   },
   play: async () => {
     await findDialog();
-    await userEvent.type(screen.getByLabelText('Your feedback'), 'A long story.\n\n'.repeat(8));
+    await userEvent.click(screen.getByLabelText('Your feedback'));
+    await userEvent.paste('A long story.\n\n'.repeat(8));
   },
 };
