@@ -8,7 +8,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/{src,test,scripts}/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts'],
-          exclude: ['packages/server/**'],
+          exclude: ['packages/{server,vision}/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'vision',
+          include: ['packages/vision/{src,test,scripts}/**/*.test.ts'],
+          // The engine has no state, and the files share its compiled networks. Node runs it as it is: the loops over
+          // pixels take half as long again when Vite has rewritten what they import.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
           // Painting and analysing photos takes seconds on a busy machine; a time-out is for what hangs.
           testTimeout: 60_000,
         },

@@ -98,6 +98,8 @@ export class StoryPage {
     const problem = await Promise.race([shown, hanging]);
     late.abort();
     if (problem === undefined) await this.#page.evaluate(settle, { quiet: QUIET, longest: LONGEST_UNREST });
+    // What was scrolled while the story played is drawn a trace differently, until all is drawn anew.
+    await this.#putOn('dark');
     return problem === undefined ? undefined : firstLine(problem);
   }
 
