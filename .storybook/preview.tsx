@@ -19,8 +19,12 @@ const preview: Preview = {
       description: 'Theme',
       toolbar: { icon: 'sun', items: [...THEMES], dynamicTitle: true },
     },
+    textSize: {
+      description: 'Size of text, as the reader sets it in the browser',
+      toolbar: { icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'system' },
+  initialGlobals: { theme: 'system', textSize: '100%' },
   parameters: {
     // A test run asks axe itself, in both themes and narrow: see check-story.ts.
     a11y: { test: isTest ? 'off' : 'error' },
@@ -34,6 +38,7 @@ const preview: Preview = {
   decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);
+    document.documentElement.style.fontSize = globals.textSize as string;
     spyOn(console, 'error');
     spyOn(globalThis, 'fetch').mockImplementation(() => {
       throw new Error('A story asked the network. Sections get everything through their props.');

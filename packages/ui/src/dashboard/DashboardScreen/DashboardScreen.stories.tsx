@@ -44,11 +44,7 @@ export const Failed: Story = {
 
 /** Text at twice its size on the narrowest phone: words stay whole. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas }) => {
     const title = within(canvas.getByRole('main')).getByText('Recommendations');
     await expect(title.getBoundingClientRect().height).toBeLessThan(70);

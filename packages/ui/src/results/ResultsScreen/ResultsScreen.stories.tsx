@@ -189,11 +189,7 @@ export const LongestText: Story = {
 
 /** Text at twice its size on the narrowest phone: words stay whole and nothing leaves the page. */
 export const LargeText: Story = {
-  globals: { viewport: { value: 'smallPhone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

@@ -162,9 +162,5 @@ export const LongestText: Story = {
 /** Text at twice its size on the narrowest phone. */
 export const LargeText: Story = {
   ...LongestText,
-  globals: { viewport: { value: 'smallPhone' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
 };
