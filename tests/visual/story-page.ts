@@ -13,6 +13,15 @@ const QUIET = 80;
 /** Milliseconds. What moves longer, such as a clock, never ends. */
 const LONGEST_UNREST = 1000;
 
+/**
+ * No caret blinks, and a story that takes long to load is not hidden meanwhile, as Storybook would: what is hidden cannot
+ * take the focus.
+ */
+const STEADY = `
+  * { caret-color: transparent !important; }
+  .sb-show-preparing-story > :not(.sb-wrapper, script, style) { display: revert !important; }
+`;
+
 /** CSS px around the story: the ring around what has the focus stands outside of it. */
 const MARGIN = 8;
 
@@ -73,7 +82,7 @@ export class StoryPage {
     const page = await context.newPage();
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:light;a11y.manual:!true`);
     await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { timeout: LONGEST_STORY });
-    await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    await page.addStyleTag({ content: STEADY });
     return new StoryPage(page, await context.newCDPSession(page));
   }
 

@@ -136,7 +136,7 @@ export const ThousandMessages: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
     const read = canvas.getByText(/^Question 987:/);
     const before = topOf(read);
-    await waitFor(() => expect(canvas.getByText(/^Question 971:/)).toBeInTheDocument());
+    await canvas.findByText(/^Question 971:/, {}, { timeout: 5000 });
     await settled();
     await expect(Math.abs(topOf(read) - before)).toBeLessThanOrEqual(1);
   },
