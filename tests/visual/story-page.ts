@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { VIEWPORTS as NAMED_VIEWPORTS } from '../../.storybook/modes.ts';
+import { measureStory } from './measure-story.ts';
 import type { Theme, Viewport } from './modes.ts';
 
 /** Milliseconds. A story that takes longer hangs. */
@@ -27,14 +28,6 @@ const MARGIN = 8;
 
 /** CSS px. Nothing is longer but a list that forgot to end. */
 const TALLEST = 8000;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  isInWindow: boolean;
-}
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
@@ -115,7 +108,10 @@ export class StoryPage {
   /** A PNG of what the story draws, in a theme. */
   async photograph(theme: Theme): Promise<Buffer> {
     await this.#putOn(theme);
-    const { isInWindow, ...box } = await this.#page.evaluate(measure, { margin: MARGIN, tallest: TALLEST });
+    const { isInWindow, ...box } = await this.#page.evaluate(measureStory, {
+      margin: MARGIN,
+      tallest: TALLEST,
+    });
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...box, scale: 1 },
@@ -219,36 +215,4 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
-}
-
-/** Where the story draws: itself, and what it puts beside itself, such as dialogs. A page that was scrolled: the window. */
-function measure(limits: { margin: number; tallest: number }): Box {
-  const { documentElement: page, body } = document;
-  if (scrollY > 0)
-    return { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight, isInWindow: true };
-  const boxes = [...body.children]
-    .filter((part) => !/^(script|style)$/i.test(part.localName) && !/(^|\s)sb-/.test(part.className))
-    .flatMap((part) => [...part.querySelectorAll('*')])
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
-  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) + scrollX - limits.margin));
-  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - limits.margin));
-  const right = Math.min(
-    page.scrollWidth,
-    Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + limits.margin),
-  );
-  const bottom = Math.min(
-    page.scrollHeight,
-    Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + limits.margin),
-  );
-  // A story that draws nothing is a picture too: of nothing.
-  if (boxes.length === 0) return { x: 0, y: 0, width: 16, height: 16, isInWindow: true };
-  return {
-    x: left,
-    y: top,
-    width: Math.max(1, right - left),
-    height: Math.min(limits.tallest, Math.max(1, bottom - top)),
-    isInWindow: bottom <= innerHeight,
-  };
 }
