@@ -1,9 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from '../tests/browser.ts';
+import { findQuickBrowser } from '../tests/browser.ts';
 
-const launchOptions = await findBrowser();
+const launchOptions = await findQuickBrowser();
 
 // Each story is drawn and played once, by day; preview.tsx then looks at it by night, narrow, and with large letters.
 // Two pages share the files: what more pages gain on two cores is less than their start costs. Motion is reduced, so
