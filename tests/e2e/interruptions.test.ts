@@ -10,7 +10,7 @@ test.describe('signed in', () => {
   test('a second click while busy starts one scan only', async ({ page, member }) => {
     const before = await scansOf(member);
     const upload = await holdCalls(page, '/api/scan-skin');
-    await prepareScan(page, await facePhoto({ tone: 4 }));
+    await prepareScan(page, await facePhoto({ tone: 6 }));
     await page.getByRole('button', { name: 'Scan Skin' }).dblclick();
     await upload.started;
     const busy = page.getByRole('button', { name: 'Analyzing...' });
@@ -31,7 +31,7 @@ test.describe('signed in', () => {
     member,
   }) => {
     const before = await scansOf(member);
-    const photo = await facePhoto({ tone: 5 });
+    const photo = await facePhoto({ tone: 7 });
     await prepareScan(page, photo);
     const words = page.getByRole('alert').filter({ hasText: /network error.+photo is kept/i });
 
@@ -76,7 +76,7 @@ test.describe('with a session of its own', () => {
     member,
   }) => {
     const before = await scansOf(member);
-    const photo = await facePhoto({ tone: 6 });
+    const photo = await facePhoto({ tone: 9 });
     const upload = await holdCalls(page, '/api/scan-skin');
     await prepareScan(page, photo);
     await pressScan(page);

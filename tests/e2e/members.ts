@@ -41,7 +41,7 @@ async function join(): Promise<Member> {
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  await scanAsProgram(program, await facePhoto({ tone: 2 }));
+  await scanAsProgram(program, await facePhoto({ tone: 3 }));
   return { email, mailLink: mailLink.href, program, session: sessionOf(program) };
 }
 

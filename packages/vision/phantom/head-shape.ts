@@ -1,83 +1,73 @@
 import type { Identity } from './identity.ts';
 import { lengthOf, smoothStep } from './random.ts';
 
-/** Grid step of the relief, face units. */
-const STEP = 3;
-const LEFT = -270;
-const TOP = -300;
-const COLUMNS = 181;
-const ROWS = 221;
-
-/** Height and slopes of a face, readable anywhere by interpolation. */
-export interface Relief {
-  /** Face units towards the camera. */
-  height(u: number, v: number): number;
-  /** Change of height per unit to the right. */
-  slopeU(u: number, v: number): number;
-  /** Change of height per unit downwards. */
-  slopeV(u: number, v: number): number;
-}
-
 /** Below 1 inside the outline of the face; 1 on it. */
 export function outline(identity: Identity, u: number, v: number): number {
-  const narrowing = v > 40 ? 1 - ((v - 40) / 300) ** 2 * identity.jaw : 1;
-  return lengthOf(u / (222 * narrowing), v / 268);
+  return lengthOf(u / (220 * narrowing(identity, v)), v / 268);
 }
 
-export function createRelief(identity: Identity): Relief {
-  const heights = new Float32Array(COLUMNS * ROWS);
-  for (let row = 0, i = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++, i++) {
-      heights[i] = heightAt(identity, LEFT + column * STEP, TOP + row * STEP);
-    }
-  }
-  const slopesU = new Float32Array(heights.length);
-  const slopesV = new Float32Array(heights.length);
-  for (let row = 1; row < ROWS - 1; row++) {
-    for (let column = 1; column < COLUMNS - 1; column++) {
-      const i = row * COLUMNS + column;
-      slopesU[i] = (heights[i + 1]! - heights[i - 1]!) / (2 * STEP);
-      slopesV[i] = (heights[i + COLUMNS]! - heights[i - COLUMNS]!) / (2 * STEP);
-    }
-  }
-  return {
-    height: (u, v) => interpolate(heights, u, v),
-    slopeU: (u, v) => interpolate(slopesU, u, v),
-    slopeV: (u, v) => interpolate(slopesV, u, v),
-  };
+/** How much narrower the face is towards the chin. */
+function narrowing({ jaw }: Identity, v: number): number {
+  if (v <= 20) return 1 - 0.06 * smoothStep(-120, -268, v);
+  const down = (v - 20) / 300;
+  return 1 - jaw * (0.25 * down + 0.75 * down * down * down * 1.25);
 }
 
-function interpolate(grid: Float32Array, u: number, v: number): number {
-  const x = Math.max(0, Math.min(COLUMNS - 1.001, (u - LEFT) / STEP));
-  const y = Math.max(0, Math.min(ROWS - 1.001, (v - TOP) / STEP));
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const fx = x - column;
-  const fy = y - row;
-  const i = row * COLUMNS + column;
-  const upper = grid[i]! + (grid[i + 1]! - grid[i]!) * fx;
-  const lower = grid[i + COLUMNS]! + (grid[i + COLUMNS + 1]! - grid[i + COLUMNS]!) * fx;
-  return upper + (lower - upper) * fy;
+function hill(du: number, dv: number, su: number, sv: number): number {
+  const squared = (du / su) ** 2 + (dv / sv) ** 2;
+  return squared > 9 ? 0 : Math.exp(-squared);
 }
 
-function heightAt(
-  { eyeX, eyeY, browY, noseY, noseHalfWidth, mouthY }: Identity,
-  u: number,
+/** Height of the face at (u, v), face units towards the camera; flattened, so that its shading stays soft. */
+export function heightAt(identity: Identity, u: number, v: number): number {
+  const side = Math.abs(u);
+  const round = 1 - (u / (242 * narrowing(identity, v))) ** 2 - (v / 305) ** 2;
+  const head = round > 0 ? 150 * Math.sqrt(round) : 0;
+  return head + noseHeight(identity, side, v) + eyeHeight(identity, side, v) + mouthHeight(identity, side, v);
+}
+
+function noseHeight({ eyeY, noseY, noseHalfWidth, bridge }: Identity, side: number, v: number): number {
+  if (side > 130 || v < eyeY - 60 || v > noseY + 80) return 0;
+  const base = noseY + 26;
+  const down = smoothStep(eyeY - 42, noseY + 6, v);
+  const end = 1 - smoothStep(base - 20, base + 9, v + 0.004 * side * side);
+  const half = noseHalfWidth * (0.3 + 0.2 * down);
+  const ridge = bridge * (0.22 + 0.78 * down) * Math.exp(-((side / half) ** 2.3)) * end;
+  const tip = 19 * hill(side, v - noseY - 1, noseHalfWidth * 0.42, 19);
+  const wing = 19 * hill(side - noseHalfWidth * 0.7, v - noseY - 11, noseHalfWidth * 0.27, 14);
+  return ridge + tip + wing - 3 * hill(side - noseHalfWidth * 1.08, v - noseY - 10, 7, 20);
+}
+
+function eyeHeight(
+  { eyeX, eyeY, eyeHalfHeight, browY, smile, age, cheekbone }: Identity,
+  side: number,
   v: number,
 ): number {
-  const hill = (cu: number, cv: number, su: number, sv: number): number =>
-    Math.exp(-(((u - cu) / su) ** 2) - ((v - cv) / sv) ** 2);
-  const dome = 1 - (u / 238) ** 2 - (v / 305) ** 2;
-  let z = dome > 0 ? 150 * Math.sqrt(dome) : 0;
-  const bridge = smoothStep(-75, noseY, v) * (1 - smoothStep(noseY - 14, noseY + 20, v));
-  z += 50 * Math.exp(-((u / (noseHalfWidth - 2 + 5 * bridge)) ** 2)) * bridge;
-  z += 24 * hill(0, noseY - 8, 27, 22) + 8 * hill(0, browY + 6, 110, 18);
-  z += 7 * hill(0, mouthY, 62, 22) - 6 * hill(0, mouthY + 36, 42, 11) + 12 * hill(0, 205, 46, 32);
-  for (const side of [-1, 1]) {
-    z += 9 * hill(side * noseHalfWidth, noseY, 14, 13);
-    z -= 18 * hill(side * eyeX, eyeY, 52, 26);
-    z += 7 * hill(side * eyeX, eyeY, 27, 12);
-    z += 13 * hill(side * 105, 35, 62, 52);
-  }
-  return z;
+  const brow = 8 * hill(side - 70, v - browY - 6, 62, 15) + 4 * hill(side, v - browY - 8, 34, 20);
+  const socket = 17 * hill(side - eyeX, v - eyeY + 3, 50, 27) + 10 * hill(side - 42, v - eyeY - 2, 20, 26);
+  const ball = 12 * hill(side - eyeX, v - eyeY, 36, eyeHalfHeight + 7);
+  const bag = (1.5 + 3 * age + 2 * smile) * hill(side - eyeX + 4, v - eyeY - 33, 34, 7);
+  const cheek =
+    (cheekbone + 3) * hill(side - 124, v - eyeY - 72, 58, 42) + 9 * smile * hill(side - 108, v - 6, 44, 30);
+  return brow - socket + ball + bag + cheek - (4 + 3 * age) * hill(side - 138, v - 88, 40, 52);
+}
+
+function mouthHeight(identity: Identity, side: number, v: number): number {
+  const { noseY, noseHalfWidth, mouthY, mouthHalfWidth, upperLip, lowerLip, chin, age, smile } = identity;
+  if (v < noseY - 20) return 0;
+  const jaw = 9 * hill(side, v - mouthY + 4, 76, 46) + chin * hill(side, v - 208, 44, 31);
+  const lips =
+    4.5 * hill(side, v - mouthY + upperLip * 0.6, mouthHalfWidth * 0.7, upperLip * 0.75) +
+    7.5 * hill(side, v - mouthY - lowerLip * 0.6, mouthHalfWidth * 0.58, lowerLip * 0.66);
+  const dents =
+    8 * hill(side, v - mouthY - lowerLip - 17, 46, 11) +
+    2.2 * hill(side, v - (noseY + 28 + mouthY - upperLip) / 2, 6.5, 18) +
+    5 * hill(side - mouthHalfWidth - 5, v - mouthY, 9, 11);
+  // The fold from the nose to the corner of the mouth: the cheek stands higher than the lip.
+  const down = Math.max(0, Math.min(1, (v - noseY - 8) / (mouthY - noseY + 8)));
+  const from = side - (noseHalfWidth + 6 + (mouthHalfWidth + 14 - noseHalfWidth - 4) * down ** 1.25);
+  const ends = smoothStep(noseY, noseY + 26, v) * (1 - smoothStep(mouthY - 4, mouthY + 26, v));
+  const fold =
+    (1.6 + 3.2 * age + 4.5 * smile) * ends * (Math.exp(-((from / 9) ** 2)) - 0.9 * hill(from - 20, 0, 22, 1));
+  return jaw + lips - dents - fold;
 }

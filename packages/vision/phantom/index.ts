@@ -1,3 +1,15 @@
 export { paintFace } from './paint-face.ts';
-export type { PhantomOptions, PlantedSigns, Tone } from './options.ts';
 export { paintRoom } from './paint-room.ts';
+export { REFERENCE_SET_VERSION, referenceFace } from './reference-set.ts';
+export type { ReferencePart } from './reference-set.ts';
+export { blemishPlaces, darkSpotPlaces } from './sign-places.ts';
+export type { SignPlace } from './sign-places.ts';
+export type {
+  Glasses,
+  LesionSpectrum,
+  PhantomOptions,
+  PlantedBlemishes,
+  PlantedSigns,
+  PlantedSpots,
+  Tone,
+} from './options.ts';

@@ -1,56 +1,62 @@
 import type { RgbImage } from '../src/image/rgb-image.ts';
+import { paintBackdrop } from './backdrop.ts';
 import { takePhoto } from './camera.ts';
-import type { Canvas } from './camera.ts';
 import { createIdentity } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { unit } from './lighting.ts';
 import type { PhantomOptions } from './options.ts';
 import { paintPerson } from './person.ts';
+import type { Pose, Vector } from './pose.ts';
 import { createRandom } from './random.ts';
-import type { Light } from './skin.ts';
 
-/** Degrees. Further round, the relief would hide behind itself, which it cannot paint. */
+/** Degrees. Further round, the sides and the underside of the head would be seen, which the relief does not have. */
 const MOST_TURNED = 40;
+const MOST_NODDED = 30;
 
 /**
- * Paints a photo of a face that belongs to nobody: ellipses, curves, two skin dyes and a relief under a light. Detectors take
- * it for a face on every tone. The same options give the same bytes.
+ * Paints a photo of a face that belongs to nobody: a relief under a lamp, two skin dyes, hairs and a camera. Detectors take it
+ * for a face on every tone. The same options give the same bytes.
  */
 export function paintFace(options: PhantomOptions = {}): RgbImage {
-  const {
-    width = 800,
-    height = 1000,
-    identity = 1,
-    tone = 3,
-    yaw = 0,
-    roll = 0,
-    light = -0.15,
-    signs = {},
-    companions = 0,
-  } = options;
-  const { exposure = 1, blur = 0, noise = 1 } = options;
-  const people = companions + 1;
-  const faceWidth = options.faceWidth ?? (width * 0.58) / (people === 1 ? 1 : people * 0.85);
-  const [centreX, centreY] = options.centre ?? [0.5, 0.5];
-  const wall = createIdentity(identity, tone).wall;
-  const canvas: Canvas = { width, height, light: new Float32Array(width * height * 3) };
-  canvas.light.set(wall);
-  for (let filled = 3; filled < canvas.light.length; filled *= 2) canvas.light.copyWithin(filled, 0, filled);
-  for (let person = 0; person < people; person++) {
+  const { width = 800, height = 1000, identity = 1, companions = 0 } = options;
+  const { exposure = 1, blur = 0, noise = 1, light = -0.15, lightHeight = 0.3 } = options;
+  const canvas = paintBackdrop(width, height, firstPerson(options));
+  for (let person = 0; person <= companions; person++) {
     paintPerson(canvas, {
-      identity: createIdentity(identity + person, tone),
-      tone,
-      signs,
-      light: lightFrom(light),
-      yaw: (Math.max(-MOST_TURNED, Math.min(MOST_TURNED, yaw)) * Math.PI) / 180,
-      roll: (roll * Math.PI) / 180,
-      unit: faceWidth / 440,
-      x: width * (people === 1 ? centreX : (person + 0.5) / people),
-      y: height * centreY,
+      identity: firstPerson({ ...options, identity: identity + person }),
+      options,
+      pose: poseOf(options, person),
+      light: lightFrom(light, lightHeight),
     });
   }
   return takePhoto(canvas, { exposure, blur, noise, seed: Math.floor(createRandom(identity)() * 1e9) });
 }
 
-function lightFrom(side: number): Light {
-  const length = Math.hypot(side * 1.6, -0.35, 0.9);
-  return [(side * 1.6) / length, -0.35 / length, 0.9 / length];
+/** Who the options describe. */
+export function firstPerson({ identity = 1, tone = 4, age = 0, smile = 0 }: PhantomOptions): Identity {
+  return createIdentity(identity, tone, { age, smile });
+}
+
+/** How a person of the picture is held; the first is 0. */
+export function poseOf(options: PhantomOptions, person = 0): Pose {
+  const { width = 800, height = 1000, yaw = 0, pitch = 0, roll = 0, companions = 0 } = options;
+  const people = companions + 1;
+  const faceWidth = options.faceWidth ?? (width * 0.58) / (people === 1 ? 1 : people * 0.85);
+  const [centreX, centreY] = options.centre ?? [0.5, 0.5];
+  return {
+    yaw: radians(yaw, MOST_TURNED),
+    pitch: radians(pitch, MOST_NODDED),
+    roll: radians(roll, 180),
+    unit: faceWidth / 440,
+    x: width * (people === 1 ? centreX : (person + 0.5) / people),
+    y: height * centreY,
+  };
+}
+
+function radians(degrees: number, most: number): number {
+  return (Math.max(-most, Math.min(most, degrees)) * Math.PI) / 180;
+}
+
+function lightFrom(side: number, height: number): Vector {
+  return unit([side * 1.6, -1.17 * height, 0.9]);
 }

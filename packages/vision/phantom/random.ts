@@ -17,15 +17,42 @@ export function cellRandom(x: number, y: number, seed: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
+/** One table of numbers for all noise: looking up is several times as fast as hashing. A seed says where in it to begin. */
+const TABLE_BITS = 9;
+const TABLE_SIDE = 1 << TABLE_BITS;
+const TABLE = Float32Array.from(
+  { length: TABLE_SIDE * TABLE_SIDE },
+  (_, i) => 2 * cellRandom(i & (TABLE_SIDE - 1), i >> TABLE_BITS, 7) - 1,
+);
+
 /** Smooth noise from -1 to 1 with features about one unit wide. */
 export function smoothNoise(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const fx = ease(x - left);
-  const fy = ease(y - top);
-  const upper = mix(cellRandom(left, top, seed), cellRandom(left + 1, top, seed), fx);
-  const lower = mix(cellRandom(left, top + 1, seed), cellRandom(left + 1, top + 1, seed), fx);
-  return 2 * mix(upper, lower, fy) - 1;
+  const tx = x - left;
+  const ty = y - top;
+  const fx = tx * tx * (3 - 2 * tx);
+  const fy = ty * ty * (3 - 2 * ty);
+  const start = Math.imul(seed | 0, 0x9e3779b1);
+  const column = (left + (start >>> 21)) & (TABLE_SIDE - 1);
+  const row = ((top + ((start >>> 9) & 0xfff)) & (TABLE_SIDE - 1)) << TABLE_BITS;
+  const right = (column + 1) & (TABLE_SIDE - 1);
+  const below = (row + TABLE_SIDE) & (TABLE.length - 1);
+  const a = TABLE[row + column]!;
+  const c = TABLE[below + column]!;
+  const upper = a + (TABLE[row + right]! - a) * fx;
+  return upper + (c + (TABLE[below + right]! - c) * fx - upper) * fy;
+}
+
+/**
+ * Hairs that run along `along` and lie beside each other across `across`: 1 on a hair, 0 between, with the share of the place
+ * that hairs cover in `density` (0 to 1). Face units.
+ */
+export function strands(across: number, along: number, density: number, seed: number): number {
+  if (density <= 0) return 0;
+  const noise =
+    smoothNoise(across / 1.5, along / 15, seed) + 0.6 * smoothNoise(across / 0.8, along / 9, seed + 1);
+  return smoothStep(0.95 - 1.7 * density, 1.35 - 1.7 * density, noise);
 }
 
 /** Length of (x, y). `Math.hypot` takes several times as long, and this is asked for every pixel. */
@@ -46,8 +73,4 @@ export function bump(x: number, y: number, sx: number, sy: number): number {
 
 function ease(t: number): number {
   return t * t * (3 - 2 * t);
-}
-
-function mix(a: number, b: number, t: number): number {
-  return a + (b - a) * t;
 }

@@ -1,89 +1,160 @@
-import { lipsAt, scale } from './features.ts';
-import { outline } from './head-shape.ts';
-import type { Relief } from './head-shape.ts';
+import { brighten, blend, scale } from './colour.ts';
+import {
+  BLOOD,
+  COLUMNS,
+  createGrid,
+  EDGE,
+  GLOSS,
+  indexOf,
+  LEFT,
+  LIT,
+  NODES,
+  PIGMENT,
+  sampleGrid,
+  SHADE,
+  SHEEN,
+  STEP,
+  TOP,
+} from './face-grid.ts';
+import type { FaceGrid } from './face-grid.ts';
 import type { Colour, Identity } from './identity.ts';
-import type { PlantedSigns, Tone } from './options.ts';
-import { BLOOD, PIGMENT, plantSigns } from './planted-signs.ts';
-import type { SkinChange } from './planted-signs.ts';
-import { bump, smoothNoise } from './random.ts';
-
-/** Pigment and blood of the six tones, in optical density along `PIGMENT` and `BLOOD`. */
-const TONES: Record<Tone, [pigment: number, blood: number]> = {
-  1: [0.12, 0.42],
-  2: [0.3, 0.45],
-  3: [0.65, 0.48],
-  4: [1.2, 0.5],
-  5: [2.2, 0.5],
-  6: [3.8, 0.5],
-};
+import { addLesions, lesionField, plantLesions } from './lesions.ts';
+import { lightFace } from './lighting.ts';
+import { mouthAt } from './lips.ts';
+import type { PhantomOptions } from './options.ts';
+import {
+  BLOOD_DENSITY,
+  eyeLines,
+  fineSigns,
+  foreheadLines,
+  gloss,
+  PIGMENT_DENSITY,
+  pores,
+  slowSigns,
+} from './planted-signs.ts';
+import type { Vector } from './pose.ts';
+import { bump, smoothNoise, smoothStep } from './random.ts';
+import { TONES } from './tones.ts';
 
 /** Optical density of skin without pigment and blood. */
-const BASE = 0.12;
-/** Light from everywhere, as a share of all, for `Light` from the front. */
-const AMBIENT = 0.45;
+const BASE = 0.05;
 
-/** Direction of the main light, length 1: right, down, towards the camera. */
-export type Light = [x: number, y: number, z: number];
+const TEETH: Colour = [0.56, 0.52, 0.44];
 
 export interface SkinPainter {
+  grid: FaceGrid;
   /** Linear light of the skin at (u, v) into `rgb`; returns the light falling there (about 0 to 1). */
   paint(u: number, v: number, rgb: Colour): number;
   /** The same skin without relief or signs, for neck and ears, under a given light. */
   plain(lit: number, rgb: Colour): void;
 }
 
+/** Light and camera are directions as the head sees them, of length 1. */
 export function createSkin(
   identity: Identity,
-  relief: Relief,
-  tone: Tone,
-  light: Light,
-  signs: PlantedSigns,
+  options: PhantomOptions,
+  light: Vector,
+  camera: Vector,
 ): SkinPainter {
-  const [pigment, blood] = TONES[tone];
-  // Light that comes from the side is a lamp or a window in a darker room.
-  const ambient = AMBIENT / (1 + 3 * Math.max(0, Math.abs(light[0]) - 0.3));
-  const change: SkinChange = { blood: 0, pigment: 0, shade: 0, gloss: 0 };
-  // Half-way between light and camera: a surface that faces there mirrors the light.
-  const length = Math.hypot(light[0], light[1], light[2] + 1);
-  const half: Light = [light[0] / length, light[1] / length, (light[2] + 1) / length];
+  const { tone = 4, signs = {}, makeUp = 0 } = options;
+  const { age, seed } = identity;
+  const dyes = TONES[tone];
+  const grid = createGrid();
+  lightFace(grid, identity, light, camera);
+  fillSlowly(grid, identity, options);
+  const planted = plantLesions(options, identity);
+  const lesions = lesionField([...planted.blemishes, ...planted.dark_spots]);
+  const hasLesions = planted.blemishes.length + planted.dark_spots.length > 0;
+  const here = new Float64Array(8);
+  const density = new Float64Array(3);
+  const bare = 1 - 0.6 * makeUp;
 
   return {
+    grid,
     paint(u, v, rgb) {
-      const slopeU = relief.slopeU(u, v);
-      const slopeV = relief.slopeV(u, v);
-      const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
-      const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
-      const mirroring = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
-      const lit = ambient + (1 - ambient) * 1.1 * Math.max(0, facing);
-      plantSigns(signs, identity, u, v, change);
-      const lips = lipsAt(identity, u, v);
-      const flush = 0.08 * (bump(u - 112, v - 45, 34, 28) + bump(u + 112, v - 45, 34, 28));
-      const grain =
-        0.012 * smoothNoise(u / 1.6, v / 1.6, identity.seed) +
-        0.01 * smoothNoise(u / 3.5, v / 3.5, identity.seed + 9);
-      const skin = 1 - lips.cover;
-      fill(
-        pigment + skin * change.pigment + 0.15 * lips.cover,
-        blood + flush + skin * change.blood + 0.55 * lips.cover,
-        grain + skin * change.shade,
+      sampleGrid(grid, u, v, here);
+      const lit = here[LIT]!;
+      const mouth = mouthAt(identity, u, v);
+      const skin = 1 - mouth.cover;
+      const fine = smoothNoise(u / 1.6, v / 1.6, seed);
+      const coarse = smoothNoise(u / 3.4, v / 3.4, seed + 9);
+      let shade = (0.011 + 0.007 * age) * fine + (0.009 + 0.012 * age) * coarse;
+      if (age > 0.05) shade += ageLines(identity, u, v) + 0.05 * age * pores(seed + 5, u, v);
+      const tex = skin * (shade + fineSigns(signs, identity, u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
+      const pigment = dyes.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
+      const blood = dyes.blood + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
+      const dark = BASE + dyes.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
+      for (let k = 0; k < 3; k++)
+        density[k] = dark + pigment * PIGMENT_DENSITY[k]! + blood * BLOOD_DENSITY[k]!;
+      const glint = hasLesions ? addLesions(lesions, u, v, light, density) : 0;
+      rgb[0] = Math.exp(-density[0]!);
+      rgb[1] = Math.exp(-density[1]!);
+      rgb[2] = Math.exp(-density[2]!);
+      scale(rgb, lit * (1 - 0.62 * mouth.seam));
+      if (mouth.gap > 0) {
+        blend(rgb, [0.03, 0.012, 0.01], mouth.gap);
+        blend(rgb, [TEETH[0] * lit, TEETH[1] * lit, TEETH[2] * lit], mouth.teeth * 0.92);
+      }
+      // The skin's own film mirrors a little of the lamp, broken up by its texture.
+      const film = (0.006 + 0.026 * here[SHEEN]! * (1 + 0.25 * coarse)) * here[SHEEN]! * (1 - 0.5 * makeUp);
+      brighten(
         rgb,
+        film +
+          here[GLOSS]! * lit +
+          glint * lit +
+          (0.03 + 0.07 * makeUp) * mouth.wet * lit * (1 + 0.4 * mouth.fold),
       );
-      // Skin turns away from the camera at its outline and gets darker there.
-      const rim = 1 - 0.3 * Math.max(0, (outline(identity, u, v) - 0.9) * 10) ** 2;
-      scale(rgb, lit * rim * (1 - 0.55 * lips.seam));
-      const shine = 0.03 * mirroring ** 24 + change.gloss * lit;
-      for (let k = 0; k < 3; k++) rgb[k]! += shine;
+      const rim = Math.max(0, (here[EDGE]! - 0.9) * 10);
+      scale(rgb, 1 - 0.22 * Math.min(1, rim * rim));
       return lit;
     },
     plain(lit, rgb) {
-      fill(pigment, blood, 0, rgb);
-      scale(rgb, lit);
+      for (let k = 0; k < 3; k++) {
+        const through =
+          BASE + dyes.veil + dyes.pigment * PIGMENT_DENSITY[k]! + (dyes.blood + 0.04) * BLOOD_DENSITY[k]!;
+        rgb[k] = Math.exp(-through) * lit + 0.004;
+      }
     },
   };
 }
 
-/** Light that comes back from skin with these dyes. */
-function fill(pigmentHere: number, bloodHere: number, shade: number, rgb: Colour): void {
-  for (let k = 0; k < 3; k++)
-    rgb[k] = Math.exp(-(BASE + shade + pigmentHere * PIGMENT[k]! + bloodHere * BLOOD[k]!));
+/** Fills in what a face has of itself and what is planted, where it changes slowly. */
+function fillSlowly(
+  { values }: FaceGrid,
+  identity: Identity,
+  { signs = {}, makeUp = 0 }: PhantomOptions,
+): void {
+  const { eyeX, eyeY, noseY, seed, age } = identity;
+  const bare = 1 - 0.6 * makeUp;
+  for (let i = 0; i < NODES; i++) {
+    if (values[indexOf(i, EDGE)]! > 1.15) continue;
+    const u = LEFT + (i % COLUMNS) * STEP;
+    const v = TOP + Math.floor(i / COLUMNS) * STEP;
+    const side = Math.abs(u);
+    const planted = slowSigns(signs, identity, u, v);
+    const cheek = bump(side - 116, v - eyeY - 100, 36, 30);
+    const blood =
+      0.07 * cheek + 0.06 * bump(u, v - noseY - 4, 30, 20) + 0.05 * bump(side - eyeX, v - eyeY - 4, 42, 18);
+    const mottle =
+      0.016 * smoothNoise(u / 17, v / 17, seed + 31) + 0.02 * smoothNoise(u / 46, v / 46, seed + 32);
+    const lids = 0.06 * bump(side - eyeX, v - eyeY - 2, 44, 16);
+    const lower = 0.03 * smoothStep(60, 190, v);
+    // Thin skin lets the blood below the eyes through, and it lies a little lower there.
+    const underEye = bump(side - eyeX + 6, v - eyeY - 30, 26, 9);
+    values[indexOf(i, BLOOD)] =
+      (blood + mottle + 0.04 * underEye) * bare + planted.blood * bare + 0.16 * makeUp * cheek;
+    values[indexOf(i, PIGMENT)] =
+      (lids + lower + (0.7 + age) * 0.014 * smoothNoise(u / 24, v / 24, seed + 33)) * bare +
+      planted.pigment * bare;
+    values[indexOf(i, SHADE)] = (planted.shade + 0.045 * underEye) * bare;
+    values[indexOf(i, GLOSS)] = planted.gloss + 0.11 * makeUp * gloss(identity, u, v) * (side > 60 ? 1 : 0.5);
+  }
+}
+
+function ageLines(identity: Identity, u: number, v: number): number {
+  const { age, eyeX, eyeY, seed } = identity;
+  const folds = 0.1 * (foreheadLines(identity, u, v) + eyeLines(identity, u, v));
+  const underEye =
+    0.09 * bump(Math.abs(u) - eyeX - 8, v - eyeY - 26, 30, 10) * smoothNoise(u / 22, v / 2.6, seed + 34);
+  return age * (folds + underEye);
 }

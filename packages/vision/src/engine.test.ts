@@ -7,7 +7,7 @@ import type { Engine, EvidenceShape, PreviousScan } from './index.ts';
 
 let engine: Engine;
 let red: Scan;
-const RED = { identity: 5, tone: 4, signs: { redness: 0.7, lines: 0.8, dark_circles: 0.4 } } as const;
+const RED = { identity: 5, tone: 6, signs: { redness: 0.7, lines: 0.8, dark_circles: 0.4 } } as const;
 
 beforeAll(async () => {
   engine = await newEngine();
@@ -33,7 +33,7 @@ test('the same bytes give the same bytes, also from another engine', { timeout: 
 
 test('other photos give other reports', { timeout: 20_000 }, () => {
   const reports = [1, 2, 3].map((identity) =>
-    scan(engine, smallPhoto({ identity, tone: 2, signs: { redness: 0.3 * identity + 0.2, texture: 0.7 } })),
+    scan(engine, smallPhoto({ identity, tone: 3, signs: { redness: 0.3 * identity + 0.2, texture: 0.7 } })),
   );
   const texts = [red, ...reports].map((report) => payloadOf(report, 'condition_notes'));
   expect(new Set(texts.map((notes) => notes.overall_assessment)).size).toBe(texts.length);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   networks = await newNetworks();
 });
 
-test.each([1, 2, 3, 4, 5, 6] as const)('finds one face of tone %i, whoever it is', (tone) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('finds one face of tone %i, whoever it is', (tone) => {
   for (const identity of [tone, tone + 10]) {
     const found = locateFace(networks, paintFace({ width: 320, height: 400, tone, identity }));
     expect(found?.faces).toBe(1);

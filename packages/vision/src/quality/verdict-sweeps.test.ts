@@ -10,7 +10,7 @@ beforeAll(async () => {
   engine = await newEngine();
 });
 
-const TONES = [1, 2, 3, 4, 5, 6] as const;
+const TONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const SIZE = { width: 430, height: 520, faceWidth: 400, identity: 1 };
 /** A face that the gate calls small, so that its warning comes before that of the blur. */
 const SMALL = { width: 360, height: 440, faceWidth: 300, identity: 1 };

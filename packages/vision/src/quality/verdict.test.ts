@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const SIZE = { width: 430, height: 520, faceWidth: 400 };
 
-test.each([1, 2, 3, 4, 5, 6] as const)('a good photo passes on tone %i', (tone) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('a good photo passes on tone %i', (tone) => {
   const quality = engine.assessPhoto(paintFace({ ...SIZE, tone, identity: tone }));
   expect(quality).toEqual({
     status: 'pass',

@@ -1,0 +1,89 @@
+/** The grid over a face on which everything is computed that changes slowly: 3 face units between its nodes. */
+export const STEP = 3;
+export const LEFT = -270;
+export const TOP = -300;
+export const COLUMNS = 181;
+export const ROWS = 201;
+export const NODES = COLUMNS * ROWS;
+
+/** What is known at a node, in this order. */
+export const HEIGHT = 0;
+/** Light that falls there, about 0 to 1. */
+export const LIT = 1;
+/** How much the surface mirrors the lamp into the camera, 0 to 1, for a broad sheen. */
+export const SHEEN = 2;
+/** Optical density added by pigment, by blood and by shade alike in all channels. */
+export const PIGMENT = 3;
+export const BLOOD = 4;
+export const SHADE = 5;
+/** Light mirrored by planted shine or make-up. */
+export const GLOSS = 6;
+/** 1 on the outline of the face. */
+export const EDGE = 7;
+const CHANNELS = 8;
+
+/** Values of all nodes, one after the other. */
+export interface FaceGrid {
+  values: Float32Array;
+}
+
+export function createGrid(): FaceGrid {
+  return { values: new Float32Array(NODES * CHANNELS) };
+}
+
+export function indexOf(node: number, channel: number): number {
+  return node * CHANNELS + channel;
+}
+
+/** Everything at (u, v), by interpolation, into `out`. */
+export function sampleGrid({ values }: FaceGrid, u: number, v: number, out: Float64Array): void {
+  const x = Math.max(0, Math.min(COLUMNS - 1.001, (u - LEFT) / STEP));
+  const y = Math.max(0, Math.min(ROWS - 1.001, (v - TOP) / STEP));
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const fx = x - column;
+  const fy = y - row;
+  const upperLeft = (1 - fx) * (1 - fy);
+  const upperRight = fx * (1 - fy);
+  const lowerLeft = (1 - fx) * fy;
+  const lowerRight = fx * fy;
+  const i = (row * COLUMNS + column) * CHANNELS;
+  const below = i + COLUMNS * CHANNELS;
+  for (let k = 0; k < CHANNELS; k++) {
+    out[k] =
+      values[i + k]! * upperLeft +
+      values[i + CHANNELS + k]! * upperRight +
+      values[below + k]! * lowerLeft +
+      values[below + CHANNELS + k]! * lowerRight;
+  }
+}
+
+/** Mean over a square of `2 * reach + 1` nodes; places outside repeat the edge. */
+export function blurNodes(plane: Float32Array, reach: number): Float32Array {
+  const across = new Float32Array(plane.length);
+  const out = new Float32Array(plane.length);
+  slide(plane, across, reach, COLUMNS, ROWS, 1, COLUMNS);
+  slide(across, out, reach, ROWS, COLUMNS, COLUMNS, 1);
+  return out;
+}
+
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  reach: number,
+  length: number,
+  lines: number,
+  step: number,
+  line: number,
+): void {
+  for (let j = 0; j < lines; j++) {
+    const start = j * line;
+    const at = (i: number): number => from[start + Math.max(0, Math.min(length - 1, i)) * step]!;
+    let sum = 0;
+    for (let i = -reach; i <= reach; i++) sum += at(i);
+    for (let i = 0; i < length; i++) {
+      to[start + i * step] = sum / (2 * reach + 1);
+      sum += at(i + reach + 1) - at(i - reach);
+    }
+  }
+}

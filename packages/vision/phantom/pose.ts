@@ -1,0 +1,61 @@
+/** How a head is held and where it lies in the picture. Angles in radians. */
+export interface Pose {
+  yaw: number;
+  pitch: number;
+  roll: number;
+  /** Image pixels per face unit. */
+  unit: number;
+  /** Middle of the face in image pixels. */
+  x: number;
+  y: number;
+}
+
+export type Vector = [x: number, y: number, z: number];
+
+/** Heads are deeper than the relief, which is flattened so that its shading stays soft. */
+const DEPTH = 1.4;
+
+/** How far in front of the axis of the neck the middle of the turning lies, face units. */
+const PIVOT = 105;
+
+/** Turns a direction or a place, seen by the camera, for a head held like this. */
+function turned(pose: Pose, [x, y, z]: Vector): Vector {
+  const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
+  const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
+  const [cr, sr] = [Math.cos(pose.roll), Math.sin(pose.roll)];
+  const x1 = x * cy - z * sy;
+  const z1 = x * sy + z * cy;
+  const y1 = y * cp - z1 * sp;
+  return [x1 * cr - y1 * sr, x1 * sr + y1 * cr, y * sp + z1 * cp];
+}
+
+/** The other way: a direction of the room as the head sees it. */
+export function turnedBack(pose: Pose, [x, y, z]: Vector): Vector {
+  const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
+  const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
+  const [cr, sr] = [Math.cos(pose.roll), Math.sin(pose.roll)];
+  const x1 = x * cr + y * sr;
+  const y1 = -x * sr + y * cr;
+  const y2 = y1 * cp + z * sp;
+  const z2 = -y1 * sp + z * cp;
+  return [x1 * cy + z2 * sy, y2, -x1 * sy + z2 * cy];
+}
+
+/** The image pixel where a place of the face is seen, and how near it is. `height` is that of the relief. */
+export function placeInImage(pose: Pose, u: number, v: number, height: number): Vector {
+  const [x, y, z] = turned(pose, [u, v, height * DEPTH - PIVOT]);
+  return [pose.x + x * pose.unit, pose.y + y * pose.unit, z];
+}
+
+/** The place on a plane before the face that is seen at (x, y), which are face units from its middle, tilted with the head. */
+export function placeOnPlane(
+  { yaw, pitch }: Pose,
+  x: number,
+  y: number,
+  height: number,
+): [u: number, v: number] {
+  const z = height * DEPTH - PIVOT;
+  const u = (x + z * Math.sin(yaw)) / Math.cos(yaw);
+  const z1 = u * Math.sin(yaw) + z * Math.cos(yaw);
+  return [u, (y + z1 * Math.sin(pitch)) / Math.cos(pitch)];
+}

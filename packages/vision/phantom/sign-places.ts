@@ -1,0 +1,33 @@
+import { heightAt } from './head-shape.ts';
+import { plantLesions } from './lesions.ts';
+import type { Lesion } from './lesions.ts';
+import type { PhantomOptions } from './options.ts';
+import { firstPerson, poseOf } from './paint-face.ts';
+import { placeInImage } from './pose.ts';
+
+/** Where a planted lesion is seen, in image pixels. */
+export interface SignPlace {
+  x: number;
+  y: number;
+  /** Half its width where it faces the camera. */
+  radius: number;
+}
+
+/** Where the planted blemishes of the first person are, also with the head turned. Throws a `RangeError` when they do not fit. */
+export function blemishPlaces(options: PhantomOptions): SignPlace[] {
+  return placesOf(options, 'blemishes');
+}
+
+/** Where the planted dark spots of the first person are, also with the head turned. Throws a `RangeError` when they do not fit. */
+export function darkSpotPlaces(options: PhantomOptions): SignPlace[] {
+  return placesOf(options, 'dark_spots');
+}
+
+function placesOf(options: PhantomOptions, sign: 'blemishes' | 'dark_spots'): SignPlace[] {
+  const identity = firstPerson(options);
+  const pose = poseOf(options);
+  return plantLesions(options, identity)[sign].map(({ u, v, radius }: Lesion) => {
+    const [x, y] = placeInImage(pose, u, v, heightAt(identity, u, v));
+    return { x, y, radius: radius * pose.unit };
+  });
+}
