@@ -1285,7 +1285,7 @@ export interface components {
              * @description The one thing to change.
              * @enum {string|null}
              */
-            issue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "uneven_light" | null;
+            issue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light" | null;
         };
         SkinTypeFinding: {
             /** @enum {string} */

@@ -74,6 +74,13 @@ export const CRUSHED_WARN = 0.05;
 export const CRUSHED_FAIL = 0.3;
 
 /**
+ * Largest difference of the three channels' optical densities at a place without colour, and the share of the face without colour
+ * from which the photo is black and white. There all three are equal; skin of every tone is denser in blue than in red.
+ */
+export const GREY_DIFFERENCE = 0.02;
+export const GREY_FAIL = 0.9;
+
+/**
  * Linear light, 0 to 1, that the picture reaches in green beside the face (99th percentile) or in the eyes (90th), whichever is
  * more. Eye whites, wall or shirt are light in every well lit photo, so this tells a dark photo from dark skin. The two are the
  * bytes 95 and 60.

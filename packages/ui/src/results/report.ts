@@ -34,6 +34,7 @@ export type PhotoIssue =
   | 'blurred'
   | 'too_dark'
   | 'too_bright'
+  | 'no_colour'
   | 'uneven_light';
 
 export interface SkinTypeFinding {

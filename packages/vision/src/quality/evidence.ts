@@ -1,20 +1,27 @@
 import type { LocatedFace } from '../face/locate.ts';
 import { area } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
-import { scaleOf } from '../image/similarity.ts';
-import { CHART_FACE, CHART_PIXELS } from '../regions/chart.ts';
+import { applyTo, invert, scaleOf } from '../image/similarity.ts';
+import type { RgbImage } from '../image/rgb-image.ts';
+import { CHART_FACE, CHART_PIXELS, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
+import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
-import { CLIPPED_BYTE, CRUSHED_BYTE } from '../thresholds.ts';
+import { CLIPPED_BYTE, CRUSHED_BYTE, GREY_DIFFERENCE } from '../thresholds.ts';
 import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
+
+/** An edge of the picture, as somebody who looks at it names it. */
+export type PictureEdge = 'left' | 'right' | 'top' | 'bottom';
 
 /** What the gate looks at. Units as in `thresholds.ts`. */
 export interface PhotoEvidence {
   faces: number;
   faceWidth: number;
   inside: number;
+  /** The edge over which the face reaches farthest, or to which it is closest. */
+  edge: PictureEdge;
   yaw: number;
   pitch: number;
   sharpness: number;
@@ -22,6 +29,8 @@ export interface PhotoEvidence {
   lightBalance: number;
   clipped: number;
   crushed: number;
+  /** Share of the face without any colour: 1 in a black and white photo. */
+  grey: number;
   highlight: number;
   noise: number;
 }
@@ -30,12 +39,16 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
   let insideOval = 0;
   let clipped = 0;
   let crushed = 0;
+  let grey = 0;
   for (let i = 0; i < CHART_PIXELS; i++) {
     if (!skin.oval[i] || !chart.inside[i]) continue;
     insideOval++;
     // Counted over the whole oval: where the light is burnt out or gone, the skin itself may no longer be recognised.
     if (chart.brightest[i]! >= CLIPPED_BYTE) clipped++;
     if (chart.brightest[i]! <= CRUSHED_BYTE) crushed++;
+    const most = Math.max(chart.red[i]!, chart.green[i]!, chart.blue[i]!);
+    const least = Math.min(chart.red[i]!, chart.green[i]!, chart.blue[i]!);
+    if (most - least <= GREY_DIFFERENCE) grey++;
   }
   const { darkness } = skin.halfDyes;
   const balance = median(darkness, skin.regions.right_cheek) - median(darkness, skin.regions.left_cheek);
@@ -43,13 +56,36 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     faces: face.faces,
     faceWidth: CHART_FACE / scaleOf(chart.toChart),
     inside: insideOval / Math.max(1, area(skin.oval)),
+    edge: closestEdge(chart, face.pyramid.base),
     yaw: face.pose.yaw,
     pitch: face.pose.pitch,
     sharpness: sharpnessOf(chart),
     lightBalance: Number.isFinite(balance) ? balance : 0,
     clipped: clipped / Math.max(1, insideOval),
     crushed: crushed / Math.max(1, insideOval),
+    grey: grey / Math.max(1, insideOval),
     highlight: highlightOf(face.pyramid.base, chart),
     noise: noiseOf(skin.dyes.darkness, skin.full),
   };
+}
+
+function closestEdge(chart: Chart, { width, height }: RgbImage): PictureEdge {
+  const toImage = invert(chart.toChart);
+  const points = outlinePoints(chart, FACE_OVAL);
+  let closest: PictureEdge = 'left';
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = applyTo(toImage, points[i]!, points[i + 1]!);
+    for (const [edge, distance] of [
+      ['left', x],
+      ['right', width - x],
+      ['top', y],
+      ['bottom', height - y],
+    ] as const) {
+      if (distance >= least) continue;
+      least = distance;
+      closest = edge;
+    }
+  }
+  return closest;
 }

@@ -1,93 +1,132 @@
 import type { RgbImage } from '../image/rgb-image.ts';
 import type { PhotoIssue, PhotoQuality } from '../report/payloads.ts';
 import * as limits from '../thresholds.ts';
-import type { PhotoEvidence } from './evidence.ts';
+import type { PhotoEvidence, PictureEdge } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
 
-/** One check of the gate: which evidence, how bad, and the sentence that names what is wrong and what to change. */
+/** One check of the gate. */
 interface Check {
   issue: PhotoIssue;
-  status: (evidence: PhotoEvidence) => PhotoQuality['status'];
+  /** How bad it is: up to 0 is good, above 0 is worth a remark, above 1 refuses the photo. */
+  badness: (evidence: PhotoEvidence) => number;
+  /** One sentence: what to do, then why. */
   advice: (evidence: PhotoEvidence) => string;
+  /** What looks like this as well, and is to be put right first: a small face also looks blurred, a cut one turned. */
+  causes: readonly PhotoIssue[];
 }
 
-const above = (value: number, warn: number, fail: number): PhotoQuality['status'] =>
-  value > fail ? 'fail' : value > warn ? 'warn' : 'pass';
-const below = (value: number, warn: number, fail: number): PhotoQuality['status'] =>
-  above(-value, -warn, -fail);
+/** Where a value stands between the limit of a remark (0) and that of a refusal (1), whichever of the two is higher. */
+const between = (value: number, warn: number, fail: number): number => (value - warn) / (fail - warn);
 
-// In the order in which a person would put them right: a face that is small also looks blurred, a cut one looks turned.
+/** For evidence that only refuses, without a remark before. */
+const beyond = (isBad: boolean): number => (isBad ? Number.POSITIVE_INFINITY : 0);
+
+const BRIGHTER = 'Face a window or turn on more lights';
+const SOFTER = 'Step out of direct sun or move away from the lamp';
+const WHERE: Record<PictureEdge, string> = {
+  left: 'on the left',
+  right: 'on the right',
+  top: 'at the top',
+  bottom: 'at the bottom',
+};
+
+// Sides of the face are the person's own, as in the whole report, in a photo that is not mirrored; edges are the picture's.
 const CHECKS: Check[] = [
   {
     issue: 'several_faces',
-    status: ({ faces }) => (faces > 1 ? 'fail' : 'pass'),
-    advice: () => 'More than one face is in the photo: take one with only you in it.',
+    badness: ({ faces }) => beyond(faces > 1),
+    advice: () => 'Take a photo with only you in it: more than one face can be seen.',
+    causes: [],
   },
   {
     issue: 'too_small',
-    status: ({ faceWidth }) => below(faceWidth, limits.FACE_WIDTH_WARN, limits.FACE_WIDTH_FAIL),
-    advice: () => 'Your face is small in this photo: come closer, until it fills about half of the width.',
+    badness: ({ faceWidth }) => between(faceWidth, limits.FACE_WIDTH_WARN, limits.FACE_WIDTH_FAIL),
+    advice: () => 'Come closer, until your face fills about half of the width: it is small in this photo.',
+    causes: ['several_faces'],
   },
   {
     issue: 'cut_off',
-    status: ({ inside }) => below(inside, 0, limits.FACE_INSIDE_FAIL),
-    advice: () => 'Part of your face is outside the photo: move so that all of it is in the frame.',
+    badness: ({ inside }) => beyond(inside < limits.FACE_INSIDE_FAIL),
+    advice: ({ edge }) =>
+      `Move your whole face into the frame: part of it is outside the photo, ${WHERE[edge]}.`,
+    causes: ['several_faces'],
   },
   {
     issue: 'too_dark',
-    status: ({ highlight, crushed, noise }) =>
-      worst(
-        below(highlight, limits.HIGHLIGHT_WARN, limits.HIGHLIGHT_FAIL),
-        above(crushed, limits.CRUSHED_WARN, limits.CRUSHED_FAIL),
-        above(noise, limits.NOISE_WARN, limits.NOISE_FAIL),
+    badness: ({ highlight, crushed, noise }) =>
+      Math.max(
+        between(highlight, limits.HIGHLIGHT_WARN, limits.HIGHLIGHT_FAIL),
+        between(crushed, limits.CRUSHED_WARN, limits.CRUSHED_FAIL),
+        between(noise, limits.NOISE_WARN, limits.NOISE_FAIL),
       ),
-    advice: () => 'There is too little light: face a window or turn on more lights.',
+    advice: () => `${BRIGHTER}: there is too little light to see your skin.`,
+    causes: ['several_faces'],
   },
   {
     issue: 'too_bright',
-    status: ({ clipped }) => above(clipped, limits.CLIPPED_WARN, limits.CLIPPED_FAIL),
-    advice: () => 'The light on your face is too strong: step out of direct sun or move away from the lamp.',
+    badness: ({ clipped }) => between(clipped, limits.CLIPPED_WARN, limits.CLIPPED_FAIL),
+    advice: () => `${SOFTER}: parts of your face are burnt out.`,
+    causes: ['several_faces'],
+  },
+  {
+    issue: 'no_colour',
+    badness: ({ grey }) => beyond(grey > limits.GREY_FAIL),
+    advice: () => 'Take the photo in colour, without a filter: this one is black and white.',
+    causes: ['several_faces', 'too_dark', 'too_bright'],
   },
   {
     issue: 'turned',
-    status: ({ yaw, pitch }) =>
-      worst(
-        above(Math.abs(yaw), limits.YAW_WARN, limits.YAW_FAIL),
-        above(Math.abs(pitch - limits.PITCH_LEVEL), limits.PITCH_WARN, limits.PITCH_FAIL),
-      ),
-    advice: ({ yaw }) =>
-      Math.abs(yaw) > limits.YAW_WARN
-        ? 'Your head is turned to one side: look straight into the camera.'
-        : 'Your head is tipped up or down: hold the camera level with your eyes.',
+    badness: ({ yaw, pitch }) => Math.max(yawBadness(yaw), pitchBadness(pitch)),
+    advice: ({ yaw, pitch }) => {
+      if (yawBadness(yaw) >= pitchBadness(pitch))
+        return `Look straight into the camera: your head is turned to your ${yaw > 0 ? 'left' : 'right'}.`;
+      return pitch > limits.PITCH_LEVEL
+        ? 'Lift your chin until you look straight into the camera: your head is tipped down.'
+        : 'Lower your chin until you look straight into the camera: your head is tipped up.';
+    },
+    causes: ['several_faces', 'cut_off'],
   },
   {
     issue: 'blurred',
-    status: ({ sharpness }) => below(sharpness, limits.SHARPNESS_WARN, limits.SHARPNESS_FAIL),
-    advice: () =>
-      'The photo is blurred: wipe the lens and hold the camera still while it focuses on your face.',
+    badness: ({ sharpness }) => between(sharpness, limits.SHARPNESS_WARN, limits.SHARPNESS_FAIL),
+    advice: () => 'Hold the camera still until it has focused: the photo is blurred.',
+    causes: ['several_faces', 'too_small', 'cut_off', 'too_dark', 'too_bright'],
   },
   {
     issue: 'uneven_light',
-    status: ({ lightBalance }) =>
-      above(Math.abs(lightBalance), limits.LIGHT_BALANCE_WARN, limits.LIGHT_BALANCE_FAIL),
+    badness: ({ lightBalance }) =>
+      between(Math.abs(lightBalance), limits.LIGHT_BALANCE_WARN, limits.LIGHT_BALANCE_FAIL),
     advice: ({ lightBalance }) =>
-      `The ${lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow: turn towards the light.`,
+      `Turn towards the window: the ${lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow.`,
+    causes: ['several_faces', 'cut_off', 'turned'],
   },
 ];
 
-function worst(...statuses: PhotoQuality['status'][]): PhotoQuality['status'] {
-  if (statuses.includes('fail')) return 'fail';
-  return statuses.includes('warn') ? 'warn' : 'pass';
+function yawBadness(yaw: number): number {
+  return between(Math.abs(yaw), limits.YAW_WARN, limits.YAW_FAIL);
 }
 
-/** The gate. The first failing check speaks; without one the first warning. Skin brightness is never looked at. */
+function pitchBadness(pitch: number): number {
+  return between(Math.abs(pitch - limits.PITCH_LEVEL), limits.PITCH_WARN, limits.PITCH_FAIL);
+}
+
+/**
+ * The gate. What refuses comes before what is remarked; among several the worst speaks, unless another of them is its cause. Skin
+ * brightness is never looked at.
+ */
 export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
-  for (const status of ['fail', 'warn'] as const) {
-    const check = CHECKS.find((candidate) => candidate.status(evidence) === status);
-    if (!check) continue;
-    const advice = check.advice(evidence);
+  const found = CHECKS.map((check) => ({ ...check, amount: check.badness(evidence) }));
+  for (const [status, limit] of [
+    ['fail', 1],
+    ['warn', 0],
+  ] as const) {
+    const bad = found.filter(({ amount }) => amount > limit);
+    const own = bad.filter(({ causes }) => !bad.some(({ issue }) => causes.includes(issue)));
+    const worst = own.toSorted((a, b) => b.amount - a.amount)[0];
+    if (!worst) continue;
+    const advice = worst.advice(evidence);
     const reason = status === 'fail' ? advice : `Readable, but ${lowerFirst(advice)}`;
-    return { status, reason, issue: check.issue };
+    return { status, reason, issue: worst.issue };
   }
   return {
     status: 'pass',
@@ -99,15 +138,11 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
 /** The answer for a picture in which no face was found. */
 export function judgeFaceless(image: RgbImage): PhotoQuality {
   const { dark, bright } = extremesOf(image);
-  if (dark > limits.NO_FACE_EXTREME) {
-    const reason = 'The photo is nearly black: face a window or turn on more lights.';
-    return { status: 'fail', reason, issue: 'too_dark' };
-  }
-  if (bright > limits.NO_FACE_EXTREME) {
-    const reason = 'The photo is burnt out: step out of direct sun or move away from the lamp.';
-    return { status: 'fail', reason, issue: 'too_bright' };
-  }
-  const reason = 'No face was found: take a photo of your face from the front, with nothing covering it.';
+  if (dark > limits.NO_FACE_EXTREME)
+    return { status: 'fail', reason: `${BRIGHTER}: the photo is nearly black.`, issue: 'too_dark' };
+  if (bright > limits.NO_FACE_EXTREME)
+    return { status: 'fail', reason: `${SOFTER}: the photo is burnt out.`, issue: 'too_bright' };
+  const reason = 'Take a photo of your face from the front, with nothing covering it: no face was found.';
   return { status: 'fail', reason, issue: 'no_face' };
 }
 

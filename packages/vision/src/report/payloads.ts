@@ -21,6 +21,7 @@ export type PhotoIssue =
   | 'blurred'
   | 'too_dark'
   | 'too_bright'
+  | 'no_colour'
   | 'uneven_light';
 
 export interface PhotoQuality {
