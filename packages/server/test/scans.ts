@@ -12,10 +12,10 @@ export function scanForm(photos: Uint8Array | readonly Uint8Array[], message?: s
   return data;
 }
 
-/** The body of a question to the photo gate. */
-export function photoForm(photo: Uint8Array): FormData {
+/** The body of a question to the photo gate, under the name and type that the file claims to have. */
+export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/jpeg'): FormData {
   const data = new FormData();
-  data.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'selfie.jpg');
+  data.append('file', new Blob([new Uint8Array(photo)], { type }), name);
   return data;
 }
 

@@ -2,7 +2,10 @@ import { Refusal } from '../../errors.ts';
 
 const EMPTY = 'This file is empty. Please choose another photo.';
 const WRONG_TYPE = 'This file is not a JPEG, PNG or WebP photo. Please choose another one.';
-const HEIC = 'Photos in the HEIC format cannot be read here. Please save this one as a JPEG and try again.';
+const HEIC =
+  'Photos in the HEIC format cannot be read here. Please save this one as a JPEG, or take it again after choosing ' +
+  '"Most Compatible" in the camera settings under "Formats".';
+const AVIF = 'Photos in the AVIF format cannot be read here. Please save this one as a JPEG and try again.';
 
 /** Refuses by the first bytes what no decoder should ever see. A file's name and declared type are not believed. */
 export function checkPhotoBytes(photo: Uint8Array): void {
@@ -12,6 +15,7 @@ export function checkPhotoBytes(photo: Uint8Array): void {
   const isPng = head.startsWith('\x89PNG\r\n\x1A\n');
   const isWebp = head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP';
   if (isJpeg || isPng || isWebp) return;
-  const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(head.slice(4));
-  throw new Refusal('unsupported_type', { detail: isHeic ? HEIC : WRONG_TYPE });
+  const brand = /^ftyp(.{4})/s.exec(head.slice(4))?.[1] ?? '';
+  const detail = /^avi[fs]$/.test(brand) ? AVIF : /^(hei|hev|mif1|msf1)/.test(brand) ? HEIC : WRONG_TYPE;
+  throw new Refusal('unsupported_type', { detail });
 }

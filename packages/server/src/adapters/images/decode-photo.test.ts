@@ -13,6 +13,13 @@ function halves(): Sharp {
   ]);
 }
 
+/** The upper quarter lets that much through. */
+function seeThrough(alpha: number): Sharp {
+  const data = new Uint8Array(60 * 40 * 4).fill(255);
+  for (let i = 3; i < data.length / 4; i += 4) data[i] = alpha;
+  return sharp(data, { raw: { width: 60, height: 40, channels: 4 } });
+}
+
 async function refusal(photo: Uint8Array): Promise<string> {
   const error: unknown = await decodePhoto(photo).catch((error: unknown) => error);
   return error instanceof Refusal ? `${error.status} ${error.message}` : `no refusal: ${String(error)}`;
@@ -28,10 +35,10 @@ describe('decodePhoto', () => {
 
   it.each([
     ['greyscale', () => halves().greyscale().jpeg()],
-    ['CMYK', () => halves().toColourspace('cmyk').jpeg()],
     ['16 bits a channel', () => halves().toColourspace('rgb16').png()],
-    ['an alpha channel', () => halves().ensureAlpha(0.5).png()],
-    ['a palette', () => halves().png({ palette: true })],
+    ['an alpha channel that hides nothing', () => halves().ensureAlpha(1).png()],
+    ['the same in 16 bits', () => halves().ensureAlpha(1).toColourspace('rgb16').png()],
+    ['the same in grey', () => halves().greyscale().ensureAlpha(1).webp()],
   ])('takes %s', async (_, photo) => {
     const { width, height, data } = await decodePhoto(await photo().toBuffer());
     expect(data.length).toBe(width * height * 3);
@@ -60,7 +67,15 @@ describe('decodePhoto refuses', () => {
     expect(await refusal(Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'))).toBe(
       wrongType,
     );
-    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1', 'latin1'))).toMatch(/^415 .*HEIC/);
+    for (const [brand, words] of [
+      ['heic', /HEIC.*save this one as a JPEG.*Most Compatible/],
+      ['mif1', /HEIC/],
+      ['avif', /AVIF.*save this one as a JPEG/],
+      ['isom', /not a JPEG/],
+    ] as const) {
+      const container = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`, 'latin1');
+      expect(await refusal(container)).toMatch(new RegExp(`^415 .*${words.source}`));
+    }
   });
 
   it('what claims to be a photo and is none', async () => {
@@ -68,11 +83,28 @@ describe('decodePhoto refuses', () => {
     expect(await refusal(polyglot)).toMatch(/^422 .*damaged/);
   });
 
+  it.each<[string, () => Sharp, RegExp]>([
+    ['the colours of print', () => halves().toColourspace('cmyk').jpeg(), /printing press/],
+    ['the same with a profile', () => halves().withIccProfile('cmyk').jpeg(), /printing press/],
+    ['a palette', () => halves().png({ palette: true }), /256 colours/],
+    ['half opacity', () => seeThrough(128).png(), /see-through/],
+    ['the same in 16 bits', () => seeThrough(128).toColourspace('rgb16').png(), /see-through/],
+    ['a hole in a WebP', () => seeThrough(0).webp({ lossless: true }), /see-through/],
+  ])('%s, because no colour would be right', async (_, photo, words) => {
+    expect(await refusal(await photo().toBuffer())).toMatch(new RegExp(`^415 .*${words.source}.*Please`));
+  });
+
   it('an empty file', async () => {
     expect(await refusal(Buffer.alloc(0))).toMatch(/^422 .*empty/);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('a %s cut in half', async (format) => {
+  it.each([
+    ['jpeg', {}],
+    ['jpeg', { progressive: true }],
+    ['png', {}],
+    ['png', { progressive: true }],
+    ['webp', {}],
+  ] as const)('a %s cut in half, %o', async (format, options) => {
     const noise = {
       create: {
         width: 400,
@@ -82,7 +114,7 @@ describe('decodePhoto refuses', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 40 },
       },
     } as const;
-    const whole = await sharp(noise).toFormat(format).toBuffer();
+    const whole = await sharp(noise).toFormat(format, options).toBuffer();
     expect(await refusal(whole.subarray(0, whole.length / 2))).toMatch(/^422 .*incomplete/);
   });
 

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { Refusal } from '../../errors.ts';
+
+export const MAX_PIXELS = 40_000_000;
+
+/** Mean opacity, 0 to 1, under which a photo is see-through. The round corners of a screenshot stay above. */
+const OPAQUE = 0.995;
+
+/** Pixels of the long side at which the opacity is looked at: a mean needs no more. */
+const ALPHA_SIDE = 400;
+
+export const DAMAGED = 'This photo is incomplete or damaged. Please save it again or choose another one.';
+const TOO_MANY_PIXELS = 'This photo has more than 40 megapixels. Please choose a smaller one.';
+const PRINT_COLOURS =
+  'This photo is in the colours of a printing press (CMYK), which cannot be turned back exactly. ' +
+  'Please save it as an RGB JPEG or choose it as the camera took it.';
+const FEW_COLOURS =
+  'This picture was reduced to 256 colours, which are too few to see skin. Please choose the photo as the camera took it.';
+const SEE_THROUGH =
+  'Parts of this photo are see-through, so the colour of the skin is lost. Please choose the photo as the camera took it.';
+
+export interface PhotoHeader {
+  /** 16 bits a channel, and a profile that says which colours the numbers stand for. */
+  hasDeepProfile: boolean;
+}
+
+/**
+ * Refuses what would be read wrong: by the header alone, so that a small file that unpacks to gigabytes costs nothing, then by the
+ * opacity where there is any. Measured on one face, the colours of print moved a severity by up to 0.7 points, a palette by 0.3,
+ * half opacity by 1.5; sixteen bits and other RGB spaces are converted well.
+ */
+export async function checkPhotoHeader(photo: Uint8Array): Promise<PhotoHeader> {
+  const header = await sharp(photo, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!header) throw new Refusal('invalid', { detail: DAMAGED });
+  if (header.width * header.height > MAX_PIXELS) throw new Refusal('too_large', { detail: TOO_MANY_PIXELS });
+  if (header.space === 'cmyk') throw new Refusal('unsupported_type', { detail: PRINT_COLOURS });
+  if (header.isPalette) throw new Refusal('unsupported_type', { detail: FEW_COLOURS });
+  if (header.hasAlpha) await checkOpacity(photo);
+  return { hasDeepProfile: header.depth === 'ushort' && header.hasProfile };
+}
+
+async function checkOpacity(photo: Uint8Array): Promise<void> {
+  const alpha = await sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .resize(ALPHA_SIDE, ALPHA_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+    .catch(() => {
+      throw new Refusal('invalid', { detail: DAMAGED });
+    });
+  const mean = alpha.reduce((sum, byte) => sum + byte, 0) / alpha.length;
+  if (mean / 255 < OPAQUE) throw new Refusal('unsupported_type', { detail: SEE_THROUGH });
+}

@@ -1,0 +1,109 @@
+import { createEngine, type Engine, type RgbImage, type ScanRecord } from '@daylit/vision';
+import { paintFace } from '@daylit/vision/phantom';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { animatedPng, animatedWebp, multiPicture, oriented, pixelsOf } from '../../../test/photo-formats.ts';
+import { readFaceModels } from '../analysis/face-models.ts';
+import { decodePhoto } from './decode-photo.ts';
+
+// The real engine works here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+const SIZE = { width: 480, height: 600, faceWidth: 400 };
+
+/** Every sign, and light from one side, so that a mirrored picture would be noticed. */
+const FACE = paintFace({
+  ...SIZE,
+  identity: 5,
+  tone: 4,
+  light: 0.6,
+  signs: { redness: 0.6, texture: 0.5, lines: 0.5, shine: 0.4, dark_circles: 0.4, unevenness: 0.4 },
+});
+/** What follows the first picture where a file holds several. */
+const OTHER = paintFace({ ...SIZE, identity: 9, tone: 1 });
+
+/** Most that a severity may differ: nothing is lost in the first kind of file, a little in the second. */
+const LOSSLESS = 0.1;
+const LOSSY = 0.15;
+
+let engine: Engine;
+let upright: ScanRecord;
+beforeAll(async () => {
+  engine = await createEngine(await readFaceModels());
+  upright = await recordOf(await pixelsOf(FACE).png().toBuffer());
+}, 30_000);
+
+async function recordOf(photo: Uint8Array): Promise<ScanRecord> {
+  const context = { checkin_id: 1, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
+  const run = engine.analyse(await decodePhoto(photo), context);
+  for (let step = run.next(); ; step = run.next()) {
+    if (!step.done) continue;
+    if (!step.value) throw new Error('The photo was refused.');
+    return step.value;
+  }
+}
+
+function farthest(a: ScanRecord, b: ScanRecord): number {
+  const signs = Object.keys(a.severities) as (keyof ScanRecord['severities'])[];
+  const distances = signs.map((sign) => {
+    const [one, other] = [a.severities[sign], b.severities[sign]];
+    return one === null || other === null ? (one === other ? 0 : 5) : Math.abs(one - other);
+  });
+  return Math.max(...distances);
+}
+
+describe('the same face gives the same report from', () => {
+  it.each<[string, number, () => Promise<Buffer> | Buffer]>([
+    ['a JPEG', LOSSY, () => pixelsOf(FACE).jpeg({ quality: 95 }).toBuffer()],
+    ['a progressive JPEG', LOSSY, () => pixelsOf(FACE).jpeg({ quality: 95, progressive: true }).toBuffer()],
+    ['a WebP', LOSSY, () => pixelsOf(FACE).webp({ quality: 95 }).toBuffer()],
+    ['a WebP without loss', LOSSLESS, () => pixelsOf(FACE).webp({ lossless: true }).toBuffer()],
+    ['a PNG of 16 bits', LOSSLESS, () => pixelsOf(FACE).toColourspace('rgb16').png().toBuffer()],
+    ['a PNG of 16 bits in Display P3', LOSSLESS, async () => await deepP3()],
+    ['a PNG in Display P3', LOSSLESS, () => pixelsOf(FACE).withIccProfile('p3').png().toBuffer()],
+    [
+      'a JPEG in Display P3',
+      LOSSY,
+      () => pixelsOf(FACE).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
+    ],
+    ['a PNG with an opaque alpha channel', LOSSLESS, () => pixelsOf(FACE).ensureAlpha(1).png().toBuffer()],
+    ['the first frame of a WebP', LOSSLESS, () => animatedWebp(FACE, OTHER)],
+    ['the first frame of a PNG', LOSSLESS, async () => animatedPng(await png(FACE), await png(OTHER))],
+    ['the first picture of an MPO', LOSSY, async () => multiPicture(await jpeg(FACE), await jpeg(OTHER))],
+  ])('%s', async (_, tolerance, photo) => {
+    expect(farthest(await recordOf(await photo()), upright)).toBeLessThanOrEqual(tolerance + 1e-9);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('a PNG of orientation %i, to the last digit', async (orientation) => {
+    expect(await recordOf(await oriented(FACE, orientation).png().toBuffer())).toEqual(upright);
+  });
+
+  it.each([2, 6, 7])('a JPEG of orientation %i', async (orientation) => {
+    const turned = await recordOf(await oriented(FACE, orientation).jpeg({ quality: 95 }).toBuffer());
+    expect(farthest(turned, upright)).toBeLessThanOrEqual(LOSSY + 1e-9);
+    expect(turned.conditions.light_balance).toBeCloseTo(upright.conditions.light_balance, 1);
+  });
+});
+
+it('shows the few see-through pixels of a screenshot as white', async () => {
+  const data = new Uint8Array(100 * 100 * 4).fill(255);
+  data.fill(0, 0, 4);
+  const corner = await sharp(data, { raw: { width: 100, height: 100, channels: 4 } })
+    .png()
+    .toBuffer();
+  expect([...(await decodePhoto(corner)).data.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+function png(image: RgbImage): Promise<Buffer> {
+  return pixelsOf(image).png().toBuffer();
+}
+
+function jpeg(image: RgbImage): Promise<Buffer> {
+  return pixelsOf(image).jpeg({ quality: 95 }).toBuffer();
+}
+
+/** Eight bits are taken to Display P3 first: the library's own way from sixteen ends up elsewhere. */
+async function deepP3(): Promise<Buffer> {
+  const p3 = await pixelsOf(FACE).withIccProfile('p3').png().toBuffer();
+  return await sharp(p3).keepIccProfile().toColourspace('rgb16').png().toBuffer();
+}
