@@ -92,6 +92,8 @@ const PAYLOADS: Payloads = {
       {
         sign: 'redness',
         severity_score: 1.5,
+        standard_deviation: 0.12,
+        method_version: '2.0.0',
         cannot_tell_reason: null,
         location_observed: 'left cheek',
         confidence: 'medium',

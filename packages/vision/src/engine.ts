@@ -1,6 +1,7 @@
 import { DETECTOR_SIZE } from './face/detect.ts';
 import type { FaceNetworks } from './face/locate.ts';
 import { MESH_SIZE } from './face/mesh.ts';
+import { measureRepeatedly } from './error-bars/repeat.ts';
 import type { RgbImage } from './image/rgb-image.ts';
 import { readPhoto } from './photo-reading.ts';
 import { compareReports } from './report/compare-reports.ts';
@@ -14,7 +15,6 @@ import type { NetworkFiles } from './runtime/graph.ts';
 import { createKernelHost } from './runtime/kernels.ts';
 import { loadNetwork } from './runtime/network.ts';
 import type { ScanContext, ScanRecord } from './scan-record.ts';
-import { measureSigns } from './skin/measure.ts';
 
 /** The two face networks of `@vladmandic/human/models`. The caller reads the files; the engine opens nothing. */
 export interface FaceModels {
@@ -55,7 +55,7 @@ function* analyse(
   const { quality, face } = readPhoto(networks, image);
   yield { stage: 'photo_quality', payload: quality };
   if (quality.status === 'fail' || !face) return null;
-  const findings = findingsOf(measureSigns(face), {
+  const findings = findingsOf(measureRepeatedly(networks.mesh, face), {
     face,
     status: quality.status,
     isTeen: answers.age_band === '13-17',

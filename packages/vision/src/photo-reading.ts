@@ -1,5 +1,5 @@
 import { locateFace } from './face/locate.ts';
-import type { FaceNetworks } from './face/locate.ts';
+import type { FaceNetworks, LocatedFace } from './face/locate.ts';
 import { thumbnailCrop } from './face/thumbnail-crop.ts';
 import { checkImage } from './image/rgb-image.ts';
 import type { RgbImage } from './image/rgb-image.ts';
@@ -15,6 +15,7 @@ import type { Crop } from './scan-record.ts';
 
 /** What was found in a photo before anything is measured on its skin. */
 export interface ReadFace {
+  located: LocatedFace;
   chart: Chart;
   skin: Skin;
   evidence: PhotoEvidence;
@@ -34,5 +35,5 @@ export function readPhoto(
   const skin = findSkin(chart);
   const crop = thumbnailCrop(located.mesh, image.width, image.height);
   const evidence = gatherEvidence(located, chart, skin);
-  return { quality: judgePhoto(evidence), face: { chart, skin, evidence, crop } };
+  return { quality: judgePhoto(evidence), face: { located, chart, skin, evidence, crop } };
 }

@@ -22,12 +22,15 @@ export interface PhotoConditions {
 
 /** What a later scan needs for a fair comparison. Plain JSON: store it with the check-in, give it back in `history`. */
 export interface ScanRecord {
+  /** The `method_version` of every severity below. */
   engine_version: string;
   thumbnail_crop: Crop;
   photo_status: PhotoQuality['status'];
   conditions: PhotoConditions;
   /** Unrounded enough to compare (two decimals), null where the photo could not tell. */
   severities: Record<Sign, number | null>;
+  /** Points by which slightly different copies of the photo changed each severity (two decimals), null where that is null. */
+  standard_deviations: Record<Sign, number | null>;
 }
 
 /** A finished earlier scan of the same person. */

@@ -19,6 +19,12 @@ export function linearLight(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+/** The sRGB byte of linear light; more than 1 is lost. */
+export function byteOf(light: number): number {
+  const share = light <= 0.0031308 ? 12.92 * light : 1.055 * Math.min(1, light) ** (1 / 2.4) - 0.055;
+  return Math.round(255 * share);
+}
+
 function densityOf(value: number): number {
   return -Math.log(linearLight(value) + FLOOR);
 }

@@ -39,6 +39,32 @@ export function findMesh(
   return mesh;
 }
 
+/** How another look at the same face differs: as if the photo had been turned, cropped or scaled a little first. */
+export interface Look {
+  /** Radians. */
+  turn: number;
+  /** Factor on the side of the window. */
+  zoom: number;
+  /** Shift of the window, as shares of its side. */
+  shift: readonly [x: number, y: number];
+}
+
+/** The mesh as the network sees it through a slightly different window. */
+export function lookAgain(
+  network: Network,
+  pyramid: Pyramid,
+  mesh: Landmarks,
+  { turn, zoom, shift }: Look,
+): Landmarks {
+  const { centreX, centreY, side, angle } = windowOfMesh(mesh);
+  return meshInside(network, pyramid, {
+    centreX: centreX + shift[0] * side,
+    centreY: centreY + shift[1] * side,
+    side: side * zoom,
+    angle: angle + turn,
+  });
+}
+
 function windowOfDetection({ x, y, width, height, keypoints }: Detection): Window {
   const [rightX = 0, rightY = 0, leftX = 0, leftY = 0] = keypoints;
   return {

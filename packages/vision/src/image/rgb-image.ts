@@ -7,6 +7,14 @@ export interface RgbImage {
   readonly data: Uint8Array;
 }
 
+/** A part of an image, whole pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Thrown for input that is not a picture at all. The message is a sentence that can be shown to a person. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';

@@ -1,10 +1,14 @@
 import { DENSITY_TABLE, STEPS_PER_BYTE } from '../colour/optical-density.ts';
+import { compress } from '../error-bars/compress.ts';
+import { retake } from '../error-bars/retake.ts';
+import type { Retake } from '../error-bars/retake.ts';
 import { MEAN_FACE } from '../face/mean-face.gen.ts';
 import { LANDMARKS } from '../face/mesh.ts';
 import type { Landmarks } from '../face/mesh.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import type { Pyramid } from '../image/pyramid.ts';
+import type { Box, RgbImage } from '../image/rgb-image.ts';
 import { applyTo, fitSimilarity, fromLevel, invert, scaleOf } from '../image/similarity.ts';
 import type { Similarity } from '../image/similarity.ts';
 import { MOVING } from './outlines.ts';
@@ -39,7 +43,11 @@ export interface Chart {
 const STABLE = Array.from({ length: LANDMARKS }, (_, i) => i).filter((landmark) => !MOVING.has(landmark));
 const STABLE_MEAN = STABLE.flatMap((landmark) => [MEAN_FACE[2 * landmark]!, MEAN_FACE[2 * landmark + 1]!]);
 
-export function layOnChart(pyramid: Pyramid, mesh: Landmarks): Chart {
+/** Chart pixels around the landmarks that are laid on the chart with them: what blurs at the edge of the face reach. */
+const AROUND = 16;
+
+/** Lays the face on the chart; with `change` as a copy of the photo would show it. */
+export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): Chart {
   const toChart = fitSimilarity(
     STABLE.flatMap((landmark) => [mesh[3 * landmark]!, mesh[3 * landmark + 1]!]),
     STABLE_MEAN,
@@ -48,15 +56,45 @@ export function layOnChart(pyramid: Pyramid, mesh: Landmarks): Chart {
   for (let i = 0; i < LANDMARKS; i++) landmarks.set(applyTo(toChart, mesh[3 * i]!, mesh[3 * i + 1]!), 2 * i);
   // Sampling a big face without shrinking it first would pick single pixels and make noise look like texture.
   const halvings = Math.max(0, Math.floor(Math.log2(1.05 / scaleOf(toChart))));
-  return { toChart, landmarks, ...samplePlanes(pyramid, toChart, halvings) };
+  const { image, factor } = pyramid.halved(halvings);
+  const toLevel = invert(fromLevel(toChart, factor));
+  const box = boxAround(landmarks, toLevel, image);
+  const planes = change
+    ? samplePlanes(retake(image, box, change), moved(toLevel, box))
+    : samplePlanes(image, toLevel);
+  if (change?.isCompressed) compress(planes, CHART_WIDTH);
+  turnIntoDensity(planes);
+  return { toChart, landmarks, ...planes };
 }
 
 type Planes = Pick<Chart, 'red' | 'green' | 'blue' | 'brightest' | 'inside'>;
 
-function samplePlanes(pyramid: Pyramid, toChart: Similarity, halvings: number): Planes {
-  const { image, factor } = pyramid.halved(halvings);
-  const { width, height, data } = image;
-  const toImage = invert(fromLevel(toChart, factor));
+/** The part of the image that holds the face; never empty. */
+function boxAround(landmarks: Float32Array, toImage: Similarity, { width, height }: RgbImage): Box {
+  const margin = AROUND * scaleOf(toImage);
+  let [left, top, right, bottom] = [width - 2, height - 2, 0, 0];
+  for (let i = 0; i < landmarks.length; i += 2) {
+    const [x, y] = applyTo(toImage, landmarks[i]!, landmarks[i + 1]!);
+    left = Math.min(left, Math.floor(x - margin));
+    top = Math.min(top, Math.floor(y - margin));
+    right = Math.max(right, Math.ceil(x + margin));
+    bottom = Math.max(bottom, Math.ceil(y + margin));
+  }
+  left = Math.max(0, left);
+  top = Math.max(0, top);
+  return {
+    left,
+    top,
+    width: Math.min(width - 1, right) + 1 - left,
+    height: Math.min(height - 1, bottom) + 1 - top,
+  };
+}
+
+function moved(toImage: Similarity, { left, top }: Box): Similarity {
+  return { ...toImage, tx: toImage.tx - left, ty: toImage.ty - top };
+}
+
+function samplePlanes({ width, height, data }: RgbImage, toImage: Similarity): Planes {
   const lastX = width - 1;
   const lastY = height - 1;
   const red = new Float32Array(CHART_PIXELS);
@@ -84,9 +122,9 @@ function samplePlanes(pyramid: Pyramid, toChart: Similarity, halvings: number): 
         data[upper + 1]! * w00 + data[upper + 4]! * w10 + data[lower + 1]! * w01 + data[lower + 4]! * w11;
       const b =
         data[upper + 2]! * w00 + data[upper + 5]! * w10 + data[lower + 2]! * w01 + data[lower + 5]! * w11;
-      red[i] = density(r);
-      green[i] = density(g);
-      blue[i] = density(b);
+      red[i] = r;
+      green[i] = g;
+      blue[i] = b;
       brightest[i] = Math.max(r, g, b) + 0.5;
       inside[i] = 1;
     }
@@ -94,7 +132,16 @@ function samplePlanes(pyramid: Pyramid, toChart: Similarity, halvings: number): 
   return { red, green, blue, brightest, inside };
 }
 
-/** Optical density of an interpolated byte. */
+/** Turns interpolated bytes into optical densities; outside of the photo they stay 0. */
+function turnIntoDensity({ red, green, blue, inside }: Planes): void {
+  for (let i = 0; i < CHART_PIXELS; i++) {
+    if (!inside[i]) continue;
+    red[i] = density(red[i]!);
+    green[i] = density(green[i]!);
+    blue[i] = density(blue[i]!);
+  }
+}
+
 function density(value: number): number {
   return DENSITY_TABLE[(value * STEPS_PER_BYTE + 0.5) | 0]!;
 }

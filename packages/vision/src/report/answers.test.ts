@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Answers } from '../scan-record.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Finding } from './measurements.ts';
@@ -14,6 +15,8 @@ function finding(
   const measurement = {
     sign,
     severity_score: severity,
+    standard_deviation: severity === null ? null : 0.1,
+    method_version: ENGINE_VERSION,
     cannot_tell_reason: severity === null ? 'Hidden.' : null,
     location_observed: null,
     confidence: 'medium' as const,

@@ -7,6 +7,7 @@ import {
   LIGHT_BALANCE_WARN,
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
+  SPREAD_LIMIT,
 } from '../thresholds.ts';
 
 const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines']);
@@ -22,12 +23,22 @@ const COVERED: Record<MeasuredSign, string> = {
     'Too little open skin is left between hair, beard and reflections to judge the evenness of tone.',
 };
 
+const UNSTEADY =
+  'A little more light or another crop of this same photo changes the answer too much to trust it.';
+
+export interface Doubts {
+  reading: Reading;
+  /** Standard deviation over the copies of the photo, points; NaN when one of them could not tell. */
+  spread: number;
+  /** Mean optical density of mirrored light. */
+  reflection: number;
+  photo: PhotoEvidence;
+}
+
 /** Why this photo cannot tell about a sign, or null when it can. */
 export function whyCannotTell(
   sign: MeasuredSign,
-  reading: Reading,
-  reflection: number,
-  photo: PhotoEvidence,
+  { reading, spread, reflection, photo }: Doubts,
 ): string | null {
   if (FINE_SIGNS.has(sign)) {
     const what = sign === 'lines' ? 'fine lines' : 'the surface of your skin';
@@ -46,5 +57,6 @@ export function whyCannotTell(
   if (sign === 'dark_circles' && reflection > REFLECTION_HIDES_COLOUR) {
     return 'Reflections around your eyes hide the skin under them in this photo.';
   }
-  return Number.isFinite(reading.value) ? null : COVERED[sign];
+  if (!Number.isFinite(reading.value)) return COVERED[sign];
+  return spread <= SPREAD_LIMIT ? null : UNSTEADY;
 }

@@ -1,5 +1,5 @@
 import type { ScanRecord } from '../scan-record.ts';
-import { CHANGE_FACTOR, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../thresholds.ts';
+import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../thresholds.ts';
 import type { Comparability } from './comparison-gate.ts';
 import type { TrendChange } from './payloads.ts';
 
@@ -27,9 +27,14 @@ export function measureChanges(
     const from = before.severities[sign];
     const to = now.severities[sign];
     if (from === null || to === null) return [];
-    const noise = SEVERITY_SPREAD[sign] * CHANGE_FACTOR * caution;
+    const noise = CHANGE_CONFIDENCE * Math.hypot(spreadOf(before, sign), spreadOf(now, sign)) * caution;
     return [{ sign, before: from, now: to, change: verdict(to - from, noise) }];
   });
+}
+
+/** A photo's own standard deviation, but no less than what a second photo changes at least: copies are not a second photo. */
+function spreadOf({ standard_deviations }: ScanRecord, sign: ComparedSign): number {
+  return Math.max(SEVERITY_SPREAD[sign], standard_deviations[sign] ?? 0);
 }
 
 function verdict(difference: number, noise: number): TrendChange {

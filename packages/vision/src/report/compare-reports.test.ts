@@ -14,6 +14,17 @@ const CALM = {
   dark_spots: null,
 };
 
+const SPREADS = {
+  redness: 0.1,
+  texture: 0.1,
+  lines: 0.1,
+  dark_circles: 0.1,
+  shine: 0.1,
+  tone_evenness: 0.1,
+  blemishes: null,
+  dark_spots: null,
+};
+
 function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
   return {
     checkin_id,
@@ -24,6 +35,7 @@ function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): Previous
       photo_status: 'pass',
       conditions: { sharpness: 0.55, light_balance: 0.1, face_width: 420, yaw: 2 },
       severities: CALM,
+      standard_deviations: SPREADS,
       ...changes,
     },
   };
@@ -42,6 +54,31 @@ test('a change within the noise is no change, a larger one is claimed with both 
   const large = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.8, lines: 0.9 } }));
   expect(large.regressions).toEqual(['Redness: more visible, from 2 to 2.8.']);
   expect(large.improvements).toEqual(['Fine lines: less visible, from 2 to 0.9.']);
+});
+
+test('photos whose copies differ more need a larger change', () => {
+  const severities = { ...CALM, redness: 2.8 };
+  const claims = (before: number, now: number): number =>
+    compareReports(
+      [scanOf(1, { standard_deviations: { ...SPREADS, redness: before } })],
+      scanOf(2, { severities, standard_deviations: { ...SPREADS, redness: now } }),
+    ).regressions.length;
+  // 1.96 times the root of 0.25² + 0.25² is 0.69, with 0.4 once 0.92: a change of 0.8 lies between them.
+  expect(claims(0.25, 0.25)).toBe(1);
+  expect(claims(0.4, 0.1)).toBe(0);
+  expect(claims(0.1, 0.4)).toBe(0);
+});
+
+test('photos that are months apart are compared with caution', () => {
+  const now = { ...scanOf(2), created_at: '2026-07-02T08:00:00.000Z' };
+  expect(compareReports([scanOf(1)], now).comparison).toEqual({
+    result: 'directional',
+    compared_with: 1,
+    reason: expect.stringMatching(/months apart/),
+  });
+  expect(
+    compareReports([scanOf(1)], { ...now, created_at: '2026-04-02T08:00:00.000Z' }).comparison.result,
+  ).toBe('comparable');
 });
 
 test('a trend claims exactly what the sentences claim', () => {

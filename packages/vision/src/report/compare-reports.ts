@@ -23,7 +23,7 @@ export function compareReports(history: readonly PreviousScan[], current: Previo
       trends: [],
     };
   }
-  const gate = compareConditions(latest.record, current.record);
+  const gate = compareConditions(latest, current);
   const changes = measureChanges(latest.record, current.record, gate.result);
   const less = changes.filter(({ change }) => change === 'less_visible');
   const more = changes.filter(({ change }) => change === 'more_visible');

@@ -1,5 +1,11 @@
-import type { ScanRecord } from '../scan-record.ts';
-import { LIGHT_DIFFERENCE, SHARPNESS_DIFFERENCE, SIZE_DIFFERENCE, YAW_DIFFERENCE } from '../thresholds.ts';
+import type { PreviousScan } from '../scan-record.ts';
+import {
+  DAYS_APART,
+  LIGHT_DIFFERENCE,
+  SHARPNESS_DIFFERENCE,
+  SIZE_DIFFERENCE,
+  YAW_DIFFERENCE,
+} from '../thresholds.ts';
 
 export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';
@@ -9,8 +15,12 @@ export interface Comparability {
   advice: string | null;
 }
 
-/** May two scans be compared? The weakest of light, sharpness, distance and angle decides, and is the one that is named. */
-export function compareConditions(before: ScanRecord, now: ScanRecord): Comparability {
+const DAY = 86_400_000;
+
+/** May two scans be compared? The weakest of light, sharpness, angle, distance and time decides, and is the one that is named. */
+export function compareConditions(earlier: PreviousScan, current: PreviousScan): Comparability {
+  const before = earlier.record;
+  const now = current.record;
   if (before.engine_version !== now.engine_version) {
     const reason = 'The earlier scan was measured by another version of the analysis.';
     return { result: 'not_comparable', reason, advice: 'Your next scan can be compared with this one.' };
@@ -41,6 +51,12 @@ export function compareConditions(before: ScanRecord, now: ScanRecord): Comparab
       SIZE_DIFFERENCE,
       'Your face is not equally large in the two photos.',
       'Hold the camera at the same distance each time.',
+    ),
+    check(
+      Math.abs(Date.parse(current.created_at) - Date.parse(earlier.created_at)) / DAY,
+      DAYS_APART,
+      'The two photos are months apart, so season and camera may have changed with your skin.',
+      'Take a photo every few weeks, so that like is compared with like.',
     ),
   ];
   const weakest = checks.reduce((worst, next) => (next.excess > worst.excess ? next : worst));

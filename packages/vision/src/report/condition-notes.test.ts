@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../engine-version.ts';
 import { REGION_NAMES } from '../regions/outlines.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import { SEVERITY_ANCHORS } from '../thresholds.ts';
@@ -28,6 +29,8 @@ function finding(sign: MeasuredSign, severity: number | null): Finding {
     measurement: {
       sign,
       severity_score: severity,
+      standard_deviation: severity === null ? null : 0.1,
+      method_version: ENGINE_VERSION,
       cannot_tell_reason: severity === null ? 'Hidden.' : null,
       location_observed: 'Left cheek',
       confidence: 'medium',

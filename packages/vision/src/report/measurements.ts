@@ -1,6 +1,9 @@
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { RepeatedReadings } from '../error-bars/repeat.ts';
 import type { ReadFace } from '../photo-reading.ts';
-import type { MeasuredSign, SkinReadings } from '../skin/measure.ts';
+import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
+import { SEVERITY_SPREAD } from '../thresholds.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
@@ -54,24 +57,33 @@ export interface MeasuringContext {
   isTeen: boolean;
 }
 
-export function findingsOf(readings: SkinReadings, context: MeasuringContext): Finding[] {
+export function findingsOf(readings: RepeatedReadings, context: MeasuringContext): Finding[] {
   const signs = (Object.keys(readings.signs) as MeasuredSign[]).filter(
     (sign) => !(context.isTeen && sign === 'lines'),
   );
   return signs.map((sign) => findingOf(sign, readings, context));
 }
 
-function findingOf(sign: MeasuredSign, readings: SkinReadings, context: MeasuringContext): Finding {
+function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: MeasuringContext): Finding {
   const { face, status } = context;
   const reading = readings.signs[sign];
-  const reason = whyCannotTell(sign, reading, readings.reflection, face.evidence);
+  const spread = readings.spreads[sign];
+  const reason = whyCannotTell(sign, {
+    reading,
+    spread,
+    reflection: readings.reflection,
+    photo: face.evidence,
+  });
   const severity = reason === null ? severityOf(sign, reading.value) : null;
+  const isDoubtful = status !== 'pass' || spread > SEVERITY_SPREAD[sign];
   const measurement: Measurement = {
     sign,
     severity_score: severity === null ? null : round(severity, 1),
+    standard_deviation: severity === null ? null : round(spread, 2),
+    method_version: ENGINE_VERSION,
     cannot_tell_reason: reason,
     location_observed: null,
-    confidence: severity === null ? 'low' : lowered(CONFIDENCE[sign], status),
+    confidence: severity === null ? 'low' : lowered(CONFIDENCE[sign], isDoubtful),
     evidence: [],
   };
   if (severity !== null && severity > 0) {
@@ -92,6 +104,8 @@ export function measurementsOf(findings: readonly Finding[]): Measurement[] {
   const unmeasured = NOT_MEASURED.map(([sign, reason]): Measurement => ({
     sign,
     severity_score: null,
+    standard_deviation: null,
+    method_version: ENGINE_VERSION,
     cannot_tell_reason: reason,
     location_observed: null,
     confidence: 'low',
@@ -100,7 +114,7 @@ export function measurementsOf(findings: readonly Finding[]): Measurement[] {
   return [...findings.map((finding) => finding.measurement), ...unmeasured];
 }
 
-function lowered(confidence: Confidence, status: PhotoQuality['status']): Confidence {
-  if (status === 'pass') return confidence;
+function lowered(confidence: Confidence, isDoubtful: boolean): Confidence {
+  if (!isDoubtful) return confidence;
   return confidence === 'high' ? 'medium' : 'low';
 }

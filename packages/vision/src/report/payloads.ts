@@ -59,6 +59,10 @@ export interface Measurement {
   sign: Sign;
   /** 0 (not visible) to 5 (strong), one decimal; null when this photo cannot tell. */
   severity_score: number | null;
+  /** By how many points slightly different copies of the photo change the score, two decimals; null when the score is. */
+  standard_deviation: number | null;
+  /** Of the method behind the score; scores of different versions are not compared. */
+  method_version: string;
   /** A sentence, present exactly when the score is null. */
   cannot_tell_reason: string | null;
   location_observed: string | null;

@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import type { ScanRecord } from '../scan-record.ts';
+import type { MeasuredSign } from '../skin/measure.ts';
 import type { Finding } from './measurements.ts';
 import type { PhotoQuality, Sign } from './payloads.ts';
 import { round } from './severity.ts';
@@ -12,9 +13,22 @@ export function scanRecord(
   status: PhotoQuality['status'],
 ): ScanRecord {
   const { evidence, crop } = face;
-  const severity = (sign: Sign): number | null => {
-    const value = findings.find((finding) => finding.sign === sign)?.severity ?? null;
-    return value === null ? null : round(value, 2);
+  const perSign = (valueOf: (finding: Finding) => number | null): Record<Sign, number | null> => {
+    const value = (sign: MeasuredSign): number | null => {
+      const finding = findings.find((candidate) => candidate.sign === sign);
+      const exact = finding ? valueOf(finding) : null;
+      return exact === null ? null : round(exact, 2);
+    };
+    return {
+      redness: value('redness'),
+      texture: value('texture'),
+      lines: value('lines'),
+      dark_circles: value('dark_circles'),
+      shine: value('shine'),
+      tone_evenness: value('tone_evenness'),
+      blemishes: null,
+      dark_spots: null,
+    };
   };
   return {
     engine_version: ENGINE_VERSION,
@@ -26,15 +40,7 @@ export function scanRecord(
       face_width: Math.round(evidence.faceWidth),
       yaw: round(evidence.yaw, 1),
     },
-    severities: {
-      redness: severity('redness'),
-      texture: severity('texture'),
-      lines: severity('lines'),
-      dark_circles: severity('dark_circles'),
-      shine: severity('shine'),
-      tone_evenness: severity('tone_evenness'),
-      blemishes: null,
-      dark_spots: null,
-    },
+    severities: perSign(({ severity }) => severity),
+    standard_deviations: perSign(({ measurement }) => measurement.standard_deviation),
   };
 }

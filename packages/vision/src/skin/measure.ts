@@ -1,4 +1,5 @@
 import type { ReadFace } from '../photo-reading.ts';
+import type { PhotoEvidence } from '../quality/evidence.ts';
 import { HIGHLIGHT_WARN } from '../thresholds.ts';
 import { unite } from '../image/mask.ts';
 import { mean } from '../image/statistics.ts';
@@ -20,7 +21,12 @@ export interface SkinReadings {
   reflection: number;
 }
 
-export function measureSigns({ chart, skin, evidence }: ReadFace): SkinReadings {
+/** What measuring needs of a photo, or of a copy of it. */
+export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
+  evidence: Pick<PhotoEvidence, 'noise' | 'highlight'>;
+}
+
+export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinReadings {
   const colours = mapColours(skin);
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
   const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);

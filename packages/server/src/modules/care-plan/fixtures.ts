@@ -31,6 +31,8 @@ function measurementsOf(severities: Severities): CarePlanFacts['condition_notes'
   return (Object.keys(severities) as Sign[]).map((sign) => ({
     sign,
     severity_score: severities[sign] ?? null,
+    standard_deviation: severities[sign] === null ? null : 0.1,
+    method_version: '2.0.0',
     cannot_tell_reason: severities[sign] === null ? 'The photo is too dark here.' : null,
     location_observed: null,
     confidence: 'medium',

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import type { Scan } from '../../test/scan.ts';
+import type { Engine, Measurement, RgbImage, Sign } from '../index.ts';
+
+const SIGNS = { redness: 0.3, texture: 0.5, lines: 0.6, dark_circles: 0.4, unevenness: 0.4 };
+const FACE = { identity: 5, tone: 4, noise: 1, signs: SIGNS } as const;
+
+let engine: Engine;
+let photo: RgbImage;
+let first: Scan;
+beforeAll(async () => {
+  engine = await newEngine();
+  photo = smallPhoto(FACE);
+  first = scan(engine, photo);
+}, 20_000);
+
+function measurementOf(report: Scan, sign: Sign): Measurement {
+  const { measurements } = payloadOf(report, 'condition_notes');
+  const found = measurements.find((measurement) => measurement.sign === sign);
+  if (!found) throw new Error(`The report has no ${sign}.`);
+  return found;
+}
+
+test('every score has its error bar and its version, and they are stored with the scan', () => {
+  for (const measurement of payloadOf(first, 'condition_notes').measurements) {
+    const { sign, severity_score, standard_deviation, method_version } = measurement;
+    expect(standard_deviation === null).toBe(severity_score === null);
+    expect(first.record?.standard_deviations[sign]).toBe(standard_deviation);
+    expect(first.record?.engine_version).toBe(method_version);
+  }
+  const { standard_deviation } = measurementOf(first, 'texture');
+  expect(standard_deviation).toBeGreaterThan(0);
+  expect(standard_deviation).toBeLessThan(0.3);
+});
+
+test('the noisier the photo, the wider the error bar of its texture', () => {
+  const spreads = [0, 5, 9].map(
+    (noise) => measurementOf(scan(engine, smallPhoto({ ...FACE, noise })), 'texture').standard_deviation ?? 9,
+  );
+  expect(spreads[1]).toBeGreaterThan(1.2 * (spreads[0] ?? 9));
+  expect(spreads[2]).toBeGreaterThan(1.2 * (spreads[1] ?? 9));
+});
+
+test('a score that its own copies contradict is not told', () => {
+  // So little light that each brightness of the skin is a byte or two wide.
+  const report = scan(engine, smallPhoto({ ...FACE, tone: 6, exposure: 0.07 }));
+  expect(measurementOf(report, 'tone_evenness')).toMatchObject({
+    severity_score: null,
+    standard_deviation: null,
+    cannot_tell_reason: expect.stringMatching(/changes the answer too much/),
+    confidence: 'low',
+  });
+  expect(report.record).toMatchObject({
+    severities: { tone_evenness: null },
+    standard_deviations: { tone_evenness: null },
+  });
+  expect(measurementOf(report, 'redness').severity_score).not.toBeNull();
+});
+
+test.each([
+  ['JPEG', () => encoder(photo).jpeg({ quality: 80 })],
+  ['WebP', () => encoder(photo).webp({ quality: 85 })],
+  ['smaller, cropped JPEG', () => encoder(photo, [6, 9]).resize(400).jpeg({ quality: 90 })],
+])('the same photo as %s shows no measurable change', async (_, encode) => {
+  const { comparison, trends, overall_assessment } = await progressOf(await decode(encode()));
+  expect(comparison.result).toBe('comparable');
+  expect(new Set(trends.map(({ change }) => change))).toEqual(new Set(['no_measurable_change']));
+  expect(overall_assessment).toBe('No measurable change since your last scan.');
+});
+
+test('a second photo with one sign clearly stronger is claimed, and nothing else', async () => {
+  const { regressions, improvements } = await progressOf(
+    smallPhoto({ ...FACE, faceWidth: 390, signs: { ...SIGNS, redness: 0.8 } }),
+  );
+  expect(regressions).toEqual([expect.stringMatching(/^Redness: more visible/)]);
+  expect(improvements).toEqual([]);
+});
+
+async function progressOf(second: RgbImage): Promise<ReturnType<typeof payloadOf<'progress_summary'>>> {
+  if (!first.record) throw new Error('The first scan has no record.');
+  const before = { checkin_id: 1, created_at: '2026-03-01T08:00:00.000Z', record: first.record };
+  return payloadOf(scan(engine, second, {}, [before]), 'progress_summary');
+}
+
+/** The photo without that many columns and rows at its left and top. */
+function encoder({ width, height, data }: RgbImage, [left, top] = [0, 0]): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } }).extract({
+    left,
+    top,
+    width: width - left,
+    height: height - top,
+  });
+}
+
+async function decode(encoded: Sharp): Promise<RgbImage> {
+  const { data, info } = await sharp(await encoded.toBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}

@@ -1,0 +1,61 @@
+import { lookAgain } from '../face/mesh.ts';
+import type { ReadFace } from '../photo-reading.ts';
+import { noiseOf } from '../quality/noise.ts';
+import { layOnChart } from '../regions/chart.ts';
+import { findSkin } from '../regions/skin.ts';
+import { severityOf } from '../report/severity.ts';
+import type { Network } from '../runtime/network.ts';
+import { measureSigns } from '../skin/measure.ts';
+import type { MeasuredSign, SkinReadings } from '../skin/measure.ts';
+import { PERTURBATIONS } from './perturbations.ts';
+import type { Perturbation } from './perturbations.ts';
+
+export interface RepeatedReadings extends SkinReadings {
+  /** Standard deviation over the photo and its copies, points of severity; NaN when one of them shows too little skin. */
+  spreads: Record<MeasuredSign, number>;
+}
+
+/**
+ * Lines are found by thresholds, so a single look jumps, and the mean over the copies halves what re-encoding changes. The other
+ * signs move smoothly; for them the photo itself is as steady, and steadier where copies are brightened until they burn out.
+ */
+const AVERAGED: ReadonlySet<MeasuredSign> = new Set(['lines']);
+
+/** The signs in the photo with their error bars. Places and shapes are those of the photo itself. */
+export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
+  const photo = measureSigns(face);
+  const copies = PERTURBATIONS.map((perturbation) => measureCopy(meshNetwork, face, perturbation));
+  const signs = { ...photo.signs };
+  const spreads = {} as Record<MeasuredSign, number>;
+  for (const sign of Object.keys(signs) as MeasuredSign[]) {
+    const values = [photo, ...copies].map((readings) => readings.signs[sign].value);
+    if (AVERAGED.has(sign)) signs[sign] = { ...signs[sign], value: meanOfAll(values) };
+    spreads[sign] = standardDeviation(values.map((value) => severityOf(sign, value)));
+  }
+  return { ...photo, signs, spreads };
+}
+
+/** The signs as one copy shows them; the face is seen anew in it. */
+function measureCopy(
+  meshNetwork: Network,
+  { located, evidence }: ReadFace,
+  { look, light, change }: Perturbation,
+): SkinReadings {
+  const { pyramid } = located;
+  const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
+  const chart = layOnChart(pyramid, mesh, change);
+  const skin = findSkin(chart);
+  const noise = noiseOf(skin.dyes.darkness, skin.full);
+  const highlight = Math.min(1, evidence.highlight * light);
+  return measureSigns({ chart, skin, evidence: { noise, highlight } });
+}
+
+function standardDeviation(values: readonly number[]): number {
+  const mean = meanOfAll(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}
+
+/** NaN as soon as one value is. */
+function meanOfAll(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
