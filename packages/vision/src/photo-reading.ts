@@ -30,10 +30,15 @@ export function readPhoto(
 ): { quality: PhotoQuality; face: ReadFace | null } {
   checkImage(image);
   const located = locateFace(networks, image);
-  if (!located) return { quality: judgeFaceless(image), face: null };
+  return located ? readFace(located) : { quality: judgeFaceless(image), face: null };
+}
+
+/** The gate's verdict on a face that was found. */
+export function readFace(located: LocatedFace): { quality: PhotoQuality; face: ReadFace } {
+  const { width, height } = located.pyramid.base;
   const chart = layOnChart(located.pyramid, located.mesh);
   const skin = findSkin(chart);
-  const crop = thumbnailCrop(located.mesh, image.width, image.height);
+  const crop = thumbnailCrop(located.mesh, width, height);
   const evidence = gatherEvidence(located, chart, skin);
   return { quality: judgePhoto(evidence), face: { located, chart, skin, evidence, crop } };
 }

@@ -3,7 +3,7 @@ import { sampleSquare } from '../image/sample-square.ts';
 import type { Network } from '../runtime/network.ts';
 import { DETECTION_OVERLAP, DETECTION_SCORE } from '../thresholds.ts';
 
-/** Side of the detector's input, pixels. */
+/** Side of the detector's input, pixels. The same weights run on other multiples of 32, too; smaller is faster. */
 export const DETECTOR_SIZE = 256;
 
 /** A face box in image pixels. */
@@ -22,27 +22,27 @@ export interface Detection {
 const VALUES = 16;
 
 interface AnchorGrid {
-  anchors: number;
   cell: number;
   perCell: number;
 }
 
 // Two grids, as the network was trained: 2 anchors in each cell of 16 pixels, 6 in each of 32.
 const GRIDS: AnchorGrid[] = [
-  { anchors: 512, cell: 16, perCell: 2 },
-  { anchors: 384, cell: 32, perCell: 6 },
+  { cell: 16, perCell: 2 },
+  { cell: 32, perCell: 6 },
 ];
 
 /** All faces of the image, best first; overlapping boxes are merged. */
 export function detectFaces(detector: Network, pyramid: Pyramid): Detection[] {
   const { width, height } = pyramid.base;
   const side = Math.max(width, height);
-  const scale = side / DETECTOR_SIZE;
+  const { size } = detector;
+  const scale = side / size;
   const left = (width - side) / 2;
   const top = (height - side) / 2;
   const toImage = { a: scale, b: 0, tx: left, ty: top };
-  const outputs = detector.run(sampleSquare(pyramid, toImage, DETECTOR_SIZE, { scale: 2 / 255, bias: -1 }));
-  const found = GRIDS.flatMap((grid) => readGrid(grid, outputs));
+  const outputs = detector.run(sampleSquare(pyramid, toImage, size, { scale: 2 / 255, bias: -1 }));
+  const found = GRIDS.flatMap((grid) => readGrid(grid, size, outputs));
   for (const face of found) {
     face.x = face.x * scale + left;
     face.y = face.y * scale + top;
@@ -53,11 +53,12 @@ export function detectFaces(detector: Network, pyramid: Pyramid): Detection[] {
   return mergeOverlapping(found.sort((a, b) => b.score - a.score));
 }
 
-function readGrid({ anchors, cell, perCell }: AnchorGrid, outputs: Float32Array[]): Detection[] {
+function readGrid({ cell, perCell }: AnchorGrid, size: number, outputs: Float32Array[]): Detection[] {
+  const columns = size / cell;
+  const anchors = columns * columns * perCell;
   const scores = outputs.find((output) => output.length === anchors);
   const boxes = outputs.find((output) => output.length === anchors * VALUES);
   if (!scores || !boxes) throw new Error('The face detector gave outputs of an unexpected size.');
-  const columns = DETECTOR_SIZE / cell;
   const found: Detection[] = [];
   for (let anchor = 0; anchor < anchors; anchor++) {
     const score = 1 / (1 + Math.exp(-scores[anchor]!));

@@ -13,6 +13,28 @@ export const LANDMARKS = 468;
 /** The mesh of one face: x, y in image pixels and z (towards the camera is negative) in the same unit, 468 times. */
 export type Landmarks = Float32Array;
 
+/** Sides of what the mesh covers, from the hairline to the chin, in image pixels. */
+export interface MeshBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export function boxOf(mesh: Landmarks): MeshBox {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < LANDMARKS; i++) {
+    left = Math.min(left, mesh[3 * i]!);
+    right = Math.max(right, mesh[3 * i]!);
+    top = Math.min(top, mesh[3 * i + 1]!);
+    bottom = Math.max(bottom, mesh[3 * i + 1]!);
+  }
+  return { left, right, top, bottom };
+}
+
 /** The square that the mesh network looks at: centre and side in image pixels, angle in radians. */
 interface Window {
   centreX: number;

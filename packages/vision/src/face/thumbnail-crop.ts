@@ -1,5 +1,5 @@
 import type { Crop } from '../scan-record.ts';
-import { LANDMARKS } from './mesh.ts';
+import { boxOf } from './mesh.ts';
 import type { Landmarks } from './mesh.ts';
 
 /** Height of the thumbnail over the height of the mesh, which ends at the hairline and the chin. */
@@ -7,16 +7,7 @@ const MARGIN = 1.5;
 
 /** The thumbnail: 4:5, around the face, whole pixels, inside the image. Smaller where the image is narrow. */
 export function thumbnailCrop(mesh: Landmarks, width: number, height: number): Crop {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let top = Number.POSITIVE_INFINITY;
-  let bottom = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < LANDMARKS; i++) {
-    left = Math.min(left, mesh[3 * i]!);
-    right = Math.max(right, mesh[3 * i]!);
-    top = Math.min(top, mesh[3 * i + 1]!);
-    bottom = Math.max(bottom, mesh[3 * i + 1]!);
-  }
+  const { left, right, top, bottom } = boxOf(mesh);
   const wanted = Math.max((bottom - top) / 5, (right - left) / 4) * MARGIN;
   const unit = Math.max(1, Math.floor(Math.min(wanted, width / 4, height / 5)));
   const cropWidth = Math.min(width, 4 * unit);

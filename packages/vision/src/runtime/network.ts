@@ -7,6 +7,8 @@ import type { Step, Tensor } from './plan.ts';
 
 /** A face network ready to run. Not re-entrant: one run at a time. */
 export interface Network {
+  /** Side of the square that it looks at, pixels. */
+  readonly size: number;
   /** `pixels` is size x size x 3. The answer holds one flat array per output; it stays valid after the next run. */
   run(pixels: Float32Array): Float32Array[];
 }
@@ -15,6 +17,7 @@ export function loadNetwork(files: NetworkFiles, size: number, host: KernelHost)
   const plan = compileGraph(readGraph(files), size, host);
   placeTensors(plan, host);
   return {
+    size,
     run(pixels) {
       host.view(plan.input.address, pixels.length).set(pixels);
       for (const step of plan.steps) runStep(host.kernels, step);

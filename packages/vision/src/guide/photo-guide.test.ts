@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { paintFace, paintRoom } from '../../phantom/index.ts';
+import type { PhantomOptions } from '../../phantom/index.ts';
+import { readModels } from '../../test/models.ts';
+import { createPhotoGuide } from '../index.ts';
+import type { Guidance, PhotoGuide } from '../index.ts';
+
+const FRAME = { width: 640, height: 800, faceWidth: 430, identity: 3 };
+const models = readModels();
+
+let guide: PhotoGuide;
+beforeEach(async () => {
+  guide = await createPhotoGuide(models);
+});
+
+const lookAt = (options: PhantomOptions = {}): Guidance => guide.look(paintFace({ ...FRAME, ...options }));
+
+test.each([1, 3, 6] as const)('a face that stands well in good light is good on tone %i', (tone) => {
+  expect(lookAt({ tone })).toBe('good');
+});
+
+test.each<[Guidance, PhantomOptions]>([
+  ['several_faces', { width: 1000, companions: 1 }],
+  ['closer', { faceWidth: 180 }],
+  ['further', { faceWidth: 590 }],
+  ['centre', { centre: [0.32, 0.5] }],
+  ['centre', { centre: [0.68, 0.5] }],
+  ['centre', { centre: [0.5, 0.7] }],
+  ['straight', { yaw: 32 }],
+  ['straight', { yaw: -32 }],
+  ['more_light', { exposure: 0.05 }],
+  ['less_light', { exposure: 3 }],
+  ['even_light', { light: 2.5 }],
+  ['hold_still', { blur: 3 }],
+])('says %s (%o)', (guidance, options) => {
+  expect(lookAt(options)).toBe(guidance);
+});
+
+test('says no_face in an empty room, and names the light where there is none or too much', () => {
+  expect(guide.look(paintRoom(FRAME.width, FRAME.height))).toBe('no_face');
+  expect(guide.look(plain(4))).toBe('more_light');
+  expect(guide.look(plain(252))).toBe('less_light');
+});
+
+test('a small frame is good only when the face in it has enough pixels', () => {
+  expect(lookAt({ width: 400, height: 500, faceWidth: 260 })).toBe('closer');
+});
+
+test('a face that moved since the look before is asked to hold still, until it does', () => {
+  const here = paintFace(FRAME);
+  const there = paintFace({ ...FRAME, centre: [0.55, 0.5] });
+  expect([here, there, there, here].map((frame) => guide.look(frame))).toEqual([
+    'good',
+    'hold_still',
+    'good',
+    'hold_still',
+  ]);
+});
+
+test('camera noise alone is no movement', () => {
+  const frames = [0, 1, 2].map((noise) => paintFace({ ...FRAME, noise }));
+  expect(frames.map((frame) => guide.look(frame))).toEqual(['good', 'good', 'good']);
+});
+
+test('a face that comes back after nobody was there has not moved', () => {
+  lookAt();
+  guide.look(paintRoom(FRAME.width, FRAME.height));
+  expect(lookAt({ centre: [0.56, 0.5] })).toBe('good');
+});
+
+test('the same frames get the same words from another guide', async () => {
+  const frames = [{}, { centre: [0.58, 0.5] as [number, number] }, { yaw: 20 }].map((options) =>
+    paintFace({ ...FRAME, ...options }),
+  );
+  const other = await createPhotoGuide(models);
+  expect(frames.map((frame) => other.look(frame))).toEqual(frames.map((frame) => guide.look(frame)));
+});
+
+test('bytes that are no picture are refused in words', () => {
+  expect(() => guide.look({ width: 4, height: 5, data: new Uint8Array(3) })).toThrow(/could not be read/);
+});
+
+function plain(byte: number) {
+  return { width: 300, height: 375, data: new Uint8Array(300 * 375 * 3).fill(byte) };
+}

@@ -1,0 +1,78 @@
+import type { FaceModels } from '../engine.ts';
+import { locateFace } from '../face/locate.ts';
+import type { FaceNetworks } from '../face/locate.ts';
+import { boxOf, MESH_SIZE } from '../face/mesh.ts';
+import type { MeshBox } from '../face/mesh.ts';
+import { checkImage } from '../image/rgb-image.ts';
+import type { RgbImage } from '../image/rgb-image.ts';
+import { readFace } from '../photo-reading.ts';
+import { judgeFaceless } from '../quality/verdict.ts';
+import type { PhotoIssue } from '../report/payloads.ts';
+import { createKernelHost } from '../runtime/kernels.ts';
+import { loadNetwork } from '../runtime/network.ts';
+import { GUIDE_DETECTOR_SIZE } from '../thresholds.ts';
+import { hasMoved, judgeFraming } from './framing.ts';
+
+/** The one thing that would make the photo better, or that nothing would. */
+export type Guidance =
+  | 'no_face'
+  | 'several_faces'
+  | 'centre'
+  | 'closer'
+  | 'further'
+  | 'straight'
+  | 'more_light'
+  | 'less_light'
+  | 'even_light'
+  | 'hold_still'
+  | 'good';
+
+/** Synchronous and not re-entrant: run it in a worker. It remembers where the face was, and nothing else. */
+export interface PhotoGuide {
+  /**
+   * Looks at the newest frame of a camera: 4:5, not mirrored, as large as the photo would be, or about 1000 x 1250. `good` is a
+   * frame that the photo gate passes without a warning, with the face in its place and at rest since the look before.
+   * Throws `UnusableImage` for bytes that are no picture.
+   */
+  look(frame: RgbImage): Guidance;
+}
+
+/** What to say for what the gate finds. */
+const ADVICE: Record<PhotoIssue, Guidance> = {
+  no_face: 'no_face',
+  several_faces: 'several_faces',
+  too_small: 'closer',
+  cut_off: 'centre',
+  too_dark: 'more_light',
+  too_bright: 'less_light',
+  turned: 'straight',
+  blurred: 'hold_still',
+  uneven_light: 'even_light',
+};
+
+/** Loads the networks for frames. Throws when a model's bytes do not fit its graph. */
+export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> {
+  const host = await createKernelHost();
+  const networks: FaceNetworks = {
+    detector: loadNetwork(models.blazeface, GUIDE_DETECTOR_SIZE, host),
+    mesh: loadNetwork(models.facemesh, MESH_SIZE, host),
+  };
+  let before: MeshBox | null = null;
+  return {
+    look(frame) {
+      checkImage(frame);
+      const located = locateFace(networks, frame);
+      const face = located && boxOf(located.mesh);
+      const isMoving = face !== null && before !== null && hasMoved(face, before);
+      before = face;
+      if (!located || !face) return ADVICE[judgeFaceless(frame).issue ?? 'no_face'];
+      if (located.faces > 1) return 'several_faces';
+      // The gate costs several times as much, and means little before the face stands where it should.
+      const framing = judgeFraming(face, frame);
+      if (framing) return framing;
+      const { issue } = readFace(located).quality;
+      if (issue) return ADVICE[issue];
+      return isMoving ? 'hold_still' : 'good';
+    },
+  };
+}
