@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,9 +10,16 @@ const CHUNKS = [
   { name: 'common', minShareCount: 5, maxModuleSize: 4000 },
 ];
 
+// The package's `exports` hide its models, so they are found beside its entry. Each is served under a name with its hash.
+const faceNetworks = path.join(
+  path.dirname(createRequire(import.meta.resolve('@daylit/vision')).resolve('@vladmandic/human')),
+  '../models',
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  resolve: { alias: { '#face-networks': faceNetworks } },
   server: {
     port: 5173,
     proxy: proxyTo(process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'),

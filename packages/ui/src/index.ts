@@ -48,7 +48,11 @@ export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { type CameraChoice, type OpenCamera } from './primitives/PhotoField/PhotoField.tsx';
-export { type CameraGuidance, type CameraProblem } from './primitives/CameraView/camera-words.ts';
+export {
+  type CameraGuidance,
+  type CameraProblem,
+  type GuidanceStatus,
+} from './primitives/CameraView/camera-words.ts';
 export { CameraView, type CameraViewProps } from './primitives/CameraView/CameraView.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {

@@ -27,6 +27,7 @@ export async function loadTfjsNetwork({ graph, weights }: NetworkFiles, size: nu
       }),
   });
   return {
+    size,
     run: (pixels) => {
       const outputs: Float32Array[] = [];
       tidy(() => {

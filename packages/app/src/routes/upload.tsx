@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { detailOf } from '../data/detail-of.ts';
 import { useStartScan } from '../data/scans.ts';
 import type { ScanInput } from '../data/start-scan.ts';
+import { useCamera } from '../hooks/use-camera.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 
 export function UploadRoute() {
   const navigate = useNavigate();
   const scan = useStartScan();
   const outcome = scan.data;
+  const camera = useCamera();
 
   const start = (input: ScanInput) =>
     scan.mutate(input, {
@@ -21,6 +23,7 @@ export function UploadRoute() {
   return (
     <>
       <UploadScreen
+        {...camera}
         status={screenStatus(scan)}
         detail={outcome && 'detail' in outcome ? outcome.detail : detailOf(scan.error)}
         onSubmit={start}

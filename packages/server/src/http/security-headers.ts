@@ -27,17 +27,28 @@ const PAGE_POLICY: Record<string, readonly string[]> = {
 /** What an answer of the API may do when somebody opens it as a page: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/**
+ * What the worker may do that looks at the camera's frames: compile its own kernels, and nothing else. It has no network, so no
+ * frame can leave the page through it. A worker has the policy of its own file, so the pages stay without WebAssembly.
+ */
+export const CAMERA_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+
 const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
 };
 
+const NO_DEVICES = 'microphone=(), geolocation=(), payment=(), browsing-topics=()';
+
+/** Of the app's own documents. One document shows every page of the app, so it cannot depend on the page. */
+export const APP_PERMISSIONS = `camera=(self), ${NO_DEVICES}`;
+
 /** What only a page can make use of. In the sandbox of an answer of the API these would say nothing new. */
 const PAGE_ONLY = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), browsing-topics=()',
+  'permissions-policy': `camera=(), ${NO_DEVICES}`,
 };
 
 /** Makes the function that every answer passes through, errors of the framework included. */

@@ -82,6 +82,27 @@ test('a built app arrives as pages and never-changing assets', async () => {
   }
 });
 
+test('the camera belongs to the pages, and its worker may compile its kernels and do nothing else', async () => {
+  await write('app.html', 'shell');
+  await write('assets/guide.worker-1a2b.js', 'worker');
+  await write('assets/encode.worker-1a2b.js', 'worker');
+  const app = await startSite();
+  const headersOf = async (url: string, encoding: string) => {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
+    return (await app.inject({ url, headers })).headers;
+  };
+  for (const encoding of ['br', 'identity']) {
+    const upload = await headersOf('/upload', encoding);
+    expect(upload['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(\)/);
+    expect(upload['content-security-policy']).not.toContain('wasm');
+    const guide = await headersOf('/assets/guide.worker-1a2b.js', encoding);
+    expect(guide['content-security-policy']).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
+    const other = await headersOf('/assets/encode.worker-1a2b.js', encoding);
+    expect(other['content-security-policy']).not.toContain('wasm');
+    expect(other['permissions-policy']).toMatch(/^camera=\(\), microphone=\(\)/);
+  }
+});
+
 test('a form that is sent without its script leads to its page again', async () => {
   const app = await startSite();
   const post = (url: string) =>

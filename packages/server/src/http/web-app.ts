@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApi } from './security-headers.ts';
+import { APP_PERMISSIONS, CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
 /** The page that draws every screen which was not rendered in advance. */
 const SHELL = 'app.html';
@@ -14,6 +14,10 @@ const PRERENDERED: Record<string, string> = {
   '/register': 'register.html',
   '/terms': 'terms.html',
 };
+
+/** Files as they lie in the directory, compressed or not. */
+const DOCUMENT = /\.html(\.br|\.gz)?$/;
+const CAMERA_WORKER = /[/\\]guide\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 /** Serves the built web app from `directory`, and the answer for every unknown address. */
 export async function registerWebApp(app: FastifyInstance, directory: URL): Promise<void> {
@@ -31,6 +35,8 @@ export async function registerWebApp(app: FastifyInstance, directory: URL): Prom
         // Built assets carry a hash of their content in the name, so they never change.
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (CAMERA_WORKER.test(path)) reply.header('content-security-policy', CAMERA_WORKER_POLICY);
+        if (DOCUMENT.test(path)) reply.header('permissions-policy', APP_PERMISSIONS);
       },
     });
     for (const [url, file] of Object.entries(PRERENDERED)) {

@@ -1,6 +1,7 @@
 import { SelfieStep } from '@daylit/ui';
 import { detailOf } from '../../data/detail-of.ts';
 import type { SelfieOutcome, useCheckSelfie } from '../../data/onboarding.ts';
+import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../photo-consent.tsx';
 
 interface RegisterSelfieProps {
@@ -13,10 +14,12 @@ interface RegisterSelfieProps {
 /** Step 2: has a selfie checked, after asking whether it may be looked at. */
 export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) {
   const { data, variables: file, mutate } = selfie;
+  const camera = useCamera();
   const isWaiting = data?.status === 'consent_needed';
   return (
     <>
       <SelfieStep
+        {...camera}
         photo={isWaiting ? undefined : file}
         check={checkOf(selfie)}
         reason={data?.status === 'checked' ? data.quality.reason : detailOf(selfie.error)}

@@ -1,3 +1,4 @@
+import Camera from 'lucide-react/icons/camera';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,12 +15,14 @@ export interface ChosenSelfieProps {
   error: string | undefined;
   /** Everything that was chosen, so that the caller can refuse more than one. */
   onFiles: (choice: { files: File[] }) => void;
+  /** Opens the camera for another one. Without it there is no button. */
+  onUseCamera: (() => void) | undefined;
   /** What the check said. */
   children: ReactNode;
 }
 
 /** The photo in its frame, the verdict, and the way to another photo. */
-export function ChosenSelfie({ file, error, onFiles, children }: ChosenSelfieProps) {
+export function ChosenSelfie({ file, error, onFiles, onUseCamera, children }: ChosenSelfieProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const errorId = useId();
 
@@ -55,6 +58,11 @@ export function ChosenSelfie({ file, error, onFiles, children }: ChosenSelfiePro
         </Button>
         <FieldError id={errorId}>{error}</FieldError>
       </div>
+      {onUseCamera && (
+        <Button variant="outline" width="full" icon={<Camera size={18} />} onClick={onUseCamera}>
+          Take another
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
 import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
@@ -131,6 +132,38 @@ export const Camera: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({
       file: expect.objectContaining({ name: 'from-the-camera.jpg' }),
     });
+  },
+};
+
+/** Another photo with the camera: the first one stays until then. */
+export const TakeAnother: Story = {
+  args: { ...Passed.args, onUseCamera: fn() },
+  render: function WithCamera(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => setIsOpen(false);
+    const camera = { ...paintedCamera(), onCapture: async () => null, onCancel: close };
+    return <SelfieStep {...args} onUseCamera={() => setIsOpen(true)} camera={isOpen ? camera : undefined} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take another' }));
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(await canvas.findByRole('img', { name: 'Your selfie' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another photo' })).toHaveFocus();
+  },
+};
+
+/** No camera this time: the photo is still there. */
+export const CameraDenied: Story = {
+  args: {
+    ...Passed.args,
+    onUseCamera: fn(),
+    camera: { stream: null, problem: 'denied', onCapture: async () => null, onCancel: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The camera is blocked/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Your selfie' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { findProblem, PROBLEM_WORDS } from '../../primitives/CameraView/camera-words.ts';
 import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
 import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
 import { TipList } from '../../primitives/TipList/TipList.tsx';
@@ -39,6 +41,8 @@ export function SelfieStep({
 }: SelfieStepProps) {
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLDivElement>(null);
+  const problem = camera && findProblem(camera.stream, camera.problem);
+  const isCameraOpen = camera !== undefined && problem === undefined;
 
   function handleFiles({ files }: { files: File[] }) {
     const file = onlyImage(files);
@@ -60,9 +64,11 @@ export function SelfieStep({
       <StepHeading step={2} title="Add a selfie" lead="This is the starting point for your first report." />
       <div className={styles.Content}>
         <div ref={areaRef} className={styles.Content}>
-          {photo === undefined ? (
+          {photo === undefined || isCameraOpen ? (
             <>
+              {/* A photo that is there keeps its place until there is another one. */}
               <PhotoField
+                takesFocus={photo !== undefined}
                 label="Take or choose a photo"
                 hint="One image, any common format"
                 art={<Bust density="small" />}
@@ -75,8 +81,9 @@ export function SelfieStep({
               <TipList tips={SELFIE_TIPS} />
             </>
           ) : (
-            <ChosenSelfie file={photo} error={error} onFiles={handleFiles}>
+            <ChosenSelfie file={photo} error={error} onFiles={handleFiles} onUseCamera={onUseCamera}>
               <SelfieVerdict check={check} reason={reason} onCheckAgain={() => onChoose({ file: photo })} />
+              {problem !== undefined && <Notice role="alert">{PROBLEM_WORDS[problem]}</Notice>}
             </ChosenSelfie>
           )}
         </div>

@@ -55,10 +55,70 @@ export const MoreLight: Story = { args: { guidance: 'more_light', ...paintedCame
 
 export const LessLight: Story = { args: { guidance: 'less_light', ...paintedCamera(PORTRAITS[0]) } };
 
+export const EvenLight: Story = { args: { guidance: 'even_light' } };
+
 export const HoldStill: Story = { args: { guidance: 'hold_still' } };
 
 /** The dots close to a line: the state is not told by words alone, and not by colour. */
 export const Good: Story = { args: { guidance: 'good' } };
+
+/** The photo takes itself. The number is for the eyes; the sentence is read out once, in time to stop it. */
+export const Counting: Story = {
+  args: { guidance: 'good', hasTimer: true, announceAfter: 50, timerTick: 60_000 },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3')).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/the photo takes itself/),
+    );
+    await expect(args.onCapture).not.toHaveBeenCalled();
+  },
+};
+
+/** To its end: one photo. */
+export const TimerEnds: Story = {
+  args: { ...Counting.args, timerTick: 20, onCapture: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onCapture).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('3')).toBeNull();
+  },
+};
+
+/** Stopped by hand it stays off; the shutter remains. */
+export const TimerStopped: Story = {
+  args: Counting.args ?? {},
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop timer' }));
+    await expect(canvas.queryByText('3')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Start timer' })).toHaveFocus();
+    await expect(args.onCapture).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the photo' }));
+    await expect(args.onCapture).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is no longer good is not taken, and counted again from the start. */
+export const TimerInterrupted: Story = {
+  args: Counting.args ?? {},
+  render: function Moving(args) {
+    const [guidance, setGuidance] = useState<'good' | 'hold_still'>('good');
+    return (
+      <>
+        <CameraView {...args} guidance={guidance} />
+        <Button onClick={() => setGuidance('hold_still')}>Move</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.queryByText('3')).toBeNull();
+    await expect(args.onCapture).not.toHaveBeenCalled();
+  },
+};
+
+/** The code that looks at frames comes only now. */
+export const GuidanceLoading: Story = { args: { guidance: undefined, guidanceStatus: 'loading' } };
 
 /** Before anything is known of the first frames. */
 export const Unguided: Story = { args: { guidance: undefined } };
@@ -77,6 +137,8 @@ export const NoCamera: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No camera was found.');
   },
 };
+
+export const InUse: Story = { args: { stream: null, problem: 'in_use' } };
 
 /** A second press does nothing while the first photo is being read. */
 export const Capturing: Story = {

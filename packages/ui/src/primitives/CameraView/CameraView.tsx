@@ -12,9 +12,13 @@ import {
   type CameraProblem,
   findProblem,
   GUIDANCE_WORDS,
+  type GuidanceStatus,
   PROBLEM_WORDS,
+  STATUS_WORDS,
+  TIMER_WORDS,
 } from './camera-words.ts';
 import styles from './CameraView.module.css';
+import { useCountdown } from './use-countdown.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface CameraViewProps {
@@ -22,6 +26,12 @@ export interface CameraViewProps {
   stream: MediaStream | null | undefined;
   /** What would make the photo better. Undefined while nothing is known: then the oval alone guides. */
   guidance?: CameraGuidance | undefined;
+  /** Why there is no guidance: said where it would stand. Default: nothing is said. */
+  guidanceStatus?: GuidanceStatus | undefined;
+  /** Count down and take the photo once the guidance has been `good` for `announceAfter`; the person can turn it off. */
+  hasTimer?: boolean;
+  /** Milliseconds between two numbers of the count-down, which starts at 3. Default 1000. */
+  timerTick?: number;
   /** Instead of a picture, one sentence. Show the file input beside it. Default `no_camera` where the stream is null. */
   problem?: CameraProblem | undefined;
   /** Address of a picture that stands there until the first frame. */
@@ -46,6 +56,9 @@ export interface CameraViewProps {
 export function CameraView({
   stream,
   guidance,
+  guidanceStatus,
+  hasTimer = false,
+  timerTick = 1000,
   problem,
   poster,
   announceAfter = 1000,
@@ -54,7 +67,8 @@ export function CameraView({
   onCancel,
 }: CameraViewProps) {
   const [isCapturing, setIsCapturing] = useState(false);
-  const words = stream === undefined ? ASKING_WORDS : guidance && GUIDANCE_WORDS[guidance];
+  const [isTimerOn, setIsTimerOn] = useState(hasTimer);
+  const words = findWords({ stream, guidance, guidanceStatus, isTimerOn });
   const heardWords = useSettled(words, announceAfter);
   const showStream = useCallback(
     (video: HTMLVideoElement) => {
@@ -64,6 +78,13 @@ export function CameraView({
     },
     [stream, onVideo],
   );
+
+  const secondsLeft = useCountdown({
+    isRunning: isTimerOn && guidance === 'good' && stream != null && !isCapturing,
+    startAfter: announceAfter,
+    tick: timerTick,
+    onEnd: () => void handleCapture(),
+  });
 
   async function handleCapture() {
     if (isCapturing) return;
@@ -94,6 +115,11 @@ export function CameraView({
               className={styles.Video}
             />
             <FaceOval line={guidance === 'good' ? 'closed' : 'dotted'} />
+            {secondsLeft !== undefined && (
+              <span aria-hidden="true" className={styles.SecondsLeft}>
+                {secondsLeft}
+              </span>
+            )}
           </>
         )}
       </div>
@@ -114,10 +140,27 @@ export function CameraView({
           onClick={handleCapture}
           className={styles.Shutter}
         />
+        {hasTimer && guidanceStatus !== 'unavailable' && (
+          <Button variant="quiet" onClick={() => setIsTimerOn(!isTimerOn)} className={styles.Timer}>
+            {isTimerOn ? 'Stop timer' : 'Start timer'}
+          </Button>
+        )}
       </div>
       <p className={styles.Caption}>
         What the camera sees stays on this page. Only the photo that you take is used.
       </p>
     </section>
   );
+}
+
+function findWords({
+  stream,
+  guidance,
+  guidanceStatus,
+  isTimerOn,
+}: Pick<CameraViewProps, 'stream' | 'guidance' | 'guidanceStatus'> & { isTimerOn: boolean }) {
+  if (stream === undefined) return ASKING_WORDS;
+  if (guidance === 'good' && isTimerOn) return TIMER_WORDS;
+  if (guidance !== undefined) return GUIDANCE_WORDS[guidance];
+  return guidanceStatus && STATUS_WORDS[guidanceStatus];
 }

@@ -82,6 +82,26 @@ export const NothingCaptured: Story = {
   },
 };
 
+/** Nothing can be said about the picture: the camera works as a mirror with a shutter, and the files stand below it. */
+export const WithoutGuidance: Story = {
+  args: { camera: { ...camera, guidance: undefined, guidanceStatus: 'unavailable', onCancel: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+    await userEvent.upload(canvas.getByLabelText(/Take or choose a photo/), selfie);
+    await expect(args.camera?.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [selfie] });
+  },
+};
+
+/** The photo that was taken, to be looked at. */
+export const Taken: Story = {
+  args: { file: selfie, onUseCamera: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take another' }));
+    await expect(args.onUseCamera).toHaveBeenCalledOnce();
+  },
+};
+
 /** One sentence, and the file input as before. */
 export const Denied: Story = {
   args: { onUseCamera: fn(), camera: { ...camera, stream: null, problem: 'denied' } },

@@ -20,18 +20,35 @@ export interface CameraChoice {
   camera?: OpenCamera | undefined;
 }
 
-export interface PhotoFieldProps extends Omit<FileDropProps, 'ref'>, CameraChoice {}
+export interface PhotoFieldProps extends Omit<FileDropProps, 'ref'>, CameraChoice {
+  /** It appears with an open camera, in place of what had the focus. Default false. */
+  takesFocus?: boolean;
+}
 
 /** One photo: from the files, or from the camera where the page offers one. Both end in `onFiles`. */
-export function PhotoField({ onUseCamera, camera, onFiles, busy = false, ...drop }: PhotoFieldProps) {
+export function PhotoField({
+  onUseCamera,
+  camera,
+  onFiles,
+  busy = false,
+  takesFocus = false,
+  ...drop
+}: PhotoFieldProps) {
   const isOpen = camera !== undefined && findProblem(camera.stream, camera.problem) === undefined;
-  const wasOpen = useRef(isOpen);
+  const wasOpen = useRef(isOpen && !takesFocus);
 
   // What had the focus goes away with the change, so what takes its place takes the focus, too.
   const takeOver = (element: HTMLElement | null) => {
     if (element === null || wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     element.querySelector('button')?.focus({ preventScroll: true });
+    // The words and the shutter stand below the picture, on a phone behind the bar at the bottom.
+    if (isOpen) element.scrollIntoView({ block: 'center' });
+  };
+
+  const takeFiles: typeof onFiles = (choice) => {
+    camera?.onCancel();
+    onFiles(choice);
   };
 
   const view = camera && (
@@ -44,11 +61,17 @@ export function PhotoField({ onUseCamera, camera, onFiles, busy = false, ...drop
     />
   );
 
+  const offersFiles = isOpen && camera.guidanceStatus === 'unavailable';
+
   if (isOpen) {
     return (
       <div key="camera" ref={takeOver} className={styles.PhotoField}>
         {view}
-        {drop.error != null && <Notice tone="danger">{drop.error}</Notice>}
+        {offersFiles ? (
+          <FileDrop {...drop} file={undefined} busy={busy} onFiles={takeFiles} />
+        ) : (
+          drop.error != null && <Notice tone="danger">{drop.error}</Notice>
+        )}
       </div>
     );
   }
@@ -65,7 +88,7 @@ export function PhotoField({ onUseCamera, camera, onFiles, busy = false, ...drop
             icon={<Camera size={20} />}
             onClick={onUseCamera}
           >
-            Use the camera
+            {drop.file === undefined ? 'Use the camera' : 'Take another'}
           </Button>
         </div>
       )}

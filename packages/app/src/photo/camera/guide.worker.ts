@@ -1,0 +1,57 @@
+import {
+  createPhotoGuide,
+  type FaceModels,
+  type Guidance,
+  type PhotoGuide,
+  type RgbImage,
+} from '@daylit/vision';
+import { mirrorPart } from './mirror-part.ts';
+
+/** The networks once, then one frame at a time, not mirrored. */
+export type GuideQuestion = { models: FaceModels } | { frame: ImageBitmap };
+
+/** One for each question. After `failed` nothing more comes. */
+export type GuideAnswer = { status: 'ready' } | { status: 'seen'; guidance: Guidance } | { status: 'failed' };
+
+/** Widest that a frame is looked at, pixels: a face in its place keeps more of them than the gate asks for. */
+const WIDEST = 1000;
+
+let guide: PhotoGuide | undefined;
+let canvas: OffscreenCanvas | undefined;
+
+addEventListener('message', (event: MessageEvent<GuideQuestion>) => {
+  void answer(event.data).then(postMessage, () => postMessage({ status: 'failed' } satisfies GuideAnswer));
+});
+
+async function answer(question: GuideQuestion): Promise<GuideAnswer> {
+  if ('models' in question) {
+    guide = await createPhotoGuide(question.models);
+    return { status: 'ready' };
+  }
+  if (!guide) throw new Error('A frame came before the face networks.');
+  return { status: 'seen', guidance: guide.look(pixelsOf(question.frame)) };
+}
+
+function pixelsOf(frame: ImageBitmap): RgbImage {
+  const { left, top, width: wide, height: high } = mirrorPart(frame.width, frame.height);
+  const scale = Math.min(1, WIDEST / wide);
+  const width = Math.round(wide * scale);
+  const height = Math.round(high * scale);
+  canvas ??= new OffscreenCanvas(width, height);
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser draws nothing in a worker.');
+  context.drawImage(frame, left, top, wide, high, 0, 0, width, height);
+  frame.close();
+  return { width, height, data: withoutAlpha(context.getImageData(0, 0, width, height).data) };
+}
+
+function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    rgb[to] = rgba[from] ?? 0;
+    rgb[to + 1] = rgba[from + 1] ?? 0;
+    rgb[to + 2] = rgba[from + 2] ?? 0;
+  }
+  return rgb;
+}

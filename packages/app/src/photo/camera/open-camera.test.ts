@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type CameraState, openCamera } from './open-camera.ts';
+
+/** Camera tracks as far as they are used: an event and a way to stop. */
+class FakeTrack extends EventTarget {
+  stop = vi.fn();
+}
+
+const track = { current: new FakeTrack() };
+const getUserMedia = vi.fn();
+const states: CameraState[] = [];
+
+beforeEach(() => {
+  states.length = 0;
+  track.current = new FakeTrack();
+  getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [track.current] });
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+});
+
+function open(signal = new AbortController().signal): Promise<void> {
+  return openCamera({ signal, findVideo: () => null, onChange: (state) => states.push(state) });
+}
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'no_camera'],
+  ['OverconstrainedError', 'no_camera'],
+  ['NotReadableError', 'in_use'],
+  ['AbortError', 'in_use'],
+])('%s is said as %s', async (name, problem) => {
+  getUserMedia.mockRejectedValue(new DOMException('', name));
+  await open();
+  expect(states).toEqual([{ stream: null, problem }]);
+});
+
+test('without its networks the camera stays, without guidance', async () => {
+  await open();
+  expect(states).toMatchObject([{ guidanceStatus: 'loading' }, { guidanceStatus: 'unavailable' }]);
+  expect(states.at(-1)?.stream).not.toBeNull();
+  expect(track.current.stop).not.toHaveBeenCalled();
+});
+
+test('closing it stops the track and says nothing more', async () => {
+  const closing = new AbortController();
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    closing.abort();
+    signal?.throwIfAborted();
+  });
+  await open(closing.signal);
+  expect(track.current.stop).toHaveBeenCalled();
+  expect(states).toMatchObject([{ guidanceStatus: 'loading' }]);
+});
+
+test('a camera that is allowed after the view was closed is stopped at once', async () => {
+  const closing = new AbortController();
+  const asked = Promise.withResolvers<unknown>();
+  getUserMedia.mockReturnValue(asked.promise);
+  const opened = open(closing.signal);
+  closing.abort();
+  asked.resolve({ getTracks: () => [track.current] });
+  await opened;
+  expect(track.current.stop).toHaveBeenCalled();
+  expect(states).toEqual([]);
+});
+
+test('a camera that is taken away says so and is let go', async () => {
+  await open();
+  track.current.dispatchEvent(new Event('ended'));
+  expect(states.at(-1)).toEqual({ stream: null, problem: 'in_use' });
+  expect(track.current.stop).toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import type { CameraGuidance, CameraProblem, GuidanceStatus } from '@daylit/ui';
+import { guideFrames, type GuideOptions } from './guide-frames.ts';
+
+/** What the camera view shows. `stream` is null where there is no picture and will be none. */
+export interface CameraState {
+  stream: MediaStream | null | undefined;
+  guidance?: CameraGuidance;
+  guidanceStatus?: GuidanceStatus;
+  problem?: CameraProblem;
+}
+
+interface OpenOptions extends Pick<GuideOptions, 'signal' | 'findVideo'> {
+  /** Not called any more once the signal has ended it. */
+  onChange: (state: CameraState) => void;
+}
+
+/** At least as many pixels as a photo is sent with. Browsers give the nearest that the camera has, turned as it is held. */
+const CONSTRAINTS: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'user', width: { ideal: 2048 }, height: { ideal: 1536 } },
+};
+
+/** Opens the front camera and guides. The signal closes it, also while the browser still asks. Never rejects. */
+export async function openCamera({ signal, findVideo, onChange }: OpenOptions): Promise<void> {
+  const lost = new AbortController();
+  const over = AbortSignal.any([signal, lost.signal]);
+  const change = (state: CameraState) => {
+    if (!over.aborted) onChange(state);
+  };
+  let stream: MediaStream;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
+  } catch (error) {
+    change({ stream: null, problem: problemOf(error) });
+    return;
+  }
+  const tracks = stream.getTracks();
+  const stop = () => tracks.forEach((track) => track.stop());
+  if (over.aborted) {
+    stop();
+    return;
+  }
+  over.addEventListener('abort', stop, { once: true });
+  for (const track of tracks) {
+    // Unplugged, taken by another app, or no longer allowed. Our own `stop` is not told here.
+    track.addEventListener('ended', () => {
+      change({ stream: null, problem: 'in_use' });
+      lost.abort();
+    });
+  }
+  change({ stream, guidanceStatus: 'loading' });
+  const onGuidance = (guidance: CameraGuidance) => change({ stream, guidance });
+  await guideFrames({ signal: over, findVideo, onGuidance }).catch(() =>
+    change({ stream, guidanceStatus: 'unavailable' }),
+  );
+}
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'no_camera' : 'in_use';
+}

@@ -1,0 +1,192 @@
+import { rm } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { fakeCamera } from './fake-camera.ts';
+import { expectGoodLooks, watchBehaviour } from './looks.ts';
+import { scansOf, SIGNED_IN, test } from './members.ts';
+import { facePhoto } from './photos.ts';
+import { pressScan, WORDS } from './uploading.ts';
+
+/** A camera that lies on its side, as those of computers do; the mirror shows its middle. */
+const FACE = { width: 1280, height: 800, faceWidth: 420, identity: 4, tone: 3 as const };
+
+test.use(SIGNED_IN);
+test.use({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
+  launchOptions: async ({}, use) => {
+    const { folder, launchOptions } = await fakeCamera(FACE);
+    await use(launchOptions);
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(rememberTracks);
+  await page.goto('/upload');
+  await page.getByLabel('Message').fill(WORDS);
+});
+
+test.describe('with a camera that is allowed', () => {
+  test.use({ permissions: ['camera'] });
+
+  test('guidance speaks, the photo takes itself, and is scanned', async ({ page, member }) => {
+    const before = await scansOf(member);
+    const behaviour = watchBehaviour(page, []);
+    const asked = requestsOf(page);
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    const camera = page.getByRole('region', { name: 'Camera' });
+    await expect(camera.locator('[aria-live]')).toHaveText(/the photo takes itself/);
+
+    await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
+    await expect(camera).toBeHidden();
+    expect(await liveTracks(page)).toBe(0);
+    // Not one frame went anywhere: what the page asked for are its own files.
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+
+    await pressScan(page);
+    await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Photo Quality: Pass' })).toBeVisible();
+    expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+    expect(behaviour).toEqual({ foreign: [], problems: [] });
+  });
+
+  test('the photo is what the mirror shows, in the pixels of the camera, and not mirrored', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.getByRole('button', { name: 'Stop timer' }).click();
+    await page.getByRole('button', { name: 'Take the photo' }).click();
+    const image = page.getByAltText('What you chose');
+    await expect(image).toBeVisible();
+    const base64 = await image.evaluate(async (element: HTMLImageElement) => {
+      const canvas = new OffscreenCanvas(element.naturalWidth, element.naturalHeight);
+      canvas.getContext('2d')?.drawImage(element, 0, 0);
+      const png = await canvas.convertToBlob();
+      return btoa(Array.from(await png.bytes(), (byte) => String.fromCodePoint(byte)).join(''));
+    });
+    const seen = await grey(Buffer.from(base64, 'base64'));
+    expect(seen.info).toMatchObject({ width: 640, height: 800 });
+    const { buffer } = await facePhoto(FACE);
+    const straight = await grey(buffer, false);
+    const mirrored = await grey(buffer, true);
+    expect(difference(seen.data, straight.data)).toBeLessThan(0.5 * difference(seen.data, mirrored.data));
+  });
+
+  test('without a mouse: the shutter, a look at the photo, and another one', async ({ page }) => {
+    await page.getByRole('button', { name: 'Use the camera' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const another = page.getByRole('button', { name: 'Take another' });
+    await expect(another).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  });
+
+  test('a stopped timer takes nothing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await page.getByRole('button', { name: 'Stop timer' }).click();
+    await expect(page.getByText('This looks good. Take the photo.').first()).toBeVisible();
+    await expectGoodLooks(page);
+    await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
+  });
+
+  test('the camera is let go when the page is hidden, and when another page comes', async ({ page }) => {
+    const use = page.getByRole('button', { name: 'Use the camera' });
+    await use.click();
+    await expect.poll(() => liveTracks(page)).toBe(1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(use).toBeVisible();
+    expect(await liveTracks(page)).toBe(0);
+
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+    await use.click();
+    await expect.poll(() => liveTracks(page)).toBe(1);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).not.toHaveURL('/upload');
+    expect(await liveTracks(page)).toBe(0);
+  });
+
+  test('where the networks do not come, there are a sentence, the shutter and the file input', async ({
+    page,
+  }) => {
+    await page.route('**/*.bin', (route) => route.abort());
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(page.getByText(/Guidance did not load/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+    await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto({ tone: 2 }));
+    await expect(page.getByText('selfie.jpg')).toBeVisible();
+    expect(await liveTracks(page)).toBe(0);
+    await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  });
+});
+
+test('where the camera is not allowed, a sentence says so and the file is scanned', async ({
+  page,
+  member,
+}) => {
+  const before = await scansOf(member);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByText('The camera is blocked for this page.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto({ tone: 4 }));
+  await pressScan(page);
+  await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+  expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+});
+
+test('where browsers give pages no camera, there is no button', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+  await page.reload();
+  await expect(page.getByLabel('Take or choose a photo')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Use the camera' })).toHaveCount(0);
+});
+
+declare global {
+  interface Window {
+    tracks: MediaStreamTrack[];
+  }
+}
+
+function rememberTracks(): void {
+  window.tracks = [];
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    window.tracks.push(...stream.getTracks());
+    return stream;
+  };
+}
+
+function liveTracks(page: Page): Promise<number> {
+  return page.evaluate(() => window.tracks.filter((track) => track.readyState === 'live').length);
+}
+
+function requestsOf(page: Page): { method: string; url: string }[] {
+  const seen: { method: string; url: string }[] = [];
+  page.on('request', (request) => seen.push({ method: request.method(), url: request.url() }));
+  return seen;
+}
+
+/** The middle of a picture in 4:5, 64 x 80 greys. */
+async function grey(bytes: Buffer, mirrored = false) {
+  const { height, width } = await sharp(bytes).metadata();
+  const wide = Math.min(width, Math.round(height * 0.8));
+  const middle = { left: Math.floor((width - wide) / 2), top: 0, width: wide, height };
+  const cut = await sharp(bytes).extract(middle).flop(mirrored).png().toBuffer();
+  const { data } = await sharp(cut).greyscale().resize(64, 80).raw().toBuffer({ resolveWithObject: true });
+  return { data, info: { width, height } };
+}
+
+/** Mean difference of two rows of greys. */
+function difference(a: Buffer, b: Buffer): number {
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+}
