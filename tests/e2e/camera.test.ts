@@ -87,6 +87,24 @@ test.describe('with a camera that is allowed', () => {
     await expect(page.getByLabel('Message')).toHaveValue(WORDS);
   });
 
+  test('registering takes the selfie with the camera, too', async ({ page }) => {
+    await page.route('**/api/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), onboarding_complete: false } });
+    });
+    await page.goto('/register?step=2');
+    await page.getByRole('button', { name: 'Use the camera' }).click();
+    await expect(page.getByAltText('Your selfie')).toBeVisible();
+    await expect(page.getByText('Your face is sharp, evenly lit')).toBeVisible();
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Take another' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByAltText('Your selfie')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/register?step=3');
+    expect(await liveTracks(page)).toBe(0);
+  });
+
   test('a stopped timer takes nothing', async ({ page }) => {
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Stop timer' }).click();

@@ -1,11 +1,5 @@
 import type { MeshBox } from '../face/mesh.ts';
-import {
-  GUIDE_CENTRE,
-  GUIDE_CLOSER,
-  GUIDE_FURTHER,
-  GUIDE_MOVED,
-  GUIDE_OFF_CENTRE,
-} from '../thresholds.ts';
+import { GUIDE_CENTRE, GUIDE_CLOSER, GUIDE_FURTHER, GUIDE_MOVED, GUIDE_OFF_CENTRE } from '../thresholds.ts';
 
 interface Size {
   width: number;
