@@ -132,18 +132,23 @@ test.describe('with a camera that is allowed', () => {
     expect(await liveTracks(page)).toBe(0);
   });
 
-  test('where the networks do not come, there are a sentence, the shutter and the file input', async ({
-    page,
-  }) => {
-    await page.route('**/*.bin', (route) => route.abort());
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    await expect(page.getByText(/Guidance did not load/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
-    await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto({ tone: 2 }));
-    await expect(page.getByText('selfie.jpg')).toBeVisible();
-    expect(await liveTracks(page)).toBe(0);
-    await expect(page.getByLabel('Message')).toHaveValue(WORDS);
-  });
+  for (const [what, files] of Object.entries({
+    'the networks': '**/*.bin',
+    'the worker': '**/guide.worker-*',
+  })) {
+    test(`where ${what} cannot be had, a sentence says so beside the shutter and the file input`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.abort());
+      await page.getByRole('button', { name: 'Use the camera' }).click();
+      await expect(page.getByText(/Guidance did not load/).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+      await page.getByLabel('Take or choose a photo').setInputFiles(await facePhoto({ tone: 2 }));
+      await expect(page.getByText('selfie.jpg')).toBeVisible();
+      expect(await liveTracks(page)).toBe(0);
+      await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+    });
+  }
 });
 
 test('where the camera is not allowed, a sentence says so and the file is scanned', async ({

@@ -37,13 +37,13 @@ export function useCamera(): CameraChoice {
       const { openCamera } = await import('../photo/camera/open-camera.ts');
       if (!signal.aborted) await openCamera({ signal, findVideo: () => video.current, onChange: setState });
     } catch {
-      if (!signal.aborted) setState({ stream: null, problem: 'in_use' });
+      if (!signal.aborted) setState({ stream: null, problem: 'failed' });
     }
   }
 
   if (!navigator.mediaDevices) return {};
   const onCapture = async () => {
-    const { takePhoto } = await import('../photo/camera/take-photo.ts');
+    const { takePhoto } = await import('../photo/camera/open-camera.ts');
     const file = await takePhoto(video.current);
     if (file) onCancel();
     return file;

@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadFaceModels } from './load-face-models.ts';
 import { type CameraState, openCamera } from './open-camera.ts';
+
+// What it asks the network for has an address only in a built page; the end-to-end tests fetch it.
+vi.mock('./load-face-models.ts', () => ({ loadFaceModels: vi.fn() }));
 
 /** Camera tracks as far as they are used: an event and a way to stop. */
 class FakeTrack extends EventTarget {
@@ -15,7 +19,7 @@ beforeEach(() => {
   track.current = new FakeTrack();
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [track.current] });
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  vi.mocked(loadFaceModels).mockReset().mockRejectedValue(new Error('It did not come.'));
 });
 
 function open(signal = new AbortController().signal): Promise<void> {
@@ -29,6 +33,7 @@ test.each([
   ['OverconstrainedError', 'no_camera'],
   ['NotReadableError', 'in_use'],
   ['AbortError', 'in_use'],
+  ['TypeError', 'failed'],
 ])('%s is said as %s', async (name, problem) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   await open();
@@ -44,9 +49,9 @@ test('without its networks the camera stays, without guidance', async () => {
 
 test('closing it stops the track and says nothing more', async () => {
   const closing = new AbortController();
-  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+  vi.mocked(loadFaceModels).mockImplementation(async (signal) => {
     closing.abort();
-    signal?.throwIfAborted();
+    throw signal.reason;
   });
   await open(closing.signal);
   expect(track.current.stop).toHaveBeenCalled();

@@ -1,6 +1,8 @@
 import type { CameraGuidance, CameraProblem, GuidanceStatus } from '@daylit/ui';
 import { guideFrames, type GuideOptions } from './guide-frames.ts';
 
+export { takePhoto } from './take-photo.ts';
+
 /** What the camera view shows. `stream` is null where there is no picture and will be none. */
 export interface CameraState {
   stream: MediaStream | null | undefined;
@@ -22,8 +24,10 @@ const CONSTRAINTS: MediaStreamConstraints = {
 
 /** Opens the front camera and guides. The signal closes it, also while the browser still asks. Never rejects. */
 export async function openCamera({ signal, findVideo, onChange }: OpenOptions): Promise<void> {
-  const lost = new AbortController();
-  const over = AbortSignal.any([signal, lost.signal]);
+  // Over by the caller's wish, or because the camera is lost.
+  const ending = new AbortController();
+  const over = ending.signal;
+  signal.addEventListener('abort', () => ending.abort(), { once: true });
   const change = (state: CameraState) => {
     if (!over.aborted) onChange(state);
   };
@@ -45,7 +49,7 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
     // Unplugged, taken by another app, or no longer allowed. Our own `stop` is not told here.
     track.addEventListener('ended', () => {
       change({ stream: null, problem: 'in_use' });
-      lost.abort();
+      ending.abort();
     });
   }
   change({ stream, guidanceStatus: 'loading' });
@@ -58,5 +62,6 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
 function problemOf(error: unknown): CameraProblem {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'no_camera' : 'in_use';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'no_camera';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'in_use' : 'failed';
 }

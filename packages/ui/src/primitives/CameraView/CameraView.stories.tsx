@@ -140,6 +140,8 @@ export const NoCamera: Story = {
 
 export const InUse: Story = { args: { stream: null, problem: 'in_use' } };
 
+export const Failed: Story = { args: { stream: null, problem: 'failed' } };
+
 /** A second press does nothing while the first photo is being read. */
 export const Capturing: Story = {
   args: { onCapture: fn(() => new Promise<void>(() => undefined)) },

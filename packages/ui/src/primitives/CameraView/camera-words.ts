@@ -12,8 +12,8 @@ export type CameraGuidance =
   | 'hold_still'
   | 'good';
 
-/** Why there is no picture: the person or the browser said no, there is no camera, or it gives nothing. */
-export type CameraProblem = 'denied' | 'no_camera' | 'in_use';
+/** Why there is no picture: the person or the browser said no, there is no camera, it gives nothing, or nobody knows. */
+export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'failed';
 
 /** Why nothing is said about the picture: it is still on its way, or this browser cannot do it. */
 export type GuidanceStatus = 'loading' | 'unavailable';
@@ -48,6 +48,7 @@ export const PROBLEM_WORDS: Record<CameraProblem, string> = {
   no_camera: 'No camera was found. You can choose a photo instead.',
   in_use:
     'The camera gives no picture: another app may be using it. Close that app and try again, or choose a photo instead.',
+  failed: 'The camera could not be opened. Please try again, or choose a photo instead.',
 };
 
 /** Why a camera shows no picture and will not; undefined while it does, or still may. */
