@@ -45,6 +45,8 @@ const ADVICE: Record<PhotoIssue, Guidance> = {
   cut_off: 'centre',
   too_dark: 'more_light',
   too_bright: 'less_light',
+  // A camera sends greys only where it is nearly dark.
+  no_colour: 'more_light',
   turned: 'straight',
   blurred: 'hold_still',
   uneven_light: 'even_light',
