@@ -1,0 +1,35 @@
+import type { Figure, FigureUnit } from './figure.ts';
+
+/** The number as people read it, for example `0.983`, `99.9 %` or `41 MB`. */
+export function inWords(value: number, unit: FigureUnit): string {
+  switch (unit) {
+    case 'share':
+      return `${Number((value * 100).toFixed(1))} %`;
+    case 'ratio':
+      return `${value.toFixed(2)} x`;
+    case 'correlation':
+      return value.toFixed(3);
+    case 'points':
+      return value.toFixed(2);
+    case 'count':
+      return String(value);
+    case 'ms':
+    case 'MB':
+      return `${value.toFixed(0)} ${unit}`;
+  }
+}
+
+export function valueWords({ value, unit }: Figure): string {
+  return value === null ? 'not measured' : inWords(value, unit);
+}
+
+export function goalWords({ goal, unit }: Figure): string {
+  if (goal.value === 0 && goal.bound === 'at_most') return 'none';
+  if (goal.value === 1 && goal.bound === 'at_least' && unit === 'share') return 'all';
+  return `${goal.bound === 'at_least' ? 'at least' : 'at most'} ${inWords(goal.value, unit)}`;
+}
+
+export function verdictWords({ met }: Figure): string {
+  if (met === null) return 'not measured';
+  return met ? 'met' : 'not met';
+}

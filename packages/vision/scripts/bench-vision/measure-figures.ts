@@ -1,0 +1,81 @@
+import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
+import type { ReferencePart } from '../../phantom/index.ts';
+import { ENGINE_VERSION } from '../../src/index.ts';
+import { newEngine } from '../../test/scan.ts';
+import { measureBlemishes } from './blemishes.ts';
+import { measureDeterminism } from './determinism.ts';
+import { measureFairness } from './fairness.ts';
+import type { Figure, FigureGroup } from './figure.ts';
+import { measureFinding } from './finding.ts';
+import { measureFollowing } from './following.ts';
+import { measurePortraits } from './portraits.ts';
+import type { Bench, BenchSize } from './reference-photos.ts';
+import { measureSpeed } from './speed.ts';
+import { measureSteadiness } from './steadiness.ts';
+
+/** What `figures.gen.json` holds. No date: the same engine on the same set gives the same figures, times apart. */
+export interface Figures {
+  engine_version: string;
+  reference_set_version: number;
+  figures: Figure[];
+}
+
+/** About seven minutes on one core. */
+export const FULL: BenchSize = {
+  faces: 1000,
+  others: 100,
+  following: 60,
+  steadiness: 24,
+  fairness: 8,
+  skippedTones: 0,
+  determinism: 5,
+  rounds: 17,
+  warmUp: 8,
+  workers: 5,
+};
+
+/** Under 20 seconds: enough to see that nothing is badly wrong. */
+export const QUICK: BenchSize = {
+  faces: 8,
+  others: 2,
+  following: 4,
+  steadiness: 3,
+  fairness: 1,
+  skippedTones: 3,
+  determinism: 1,
+  rounds: 3,
+  warmUp: 2,
+  workers: 1,
+};
+
+const FAMILIES: Record<FigureGroup, (bench: Bench) => Figure[] | Promise<Figure[]>> = {
+  finding: measureFinding,
+  following: measureFollowing,
+  blemishes: measureBlemishes,
+  steadiness: measureSteadiness,
+  fairness: measureFairness,
+  portraits: measurePortraits,
+  determinism: measureDeterminism,
+  speed: measureSpeed,
+};
+
+/** All figures, or those of some groups, on one part of the reference set. `onFigures` is told after each group, with the processor's seconds. */
+export async function measureFigures(
+  part: ReferencePart,
+  size: BenchSize,
+  {
+    groups,
+    onFigures,
+  }: { groups?: readonly string[]; onFigures?(figures: Figure[], seconds: number): void } = {},
+): Promise<Figures> {
+  const bench: Bench = { engine: await newEngine(), part, size };
+  const figures: Figure[] = [];
+  for (const [group, measure] of Object.entries(FAMILIES)) {
+    if (groups?.length && !groups.includes(group)) continue;
+    const before = process.cpuUsage().user;
+    const measured = await measure(bench);
+    onFigures?.(measured, (process.cpuUsage().user - before) / 1e6);
+    figures.push(...measured);
+  }
+  return { engine_version: ENGINE_VERSION, reference_set_version: REFERENCE_SET_VERSION, figures };
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { FaceNetworks } from '../../src/face/locate.ts';
+import { mean as meanInside } from '../../src/image/statistics.ts';
+import type { RgbImage } from '../../src/index.ts';
+import { readPhoto } from '../../src/photo-reading.ts';
+import { newNetworks } from '../../test/scan.ts';
+import { atMost, figure } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
+import type { Bench } from './reference-photos.ts';
+import { spearman } from './statistics.ts';
+
+// Portraits of real people are not part of the repository; they are used where somebody has put them beside it.
+const FOLDER =
+  process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../../shared/faces', import.meta.url));
+
+/** Why the portraits cannot be looked at here, or null when they can. */
+export const WITHOUT_PORTRAITS = existsSync(FOLDER)
+  ? null
+  : 'No portraits of real people beside the project (DAYLIT_FACES).';
+
+/** Does a measure depend on how light the skin is? On real portraits, whose true signs nobody knows. */
+export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Figure[]> {
+  const networks = await newNetworks();
+  const seen: { lightness: number; severities: Record<string, number | null> }[] = [];
+  for (const file of portraitFiles()) {
+    const image = await decode(`${FOLDER}/${file}`);
+    const record = recordOf(bench, image);
+    if (record) seen.push({ lightness: lightnessOf(networks, image), severities: record.severities });
+  }
+  return PLANTED.map(([, sign]) => {
+    const pairs = seen.flatMap(({ lightness, severities }): [number, number][] => {
+      const severity = severities[sign] ?? null;
+      return severity === null ? [] : [[lightness, severity]];
+    });
+    const correlation = spearman(pairs);
+    const chance = (1.96 / Math.sqrt(pairs.length - 1)).toFixed(2);
+    return figure({
+      id: `portraits.${sign}`,
+      group: 'portraits',
+      what: `${SIGN_WORDS[sign]}: rank correlation with the lightness of the skin, whichever way`,
+      value: seen.length === 0 ? null : Math.abs(correlation),
+      unit: 'correlation',
+      goal: atMost(0.15),
+      sample: pairs.length,
+      note:
+        WITHOUT_PORTRAITS ??
+        `${correlation < 0 ? 'More on darker skin' : 'More on lighter skin'}; with so few portraits chance alone reaches ${chance}.`,
+    });
+  });
+}
+
+function portraitFiles(): string[] {
+  if (WITHOUT_PORTRAITS) return [];
+  return readdirSync(FOLDER)
+    .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+    .toSorted();
+}
+
+/** Mean darkness of the free skin, turned round. Only its order among the portraits matters. */
+function lightnessOf(networks: FaceNetworks, image: RgbImage): number {
+  const { face } = readPhoto(networks, image);
+  return face ? -meanInside(face.skin.halfDyes.darkness, face.skin.half) : Number.NaN;
+}
+
+async function decode(file: string): Promise<RgbImage> {
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: new Uint8Array(data) };
+}

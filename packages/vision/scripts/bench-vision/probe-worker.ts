@@ -1,0 +1,23 @@
+// A process that starts workers one after the other, lets the first scan one photo, and prints what that took. Started by speed.ts.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { phonePhoto } from './phone-photo.ts';
+
+const photo = await phonePhoto();
+const before = process.memoryUsage().rss;
+const starts: number[] = [];
+let megabytes = 0;
+for (let index = 0; index < Number(process.argv[2]); index++) {
+  const startedAt = performance.now();
+  const worker = new Worker(new URL('probe-thread.ts', import.meta.url));
+  await once(worker, 'message');
+  starts.push(performance.now() - startedAt);
+  if (index === 0) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    worker.postMessage(photo);
+    await once(worker, 'message');
+    megabytes = (process.memoryUsage().rss - before) / 2 ** 20;
+  }
+  await worker.terminate();
+}
+process.stdout.write(JSON.stringify({ megabytes, starts }));

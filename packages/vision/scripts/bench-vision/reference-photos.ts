@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { paintFace, referenceFace } from '../../phantom/index.ts';
+import type { PhantomOptions, PlantedSigns, ReferencePart } from '../../phantom/index.ts';
+import type { Engine, RgbImage, ScanRecord } from '../../src/index.ts';
+import type { MeasuredSign } from '../../src/skin/measure.ts';
+import { scan } from '../../test/scan.ts';
+
+/** What every family is given: the engine, the part of the reference set, and how much of it to look at. */
+export interface Bench {
+  engine: Engine;
+  part: ReferencePart;
+  size: BenchSize;
+}
+
+/** How many photos each family takes. */
+export interface BenchSize {
+  /** Faces to be found. */
+  faces: number;
+  /** Pictures without a face, and as many with several. */
+  others: number;
+  /** Faces for each sign, with and without texture, JPEG and side light. */
+  following: number;
+  steadiness: number;
+  /** Faces for each sign, each on every tone. */
+  fairness: number;
+  /** Tones that fairness leaves out between two that it takes; 0 is all. */
+  skippedTones: number;
+  determinism: number;
+  /** Rounds whose times count, and rounds before them. */
+  rounds: number;
+  warmUp: number;
+  /** Workers that are started one after the other. */
+  workers: number;
+}
+
+/** What the phantom plants, and what the engine calls it. */
+export const PLANTED: readonly (readonly [planted: SignName, measured: MeasuredSign])[] = [
+  ['redness', 'redness'],
+  ['texture', 'texture'],
+  ['lines', 'lines'],
+  ['dark_circles', 'dark_circles'],
+  ['shine', 'shine'],
+  ['unevenness', 'tone_evenness'],
+];
+
+export const SIGN_WORDS: Record<MeasuredSign, string> = {
+  redness: 'Redness',
+  texture: 'Texture and pores',
+  lines: 'Lines',
+  dark_circles: 'Dark circles',
+  shine: 'Shine',
+  tone_evenness: 'Unevenness of tone',
+};
+
+/** The signs that are planted by strength. */
+export type SignName = 'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'unevenness';
+
+/** The smallest picture of a face on which every measure still speaks. */
+const SMALL = { width: 480, height: 600 };
+const SMALL_FACE: readonly [number, number] = [360, 420];
+
+/** Face `index` with everything that the set varies, painted small. */
+export function smallFace(part: ReferencePart, index: number): PhantomOptions {
+  const face = referenceFace(part, index);
+  const [least, most] = SMALL_FACE;
+  return { ...face, ...SMALL, faceWidth: Math.max(least, Math.min(most, face.faceWidth ?? least)) };
+}
+
+/** The same person in an ordinary photo: only who it is and the tone vary. */
+export function plainFace(part: ReferencePart, index: number): PhantomOptions {
+  const { identity, tone } = referenceFace(part, index);
+  return { ...SMALL, faceWidth: 400, ...(identity !== undefined && { identity }), ...(tone && { tone }) };
+}
+
+export function paintWith(face: PhantomOptions, signs: PlantedSigns): RgbImage {
+  return paintFace({ ...face, signs: { ...face.signs, ...signs } });
+}
+
+/** The record that would be stored; null for a photo that the gate refuses. */
+export function recordOf({ engine }: Pick<Bench, 'engine'>, image: RgbImage): ScanRecord | null {
+  return scan(engine, image).record;
+}
+
+/** Opens an image in sharp, applies the change, and reads the pixels again. */
+export async function changed(image: RgbImage, change: (photo: Sharp) => Sharp): Promise<RgbImage> {
+  const { data, width, height } = image;
+  const photo = sharp(data, { raw: { width, height, channels: 3 } });
+  const buffer = await change(photo).toBuffer({ resolveWithObject: true });
+  const encoded =
+    buffer.info.format === 'raw'
+      ? null
+      : await sharp(buffer.data).raw().toBuffer({ resolveWithObject: true });
+  const result = encoded ?? buffer;
+  return { width: result.info.width, height: result.info.height, data: new Uint8Array(result.data) };
+}
+
+/** `index` steps through `values` again and again. */
+export function inTurn<T>(values: readonly [T, ...T[]], index: number): T {
+  return values[index % values.length] ?? values[0];
+}

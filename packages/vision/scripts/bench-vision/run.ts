@@ -1,0 +1,56 @@
+// npm run bench:vision [-- --quick] [--part development] [--only finding]
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { ReferencePart } from '../../phantom/index.ts';
+import type { Figure } from './figure.ts';
+import { goalWords, valueWords, verdictWords } from './figure-words.ts';
+import { FULL, measureFigures, QUICK } from './measure-figures.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    part: { type: 'string', default: 'held_out' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+const part = partCalled(values.part);
+
+function partCalled(name: string): ReferencePart {
+  if (name === 'held_out' || name === 'development') return name;
+  throw new Error(`There is no part ${name}: it is held_out or development.`);
+}
+
+function print(figures: Figure[], seconds: number): void {
+  const [first] = figures;
+  console.log(`\n${first?.group ?? ''} (${seconds.toFixed(0)} s of one core)`);
+  for (const figure of figures) {
+    const columns = [
+      figure.what.padEnd(86),
+      valueWords(figure).padStart(12),
+      goalWords(figure).padStart(15),
+      verdictWords(figure).padStart(13),
+      `n ${figure.sample_size}`.padStart(7),
+    ];
+    console.log(columns.join(' '));
+    if (figure.parts.length)
+      console.log(`    ${figure.parts.map(({ name, value }) => `${name} ${value}`).join(', ')}`);
+    if (figure.note) console.log(`    ${figure.note}`);
+  }
+}
+
+const figures = await measureFigures(part, values.quick ? QUICK : FULL, {
+  groups: values.only,
+  onFigures: print,
+});
+const open = figures.figures.filter(({ met }) => met !== true).length;
+console.log(
+  `\nEngine ${figures.engine_version}, reference set ${figures.reference_set_version}, part ${part}, Node ${process.version}: ` +
+    `${figures.figures.length - open} goals met, ${open} not met or not measured.`,
+);
+
+// Only the whole held-out run is published; the others are for whoever is working on the engine.
+if (part === 'held_out' && !values.quick && values.only.length === 0) {
+  const file = new URL('../../figures.gen.json', import.meta.url);
+  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log('Written: packages/vision/figures.gen.json. Now `npm run generate` for docs/measurement.md.');
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { atMost, figure } from './figure.ts';
+import type { Figure } from './figure.ts';
+import type { Bench } from './reference-photos.ts';
+import { timeScan } from './scan-times.ts';
+import { median } from './statistics.ts';
+
+const PROBE = fileURLToPath(new URL('probe-worker.ts', import.meta.url));
+
+/** What a scan takes of a server: time against what no scan can do without, and the memory and start of a worker. */
+export async function measureSpeed({ engine, size }: Bench): Promise<Figure[]> {
+  const { decode, find, analyse } = await timeScan(engine, size);
+  const { megabytes, starts } = probeWorker(size.workers);
+  return [
+    figure({
+      id: 'speed.scan',
+      group: 'speed',
+      what: 'A 12 megapixel JPEG, over decoding it and finding the face',
+      value: (decode + analyse) / (decode + find),
+      unit: 'ratio',
+      goal: atMost(2),
+      sample: size.rounds,
+    }),
+    figure({
+      id: 'speed.worker_memory',
+      group: 'speed',
+      what: 'Memory that a worker adds to the process, one scan done',
+      value: megabytes,
+      unit: 'MB',
+      goal: atMost(150),
+      sample: 1,
+    }),
+    figure({
+      id: 'speed.worker_start',
+      group: 'speed',
+      what: 'Start of a worker until it takes photos',
+      value: median(starts),
+      unit: 'ms',
+      goal: atMost(150),
+      sample: starts.length,
+    }),
+  ];
+}
+
+interface WorkerCost {
+  megabytes: number;
+  /** Milliseconds, one worker after the other. */
+  starts: number[];
+}
+
+/** In a process of its own, because memory is only known for a whole process. */
+function probeWorker(workers: number): WorkerCost {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROBE, String(workers)], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The worker could not be measured: ${stderr}`);
+  return JSON.parse(stdout) as WorkerCost;
+}
