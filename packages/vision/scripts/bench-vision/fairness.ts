@@ -3,7 +3,7 @@ import type { Tone } from '../../phantom/index.ts';
 import { atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
 import type { MeasuredSign } from '../../src/skin/measure.ts';
-import { paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
+import { oneSign, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
 import type { Bench, SignName } from './reference-photos.ts';
 import { mean, range, rms } from './statistics.ts';
 
@@ -58,7 +58,9 @@ function tonesOf({ part, size }: Bench): Tone[] {
 
 function sit(bench: Bench, tones: Tone[], planted: SignName, sign: MeasuredSign, index: number): Sitting {
   const face = smallFace(bench.part, index);
-  const records = tones.map((tone) => recordOf(bench, paintWith({ ...face, tone }, { [planted]: STRENGTH })));
+  const records = tones.map((tone) =>
+    recordOf(bench, paintWith({ ...face, tone }, oneSign(planted, STRENGTH))),
+  );
   return {
     sign,
     severities: records.map((record) => record?.severities[sign] ?? null),
@@ -87,13 +89,18 @@ function spreadFigure(sign: MeasuredSign, all: Sitting[], complete: Sitting[], t
   });
 }
 
-/** A tone's error: how far its severities lie from the mean of all tones for the same face and sign. */
+/** A tone's error: how far its severities lie from what the same strength of the same sign reads over all tones and faces. */
 function errorFigure(sittings: Sitting[], tones: Tone[]): Figure {
+  const expected = new Map(
+    PLANTED.map(([, sign]) => {
+      const faces = sittings.filter((sitting) => sitting.sign === sign);
+      return [sign, mean(tones.flatMap((_, at) => severitiesAt(faces, at)))];
+    }),
+  );
   const errors = tones.map((_, at) =>
     rms(
       sittings.map(
-        ({ severities }) =>
-          (severities[at] ?? Number.NaN) - mean(severities.map((value) => value ?? Number.NaN)),
+        ({ sign, severities }) => (severities[at] ?? Number.NaN) - (expected.get(sign) ?? Number.NaN),
       ),
     ),
   );
@@ -105,7 +112,7 @@ function errorFigure(sittings: Sitting[], tones: Tone[]): Figure {
     unit: 'ratio',
     goal: atMost(1.5),
     sample: sittings.length * tones.length,
-    note: 'The parts are the errors in points: distance from the mean of all tones for the same face and sign.',
+    note: 'The parts are the errors in points: distance from what the same sign reads over all tones and faces.',
     parts: named(tones, errors),
   });
 }

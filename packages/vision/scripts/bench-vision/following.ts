@@ -3,7 +3,16 @@ import type { RgbImage } from '../../src/index.ts';
 import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { atLeast, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { changed, inTurn, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
+import {
+  changed,
+  inTurn,
+  oneSign,
+  paintWith,
+  PLANTED,
+  plainFace,
+  recordOf,
+  SIGN_WORDS,
+} from './reference-photos.ts';
 import type { Bench, SignName } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
@@ -12,7 +21,8 @@ interface Condition {
   id: 'clean' | 'hard';
   words: string;
   goal(sign: MeasuredSign): number;
-  photo(face: PhantomOptions, sign: SignName, strength: number): Promise<RgbImage>;
+  /** `turn` counts the photos of a tone. */
+  photo(face: PhantomOptions, sign: SignName, strength: number, turn: number): Promise<RgbImage>;
 }
 
 /** Strengths that are planted, none first. */
@@ -27,15 +37,15 @@ const CONDITIONS: Condition[] = [
     id: 'clean',
     words: 'in a plain photo',
     goal: () => 0.98,
-    photo: async (face, sign, strength) => paintWith(face, { [sign]: strength }),
+    photo: async (face, sign, strength) => paintWith(face, oneSign(sign, strength)),
   },
   {
     id: 'hard',
     words: 'with pores, JPEG 80 and light from the side',
     goal: (sign) => (sign === 'shine' || sign === 'tone_evenness' ? 0.9 : 0.95),
-    async photo(face, sign, strength) {
-      const light = (face.identity ?? 0) % 2 === 0 ? SIDE_LIGHT : -SIDE_LIGHT;
-      const signs: PlantedSigns = { texture: ORDINARY_TEXTURE, [sign]: strength };
+    async photo(face, sign, strength, turn) {
+      const light = turn % 4 < 2 ? SIDE_LIGHT : -SIDE_LIGHT;
+      const signs: PlantedSigns = { texture: ORDINARY_TEXTURE, ...oneSign(sign, strength) };
       return changed(paintWith({ ...face, light }, signs), (photo) => photo.jpeg({ quality: 80 }));
     },
   },
@@ -66,7 +76,7 @@ async function follow(
     const turn = seen.get(tone) ?? 0;
     seen.set(tone, turn + 1);
     const strength = inTurn(STEPS, turn + tone);
-    const photo = await condition.photo(face, planted, strength);
+    const photo = await condition.photo(face, planted, strength, turn);
     const severity = recordOf(bench, photo)?.severities[measured] ?? null;
     if (severity !== null) answers.push({ tone, pair: [strength, severity] });
   }

@@ -1,6 +1,7 @@
 import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
 import type { ReferencePart } from '../../phantom/index.ts';
 import { ENGINE_VERSION } from '../../src/index.ts';
+import type { Sign } from '../../src/index.ts';
 import { newEngine } from '../../test/scan.ts';
 import { measureBlemishes } from './blemishes.ts';
 import { measureDeterminism } from './determinism.ts';
@@ -8,7 +9,9 @@ import { measureFairness } from './fairness.ts';
 import type { Figure, FigureGroup } from './figure.ts';
 import { measureFinding } from './finding.ts';
 import { measureFollowing } from './following.ts';
+import { NOT_VALIDATED } from './not-validated.ts';
 import { measurePortraits } from './portraits.ts';
+import { PLANTED } from './reference-photos.ts';
 import type { Bench, BenchSize } from './reference-photos.ts';
 import { measureSpeed } from './speed.ts';
 import { measureSteadiness } from './steadiness.ts';
@@ -17,6 +20,10 @@ import { measureSteadiness } from './steadiness.ts';
 export interface Figures {
   engine_version: string;
   reference_set_version: number;
+  /** Those that this engine measures. */
+  signs: readonly Sign[];
+  /** Sentences. */
+  not_validated: readonly string[];
   figures: Figure[];
 }
 
@@ -77,5 +84,11 @@ export async function measureFigures(
     onFigures?.(measured, (process.cpuUsage().user - before) / 1e6);
     figures.push(...measured);
   }
-  return { engine_version: ENGINE_VERSION, reference_set_version: REFERENCE_SET_VERSION, figures };
+  return {
+    engine_version: ENGINE_VERSION,
+    reference_set_version: REFERENCE_SET_VERSION,
+    signs: PLANTED.map(([, sign]) => sign),
+    not_validated: NOT_VALIDATED,
+    figures,
+  };
 }

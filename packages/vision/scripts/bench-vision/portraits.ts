@@ -17,7 +17,7 @@ const FOLDER =
   process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../../shared/faces', import.meta.url));
 
 /** Why the portraits cannot be looked at here, or null when they can. */
-export const WITHOUT_PORTRAITS = existsSync(FOLDER)
+const WITHOUT_PORTRAITS = existsSync(FOLDER)
   ? null
   : 'No portraits of real people beside the project (DAYLIT_FACES).';
 

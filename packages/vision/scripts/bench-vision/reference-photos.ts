@@ -77,6 +77,13 @@ export function paintWith(face: PhantomOptions, signs: PlantedSigns): RgbImage {
   return paintFace({ ...face, signs: { ...face.signs, ...signs } });
 }
 
+/** One sign, 0 to 1. */
+export function oneSign(sign: SignName, strength: number): PlantedSigns {
+  const signs: PlantedSigns = {};
+  signs[sign] = strength;
+  return signs;
+}
+
 /** The record that would be stored; null for a photo that the gate refuses. */
 export function recordOf({ engine }: Pick<Bench, 'engine'>, image: RgbImage): ScanRecord | null {
   return scan(engine, image).record;

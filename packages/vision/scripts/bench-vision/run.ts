@@ -1,8 +1,8 @@
 // npm run bench:vision [-- --quick] [--part development] [--only finding]
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ReferencePart } from '../../phantom/index.ts';
 import type { Figure } from './figure.ts';
+import { writeFigures } from './figures-file.ts';
 import { goalWords, valueWords, verdictWords } from './figure-words.ts';
 import { FULL, measureFigures, QUICK } from './measure-figures.ts';
 
@@ -50,7 +50,6 @@ console.log(
 
 // Only the whole held-out run is published; the others are for whoever is working on the engine.
 if (part === 'held_out' && !values.quick && values.only.length === 0) {
-  const file = new URL('../../figures.gen.json', import.meta.url);
-  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
+  await writeFigures(figures);
   console.log('Written: packages/vision/figures.gen.json. Now `npm run generate` for docs/measurement.md.');
 }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { describeMeasurement } from './describe-measurement.ts';
+import { atLeast, atMost, figure } from './figure.ts';
+import { readFigures } from './figures-file.ts';
+
+test('docs/measurement.md is up to date; `npm run generate` makes it so', async () => {
+  const document = new URL('../../../../docs/measurement.md', import.meta.url);
+  expect(await readFile(document, 'utf8')).toBe(describeMeasurement(await readFigures()));
+});
+
+test('goals that are missed or were not measured are said first, and parts stand in one table', () => {
+  const text = describeMeasurement({
+    engine_version: '9.9.9',
+    reference_set_version: 7,
+    signs: ['redness'],
+    not_validated: ['Nobody looked.'],
+    figures: [
+      figure({
+        id: 'following.clean.redness',
+        group: 'following',
+        what: 'Redness',
+        value: 0.91,
+        unit: 'correlation',
+        goal: atLeast(0.98),
+        sample: 60,
+        parts: [
+          { name: 'tone 1', value: 0.9 },
+          { name: 'tone 2', value: Number.NaN },
+        ],
+      }),
+      figure({
+        id: 'blemishes.count',
+        group: 'blemishes',
+        what: 'Count',
+        value: null,
+        unit: 'count',
+        goal: atMost(1),
+        sample: 0,
+        note: 'None are counted.',
+      }),
+    ],
+  });
+  expect(text).toContain('Engine 9.9.9, reference set 7.');
+  expect(text).toContain('- Nobody looked.');
+  expect(text).toContain('- Following a planted sign: Redness: 0.910, the goal is at least 0.980.');
+  expect(text).toContain('- Blemishes: Count: not measured.');
+  expect(text).toContain('| Redness | 0.910 | at least 0.980 | not met | 60 |');
+  expect(text).toContain('| In parts | tone 1 |\n');
+  expect(text).toContain('- None are counted.');
+});
+
+test('a figure is judged by the rounded number that is printed beside its goal', () => {
+  const measured = {
+    id: 'a',
+    group: 'fairness',
+    what: 'A',
+    unit: 'points',
+    goal: atMost(0.25),
+    sample: 1,
+  } as const;
+  expect(figure({ ...measured, value: 0.2504 })).toMatchObject({ value: 0.25, met: true });
+  expect(figure({ ...measured, value: 0.2506 })).toMatchObject({ value: 0.251, met: false });
+  expect(figure({ ...measured, value: Number.NaN })).toMatchObject({ value: null, met: null });
+});

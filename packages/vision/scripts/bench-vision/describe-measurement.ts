@@ -1,0 +1,147 @@
+import type { Figure, FigureGroup } from './figure.ts';
+import { goalWords, inWords, valueWords, verdictWords } from './figure-words.ts';
+import type { Figures } from './measure-figures.ts';
+
+/** Heading of each group, and in plain words how it is measured. */
+const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
+  finding: {
+    heading: 'Finding the face',
+    how: 'Painted faces of every tone, pictures without anybody, and pictures of two or three people go through the photo check. Wrong is a face that is not found, a second one that is not there, and somebody seen in an empty picture.',
+  },
+  following: {
+    heading: 'Following a planted sign',
+    how: 'One sign at a time is painted into faces of all tones in strengths from none to strong. The figure is the rank correlation (Spearman) of the severity with the strength, over all faces at once: 1 means that more of the sign always reads as more, whoever the person is. Plain photos are frontal and evenly lit; the hard ones have pores, light from the side and JPEG compression.',
+  },
+  blemishes: {
+    heading: 'Blemishes',
+    how: 'Blemishes of colours that the engine was not built on are painted into textured skin, and its finds are held against their places.',
+  },
+  steadiness: {
+    heading: 'Steadiness',
+    how: 'The same photo is saved again, cropped, tilted, coloured, brightened and blurred. The skin stays the same, so the severity should. The figure is the root mean square change in points of 5, of the sign that moves most. Only signs that are there are counted: one that reads 0 would stay at 0.',
+  },
+  fairness: {
+    heading: 'The same on every skin tone',
+    how: 'The same face, with the same sign in the same light, is painted in every tone. Whatever differs then is unfair. Spread is the mean severity of the tone that reads most minus that of the tone that reads least.',
+  },
+  portraits: {
+    heading: 'Portraits of real people',
+    how: 'On portraits of real people nobody knows the true strength of a sign, but a measure that goes along with how light the skin is would be suspect. Limits of the engine were set while looking at portraits like these, so they are no independent check.',
+  },
+  determinism: {
+    heading: 'The same photo, the same report',
+    how: 'Whole reports, words and shapes included, from two engines, byte by byte.',
+  },
+  speed: {
+    heading: 'Speed and memory',
+    how: 'Times are ratios to what no scan can do without, measured in the same run: decoding the photo and finding the face. These figures belong to the machine that measured them.',
+  },
+};
+
+const HOW_IT_WORKS = `The engine finds the face, lays it on a chart of fixed size, and turns every pixel into optical density, in which
+exposure is a constant and dyes add up. Redness and evenness are read from what blood and pigment add, lines and texture
+from small differences of brightness, shine from mirrored light, dark circles from the skin under the eyes against the
+cheeks. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
+blurred, covered or badly lit for a sign, the report says "cannot tell" instead of a number. Nothing here is a diagnosis.`;
+
+const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
+engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which
+they may not. All figures below are from the held-out part, apart from the portraits.`;
+
+/** The text of docs/measurement.md. */
+export function describeMeasurement({
+  engine_version,
+  reference_set_version,
+  not_validated,
+  figures,
+}: Figures): string {
+  const groups = Object.keys(GROUPS) as FigureGroup[];
+  return `# How the measurements are checked
+
+Made from \`packages/vision/figures.gen.json\` by \`npm run generate\`; do not edit. \`npm run bench:vision\` measures anew.
+Engine ${engine_version}, reference set ${reference_set_version}.
+
+## What is measured, and how
+
+${HOW_IT_WORKS}
+
+${THE_FACES}
+
+## What was not validated
+
+${not_validated.map((sentence) => `- ${sentence}`).join('\n')}
+
+## Goals that are not met
+
+${listOf(figures.filter(({ met }) => met === false))}
+
+## Goals that were not measured
+
+${listOf(figures.filter(({ met }) => met === null))}
+
+${groups
+  .map((group) =>
+    section(
+      group,
+      figures.filter((figure) => figure.group === group),
+    ),
+  )
+  .join('\n')}`;
+}
+
+function listOf(figures: Figure[]): string {
+  if (figures.length === 0) return 'None.';
+  return figures
+    .map(
+      (figure) =>
+        `- ${titleOf(figure)}: ${valueWords(figure)}${figure.met === null ? '' : `, the goal is ${goalWords(figure)}`}.`,
+    )
+    .join('\n');
+}
+
+function titleOf({ group, what }: Figure): string {
+  return `${GROUPS[group].heading}: ${what}`;
+}
+
+function section(group: FigureGroup, figures: Figure[]): string {
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.what} | ${valueWords(figure)} | ${goalWords(figure)} | ${verdictWords(figure)} | ${figure.sample_size} |`,
+  );
+  return `## ${GROUPS[group].heading}
+
+${GROUPS[group].how}
+
+| What | Measured | Goal | | Photos |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`;
+}
+
+/** Each note once, with what it belongs to unless it belongs to all. */
+function notes(figures: Figure[]): string {
+  const texts = new Map<string, string[]>();
+  for (const { note, what } of figures) if (note) texts.set(note, [...(texts.get(note) ?? []), what]);
+  const lines = [...texts].map(([note, whats]) =>
+    whats.length === figures.length ? `- ${note}` : `- ${whats.join('; ')}: ${note}`,
+  );
+  return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
+}
+
+/** The same figures for each tone or sign: one row a figure, one column a tone or sign. */
+function partsTable(figures: Figure[]): string {
+  const names = [...new Set(figures.flatMap(({ parts }) => parts.map(({ name }) => name)))];
+  if (names.length === 0) return '';
+  const rows = figures.map(({ what, unit, parts }) => {
+    const cells = names.map((name) => {
+      const part = parts.find((candidate) => candidate.name === name);
+      return part ? inWords(part.value, unit === 'ratio' ? 'points' : unit) : '–';
+    });
+    return `| ${what} | ${cells.join(' | ')} |`;
+  });
+  return `
+| In parts | ${names.join(' | ')} |
+| --- |${' --- |'.repeat(names.length)}
+${rows.join('\n')}
+`;
+}

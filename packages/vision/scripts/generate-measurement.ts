@@ -1,0 +1,9 @@
+// Writes docs/measurement.md from the committed figures. Measuring itself is `npm run bench:vision`.
+import { writeFile } from 'node:fs/promises';
+import { describeMeasurement } from './bench-vision/describe-measurement.ts';
+import { readFigures } from './bench-vision/figures-file.ts';
+
+await writeFile(
+  new URL('../../../docs/measurement.md', import.meta.url),
+  describeMeasurement(await readFigures()),
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { REFERENCE_SET_VERSION } from '../phantom/index.ts';
+import { readFigures } from '../scripts/bench-vision/figures-file.ts';
+import type { Figure, FigureUnit } from '../scripts/bench-vision/figure.ts';
+import { measureFigures, QUICK } from '../scripts/bench-vision/measure-figures.ts';
+import { ENGINE_VERSION } from '../src/index.ts';
+
+/**
+ * How much worse a fresh run over a handful of faces may be than the published figure over all of them. Wide, because few
+ * faces scatter: this notices figures that belong to another engine, not small changes.
+ */
+const TOLERANCE: Partial<Record<FigureUnit, number>> = {
+  share: 0.1,
+  correlation: 0.25,
+  points: 0.25,
+  count: 0,
+};
+
+/** Those that neither the machine nor the files beside the project decide. */
+const GROUPS = ['finding', 'following', 'steadiness'];
+
+test('the published figures are those of this engine and this reference set', async () => {
+  expect(await readFigures()).toMatchObject({
+    engine_version: ENGINE_VERSION,
+    reference_set_version: REFERENCE_SET_VERSION,
+  });
+});
+
+test('a fresh run over a few held-out faces is as good as published', { timeout: 180_000 }, async () => {
+  const published = await readFigures();
+  const fresh = await measureFigures('held_out', QUICK, { groups: GROUPS });
+  const compared = fresh.figures.map((figure) => ({
+    id: figure.id,
+    fresh: figure.value,
+    published: published.figures.find(({ id }) => id === figure.id)?.value,
+    isAsGood: isAsGood(
+      figure,
+      published.figures.find(({ id }) => id === figure.id),
+    ),
+  }));
+  expect(compared.length).toBeGreaterThan(20);
+  expect(compared.filter((figure) => !figure.isAsGood)).toEqual([]);
+});
+
+function isAsGood({ value, unit, goal }: Figure, published: Figure | undefined): boolean {
+  const tolerance = TOLERANCE[unit];
+  if (!published || tolerance === undefined) return false;
+  // A handful of faces may all be "cannot tell", which is no contradiction.
+  if (value === null || published.value === null) return value === null;
+  const worse = goal.bound === 'at_least' ? published.value - value : value - published.value;
+  return worse <= tolerance;
+}
