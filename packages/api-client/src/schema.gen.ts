@@ -893,7 +893,8 @@ export interface paths {
         };
         /**
          * What measures, where it is processed, who is involved, how long things are kept
-         * @description Generated from the running configuration.
+         * @description Generated from the running configuration, and from the figures that were measured on faces that no limit was
+         *     chosen on (docs/measurement.md).
          */
         get: operations["getTransparency"];
         put?: never;
@@ -1723,12 +1724,50 @@ export interface components {
             email: components["schemas"]["Email"];
             message: string;
         };
+        /** @description How well the engine measures, and what nobody has checked. */
+        MeasurementFigures: {
+            /** @description The engine that the figures were measured with. */
+            engine_version: string;
+            reference_set_version: number;
+            not_validated: components["schemas"]["Sentence"][];
+            figures: components["schemas"]["MeasuredFigure"][];
+        };
+        MeasuredFigure: {
+            id: string;
+            /** @enum {string} */
+            group: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
+            what: string;
+            /** @description Null where it was not measured; the note then says why. */
+            value: number | null;
+            /**
+             * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
+             * @enum {string}
+             */
+            unit: "count" | "correlation" | "share" | "points" | "ratio" | "ms" | "MB";
+            goal: {
+                /** @enum {string} */
+                bound: "at_least" | "at_most";
+                value: number;
+            };
+            /** @description Null where it was not measured. */
+            met: boolean | null;
+            /** @description Photos behind the figure; rounds or starts for speed. */
+            sample_size: number;
+            note: string | null;
+            /** @description The same figure for each skin tone or each sign, where that was looked at. */
+            parts: {
+                name: string;
+                value: number;
+            }[];
+        };
         Transparency: {
             analysis: {
                 engine_version: string;
                 processed_by: string;
+                /** @description The signs that this version measures; about the others its reports say that they cannot tell. */
                 signs: components["schemas"]["Sign"][];
             };
+            measurement: components["schemas"]["MeasurementFigures"];
             /** @description Third parties that receive data; empty with the embedded defaults. */
             processors: {
                 name: string;
@@ -3584,7 +3623,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -3,6 +3,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
+import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
@@ -36,6 +37,8 @@ import { sampleCatalogue } from './modules/recommendations/catalogue/sample-cata
 import type { RoutinePlanner, SkinAnalyser } from './modules/scans/ports.ts';
 import { createScanFacts } from './modules/scans/scan-facts.ts';
 import { createScans } from './modules/scans/scans.ts';
+import { listProcessors } from './modules/transparency/processors.ts';
+import { createTransparencyHandlers } from './modules/transparency/routes.ts';
 import { createUsageMeter } from './modules/usage/repository.ts';
 import { createUsageHandlers } from './modules/usage/routes.ts';
 
@@ -119,6 +122,11 @@ async function assemble(
     }),
     ...scans.handlers,
     ...createUsageHandlers(parts.meter),
+    ...createTransparencyHandlers({
+      engineVersion: skinAnalyser.version,
+      figures: await readPublishedFigures(),
+      processors: listProcessors(config),
+    }),
     ...createOperatorHandlers({ db, jobs, dataDir: config.dataDir, metrics }),
     ...createNotYetServedHandlers(),
   };

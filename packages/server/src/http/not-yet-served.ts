@@ -35,7 +35,6 @@ export const NOT_YET_SERVED = [
   'receiveStripeEvent',
   'sendFeedback',
   'sendContactMessage',
-  'getTransparency',
 ] as const satisfies readonly OperationId[];
 
 /** Handlers that answer 501 for each of them. */

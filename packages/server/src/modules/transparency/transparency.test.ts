@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../accounts/session-store.ts';
+import { listProcessors } from './processors.ts';
+import { RETENTION } from './retention.ts';
+
+const server = await startTestServer();
+afterAll(server.close);
+
+test('anybody may read what measures, how well, who else gets data and how long things are kept', async () => {
+  const { status, body } = await server.visitor().get('/api/transparency');
+  expect(status).toBe(200);
+  const published = JSON.parse(
+    await readFile(new URL('../../../../vision/figures.gen.json', import.meta.url), 'utf8'),
+  );
+  expect(body).toMatchObject({
+    analysis: { processed_by: 'This server', signs: published.signs },
+    measurement: {
+      engine_version: published.engine_version,
+      reference_set_version: published.reference_set_version,
+      not_validated: published.not_validated,
+      figures: published.figures,
+    },
+    processors: [],
+    retention: RETENTION,
+  });
+});
+
+describe('processors', () => {
+  test('are nobody with what is built in', () => {
+    expect(listProcessors({ smtpUrl: undefined })).toEqual([]);
+  });
+
+  test('name a mail server by its host and never its password', () => {
+    const processors = listProcessors({ smtpUrl: 'smtps://daylit:s3cret@mail.example:465' });
+    expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
+  });
+
+  test('come from the settings that the server runs with', async () => {
+    const mailing = await startTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    const { body } = await mailing.visitor().get('/api/transparency');
+    await mailing.close();
+    expect(body).toMatchObject({ processors: [{ name: '127.0.0.1' }] });
+  });
+});
+
+test('a session is kept as long as is said', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const said = RETENTION.find(({ what }) => what === 'A session')?.how_long;
+  expect(said).toBe(`${SESSION_LIFETIME / day} days, or ${SESSION_IDLE_TIME / day} days without a visit.`);
+});
