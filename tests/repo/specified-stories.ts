@@ -55,6 +55,7 @@ export const SPECIFIED = {
   },
   terms: {
     'legal/TermsScreen/TermsScreen': 'Default Waiting FollowsTheReader ThreeProcessors',
+    'legal/TransparencyScreen/TransparencyScreen': 'Default Waiting Failed LongestText',
   },
   upload: {
     'upload/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',

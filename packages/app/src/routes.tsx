@@ -77,6 +77,9 @@ export const ROUTES: readonly PageRoute[] = [
     NO_FOOTER,
   ),
   page('/terms', 'Terms', () => import('./routes/terms.tsx').then((module) => module.TermsRoute)),
+  page('/transparency', 'How Daylit measures', () =>
+    import('./routes/transparency.tsx').then((module) => module.TransparencyRoute),
+  ),
   page('/contact', 'Contact', later),
   page('*', 'Not found', () => import('./routes/not-found.tsx').then((module) => module.NotFoundRoute)),
 ];

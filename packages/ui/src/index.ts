@@ -251,6 +251,11 @@ export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toas
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
+export { type TransparencyFacts } from './legal/TransparencyScreen/transparency-facts.ts';
+export {
+  TransparencyScreen,
+  type TransparencyScreenProps,
+} from './legal/TransparencyScreen/TransparencyScreen.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
 export { type TwoFactorProblem, type TwoFactorStep } from './account/TwoFactor/two-factor-problem.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';

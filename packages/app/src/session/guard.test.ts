@@ -67,7 +67,7 @@ describe('a visitor', () => {
 });
 
 describe('somebody with an unverified address', () => {
-  test.each(['/verify-email', '/logout', '/terms'])('may stay on %s', (path) => {
+  test.each(['/verify-email', '/logout', '/terms', '/transparency'])('may stay on %s', (path) => {
     expect(guard(unverified, path)).toBeNull();
   });
 
@@ -88,6 +88,7 @@ describe('a verified member without onboarding and without a scan', () => {
     '/results',
     '/results/7',
     '/terms',
+    '/transparency',
     '/logout',
   ])('may stay on %s', (path) => {
     expect(guard(newcomer, path)).toBeNull();

@@ -14,13 +14,14 @@ const NEEDS_LOGIN = new Set([
 ]);
 
 /** Where somebody with an unverified address may stay. */
-const OPEN_TO_UNVERIFIED = new Set(['/verify-email', '/logout', '/terms']);
+const OPEN_TO_UNVERIFIED = new Set(['/verify-email', '/logout', '/terms', '/transparency']);
 
 /** Beginnings of paths where somebody may stay who has not finished onboarding. */
 const OPEN_BEFORE_ONBOARDING = ['/register', '/verify-email', '/onboarding', '/timeline', '/results'];
 
-// Added to the specification's list: nobody can accept terms that they cannot read, or be kept from leaving.
-const ALWAYS_OPEN = new Set(['/logout', '/terms']);
+// Added to the specification's list: nobody can accept terms that they cannot read, with what they link to, or be kept
+// from leaving.
+const ALWAYS_OPEN = new Set(['/logout', '/terms', '/transparency']);
 
 /** Whether a path shows nothing until it is known who is here. */
 export function needsLogin(path: string): boolean {

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 
-/** Where the terms can be read, or refused, before they are accepted. */
-const OPEN = new Set(['/terms', '/logout']);
+/** Where the terms and what they link to can be read, or refused, before they are accepted. */
+const OPEN = new Set(['/terms', '/transparency', '/logout']);
 
 /** Whether the acceptance of the terms stands over `path`. Before the address is verified there is no account yet. */
 export function mustAcceptTerms(session: Session, path: string): boolean {

@@ -35,6 +35,10 @@ export function PrivacyPolicy({ processors }: ProcessorsProps) {
       </ul>
       <h3>Who processes your data</h3>
       <Processors processors={processors} />
+      <p>
+        <Link href="/transparency">How Daylit measures</Link> says how well, what nobody has checked, and how
+        long each thing is kept.
+      </p>
       <h3>Your agreement</h3>
       <p>
         Photos of your face are analysed only after you agree to it, apart from these terms. Before a photo

@@ -1,0 +1,56 @@
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { goalInWords, inWords } from './figure-words.ts';
+import type { MeasuredFigure } from './transparency-facts.ts';
+import styles from './TransparencyScreen.module.css';
+
+export interface FigureGroupProps {
+  /** What the figures are about: "Steadiness". */
+  title: string;
+  /** One sentence: how they were measured. */
+  how: string;
+  /** Those of one group, in the order of the answer. Empty draws nothing. */
+  figures: readonly MeasuredFigure[];
+}
+
+/** The figures of one group, each with its goal, and whether it was met. */
+export function FigureGroup({ title, how, figures }: FigureGroupProps) {
+  if (figures.length === 0) return null;
+  const notes = new Set(figures.flatMap(({ note }) => note ?? []));
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{how}</p>
+      <dl className={styles.Figures}>
+        {figures.map((figure) => (
+          <Figure key={figure.id} {...figure} />
+        ))}
+      </dl>
+      {[...notes].map((note) => (
+        <p key={note} className={styles.Note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Figure(figure: MeasuredFigure) {
+  const { what, value, unit, sample_size, parts } = figure;
+  return (
+    <div className={styles.Figure}>
+      <dt>{what}</dt>
+      <dd className={styles.Value}>
+        {value !== null && inWords(value, unit)} <Verdict met={figure.met} />
+      </dd>
+      <dd className={styles.Note}>
+        Goal: {goalInWords(figure)}.{sample_size > 0 && ` From ${sample_size} photos.`}
+        {parts.length > 0 && ` ${parts.map((part) => `${part.name} ${part.value}`).join(', ')}.`}
+      </dd>
+    </div>
+  );
+}
+
+function Verdict({ met }: Pick<MeasuredFigure, 'met'>) {
+  if (met === null) return <Tag>Not measured</Tag>;
+  return met ? <Tag variant="success">Goal met</Tag> : <Tag variant="warning">Goal not met</Tag>;
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TRANSPARENCY } from './fixtures.ts';
+import { TransparencyScreen } from './TransparencyScreen.tsx';
+
+const meta = {
+  component: TransparencyScreen,
+  args: { transparency: TRANSPARENCY },
+  parameters: { shell: { session: 'signed_out', path: '/transparency' } },
+} satisfies Meta<typeof TransparencyScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A goal that is missed stands there like one that is met. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Goals: 1 of 3 met, 1 missed, 1 not measured\./)).toBeVisible();
+    await expect(canvas.getByText('Goal met')).toBeVisible();
+    await expect(canvas.getByText('Goal not met')).toBeVisible();
+    await expect(canvas.getByText('Not measured')).toBeVisible();
+    await expect(canvas.getByText(/^No dermatologist/)).toBeVisible();
+    await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { transparency: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    transparency: undefined,
+    problem: { detail: 'Too many requests. Try again in a minute.' },
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to load the figures.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    transparency: {
+      ...TRANSPARENCY,
+      measurement: {
+        ...TRANSPARENCY.measurement,
+        figures: [
+          {
+            id: 'fairness.error',
+            group: 'fairness',
+            what: 'Unevenness of tone, planted alike: tone that reads most against tone that reads least',
+            value: 2.531,
+            unit: 'points',
+            goal: { bound: 'at_most', value: 0.25 },
+            met: false,
+            sample_size: 5400,
+            note: `SHA-256 of the reports: ${'0123456789abcdef'.repeat(4)}.`,
+            parts: Array.from({ length: 10 }, (_, index) => ({ name: `tone ${index + 1}`, value: 1.234 })),
+          },
+        ],
+      },
+      processors: [
+        {
+          name: 'mail.donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.example',
+          purpose: 'sending e-mail',
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { goalInWords, inWords } from './figure-words.ts';
+import type { FigureUnit, MeasuredFigure } from './transparency-facts.ts';
+
+test.each<[number, FigureUnit, string]>([
+  [0.9834, 'correlation', '0.983'],
+  [0.995, 'share', '99.5 %'],
+  [1, 'share', '100 %'],
+  [0.214, 'points', '0.21 points'],
+  [1.8, 'ratio', '1.8 times'],
+  [41.4, 'MB', '41 MB'],
+  [3, 'count', '3'],
+])('%s in %s', (value, unit, words) => {
+  expect(inWords(value, unit)).toBe(words);
+});
+
+test.each<[MeasuredFigure['goal'], FigureUnit, string]>([
+  [{ bound: 'at_least', value: 0.98 }, 'correlation', 'at least 0.98'],
+  [{ bound: 'at_most', value: 0.25 }, 'points', 'at most 0.25 points'],
+  [{ bound: 'at_most', value: 0 }, 'count', 'none'],
+  [{ bound: 'at_least', value: 1 }, 'share', 'all'],
+])('goal %o in %s', (goal, unit, words) => {
+  expect(goalInWords({ goal, unit } as MeasuredFigure)).toBe(words);
+});

@@ -1,0 +1,63 @@
+import type { TransparencyFacts } from './transparency-facts.ts';
+
+export const TRANSPARENCY: TransparencyFacts = {
+  analysis: {
+    engine_version: '1.1.0',
+    processed_by: 'This server',
+    signs: ['redness', 'texture', 'lines', 'dark_circles', 'shine', 'tone_evenness'],
+  },
+  measurement: {
+    engine_version: '1.1.0',
+    reference_set_version: 1,
+    not_validated: [
+      'No dermatologist has judged the same faces, so no figure says how well a score agrees with an expert.',
+      'No real person was photographed twice.',
+    ],
+    figures: [
+      {
+        id: 'finding.face',
+        group: 'finding',
+        what: 'Faces found',
+        value: 1,
+        unit: 'share',
+        goal: { bound: 'at_least', value: 1 },
+        met: true,
+        sample_size: 1000,
+        note: null,
+        parts: [
+          { name: 'tone 1', value: 1 },
+          { name: 'tone 2', value: 1 },
+        ],
+      },
+      {
+        id: 'blemishes.count',
+        group: 'blemishes',
+        what: 'Mean error of the count, up to 20 blemishes',
+        value: null,
+        unit: 'count',
+        goal: { bound: 'at_most', value: 1 },
+        met: null,
+        sample_size: 0,
+        note: 'This version of the engine counts no blemishes and says so in every report.',
+        parts: [],
+      },
+      {
+        id: 'steadiness.gamma',
+        group: 'steadiness',
+        what: 'Gamma (0.9, 1.1)',
+        value: 0.315,
+        unit: 'points',
+        goal: { bound: 'at_most', value: 0.2 },
+        met: false,
+        sample_size: 24,
+        note: null,
+        parts: [{ name: 'Shine', value: 0.315 }],
+      },
+    ],
+  },
+  processors: [],
+  retention: [
+    { what: 'A session', how_long: '30 days, or 7 days without a visit.' },
+    { what: 'Thumbnail and report of a scan', how_long: 'As long as the account exists.' },
+  ],
+};
