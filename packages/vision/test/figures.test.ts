@@ -16,6 +16,9 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
   count: 0,
 };
 
+/** About ten seconds when nothing else runs. */
+const FEW = { ...QUICK, faces: 4, steadiness: 2 };
+
 /** Those that neither the machine nor the files beside the project decide. */
 const GROUPS = ['finding', 'following', 'steadiness'];
 
@@ -26,9 +29,9 @@ test('the published figures are those of this engine and this reference set', as
   });
 });
 
-test('a fresh run over a few held-out faces is as good as published', { timeout: 180_000 }, async () => {
+test('a fresh run over a few held-out faces is as good as published', { timeout: 300_000 }, async () => {
   const published = await readFigures();
-  const fresh = await measureFigures('held_out', QUICK, { groups: GROUPS });
+  const fresh = await measureFigures('held_out', FEW, { groups: GROUPS });
   const compared = fresh.figures.map((figure) => ({
     id: figure.id,
     fresh: figure.value,
@@ -42,11 +45,11 @@ test('a fresh run over a few held-out faces is as good as published', { timeout:
   expect(compared.filter((figure) => !figure.isAsGood)).toEqual([]);
 });
 
-function isAsGood({ value, unit, goal }: Figure, published: Figure | undefined): boolean {
+function isAsGood({ value, unit, goal, note }: Figure, published: Figure | undefined): boolean {
   const tolerance = TOLERANCE[unit];
   if (!published || tolerance === undefined) return false;
-  // A handful of faces may all be "cannot tell", which is no contradiction.
-  if (value === null || published.value === null) return value === null;
+  // A handful of faces may all be "cannot tell", which is no contradiction; a score that never changes has no such excuse.
+  if (value === null || published.value === null) return value === null && note !== null;
   const worse = goal.bound === 'at_least' ? published.value - value : value - published.value;
   return worse <= tolerance;
 }
