@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { MailboxReader } from '../modules/mail/mailbox-reader.ts';
+import { isLocalHost } from '../local-host.ts';
 import { MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-pages.ts';
 
 /** Whether an address means this machine. */
@@ -29,10 +30,6 @@ export function registerMailbox(app: FastifyInstance, mailbox: MailboxReader): v
 function requireLocalCaller({ ip, hostname }: FastifyRequest): void {
   const isLoopback = ip === '::1' || /^(::ffff:)?127\./.test(ip);
   if (!isLoopback || !isLocalHost(hostname)) throw new Refusal('not_found');
-}
-
-function isLocalHost(name: string): boolean {
-  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
