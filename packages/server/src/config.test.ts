@@ -40,6 +40,42 @@ test('all wrong values are named at once', () => {
   ]);
 });
 
+const MODEL = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
+
+test('a model is set whole or not at all', () => {
+  expect(readConfig(MODEL)).toMatchObject({ aiBaseUrl: 'https://ai.example/v1', aiModel: 'sees-2' });
+  for (const missing of Object.keys(MODEL))
+    expect(problemsOf({ ...MODEL, [missing]: '' })).toEqual([
+      `${missing} is missing: set all of AI_BASE_URL, AI_API_KEY, AI_MODEL or none.`,
+    ]);
+});
+
+test('a wrong key is never printed', () => {
+  const problems = problemsOf({ ...MODEL, AI_API_KEY: 'sk-secret and more' });
+  expect(problems).toEqual(['AI_API_KEY must be printable characters without spaces.']);
+});
+
+test.each<[keyof typeof MODEL, string[], string[]]>([
+  [
+    'AI_BASE_URL',
+    ['https://ai.example', 'http://127.0.0.1:8080/v1', 'http://[::1]:1/v1', 'http://localhost:11434/v1'],
+    [
+      'http://ai.example/v1',
+      'http://127.0.0.1.ai.example',
+      'http://localhost.ai.example',
+      'https://u:p@ai.example',
+      'https://ai.example/v1?key=1',
+      'ftp://ai.example',
+      'ai.example',
+      `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example`,
+    ],
+  ],
+  ['AI_MODEL', ['qwen/vl-7b:free', 'gpt-5.1@2026'], ['two words', '<b>', 'm'.repeat(81)]],
+])('%s', (variable, right, wrong) => {
+  for (const value of right) expect(problemsOf({ ...MODEL, [variable]: value })).toEqual([]);
+  for (const value of wrong) expect(problemsOf({ ...MODEL, [variable]: value })).toHaveLength(1);
+});
+
 describe.each<[string, string[], string[]]>([
   ['HOST', ['0.0.0.0', '::1', 'localhost'], ['a b', 'http://localhost', '-x']],
   ['PORT', ['0', '65535'], ['-1', '65536', '3e3', '80a']],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isLocalHost } from './local-host.ts';
 
 /** One environment variable: how it is read, and what docs/environment.md says about it. */
 interface Setting<T> {
@@ -91,6 +92,29 @@ export const settings = {
     fallback: '0',
     read: (text) => readWholeNumber(text, 0, 10),
   }),
+  aiBaseUrl: setting({
+    variable: 'AI_BASE_URL',
+    about:
+      'Address of an OpenAI-compatible model server, for example `https://ai.example/v1`. With `AI_API_KEY` and `AI_MODEL` it may word reports, for members who agree to it by name; set all three or none.',
+    fallback: '',
+    fallbackNote: 'no model: no picture leaves the server',
+    read: (text) => (text === '' ? undefined : readModelUrl(text)),
+  }),
+  aiApiKey: setting({
+    variable: 'AI_API_KEY',
+    about: 'Key for the model server. Never logged, and sent to no other address.',
+    fallback: '',
+    fallbackNote: 'no model',
+    isSecret: true,
+    read: (text) => (text === '' ? undefined : readApiKey(text)),
+  }),
+  aiModel: setting({
+    variable: 'AI_MODEL',
+    about: 'Name of a model that sees pictures. Another name or address asks every member for consent anew.',
+    fallback: '',
+    fallbackNote: 'no model',
+    read: (text) => (text === '' ? undefined : readModelName(text)),
+  }),
 };
 
 /** The values of every setting, checked. */
@@ -120,8 +144,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       }
     },
   );
+  problems.push(...missingTogether(env));
   if (problems.length > 0) throw new ConfigError(problems);
   return Object.fromEntries(entries) as Config;
+}
+
+/** Settings that mean something only together. */
+const TOGETHER = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
+
+function missingTogether(env: Record<string, string | undefined>): string[] {
+  const missing = TOGETHER.filter((variable) => !env[variable]?.trim());
+  if (missing.length === TOGETHER.length) return [];
+  return missing.map((variable) => `${variable} is missing: set all of ${TOGETHER.join(', ')} or none.`);
 }
 
 function readHost(text: string): string {
@@ -151,6 +185,29 @@ function readOrigin(text: string): string {
   const url = readUrl(text, ['http:', 'https:']);
   if (url.href !== `${url.origin}/`) throw new Error('must be an address without a path or a query');
   return url.origin;
+}
+
+/** Most characters of a host or a model that a consent, a receipt and the list of processors can name. */
+const NAME_LENGTH = 80;
+
+function readModelUrl(text: string): string {
+  const url = readUrl(text, ['https:', 'http:']);
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) throw new Error('must begin with https://');
+  if (url.username || url.password || url.search || url.hash)
+    throw new Error('must be an address without a user, a password or a query');
+  if (url.host.length > NAME_LENGTH) throw new Error(`must have a host of at most ${NAME_LENGTH} characters`);
+  return url.href.replace(/\/$/, '');
+}
+
+function readApiKey(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new Error('must be printable characters without spaces');
+  return text;
+}
+
+function readModelName(text: string): string {
+  if (!/^[\w.:/@+-]+$/.test(text) || text.length > NAME_LENGTH)
+    throw new Error(`must be at most ${NAME_LENGTH} letters, digits or . : / @ + - _`);
+  return text;
 }
 
 function readSender(text: string): string {

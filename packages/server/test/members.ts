@@ -1,5 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 import { type Db, jsonb } from '../src/db/database.ts';
+import { consentTexts } from '../src/modules/accounts/consent-texts.ts';
 import { recordConsent } from '../src/modules/accounts/consents.ts';
 import { emailKey } from '../src/modules/accounts/email-key.ts';
 import { hashPassword } from '../src/modules/accounts/passwords.ts';
@@ -64,6 +65,7 @@ export async function addMember(
       updated_at: now,
     })
     .execute();
-  if (hasPhotoConsent) await recordConsent(db, clock, id, { purpose: 'photo_analysis', granted: true });
+  if (hasPhotoConsent)
+    await recordConsent(db, clock, consentTexts(undefined), id, { purpose: 'photo_analysis', granted: true });
   return { id, email, token: await startSession(db, clock, { user_id: id }, undefined) };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { createConsentReader } from './consents.ts';
+import { consentTexts } from './consent-texts.ts';
+import { createConsentReader, recordConsent } from './consents.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
-const consents = createConsentReader(server.db);
+const consents = createConsentReader(server.db, consentTexts(undefined));
 
 test('a consent is asked for with its exact text, given, and withdrawn as easily', async () => {
   const noor = await server.member({ hasPhotoConsent: false });
@@ -64,6 +65,31 @@ test('a record cannot be rewritten', async () => {
 test('a purpose that does not apply here cannot be agreed to', async () => {
   const noor = await server.member();
   expect((await noor.post('/api/consents', { purpose: 'external_ai', granted: true })).status).toBe(422);
+});
+
+const texts = (model: string) =>
+  consentTexts({ baseUrl: 'https://ai.example:8443/v1', apiKey: 'sk-secret', model });
+
+test('the consent for a model elsewhere names it, and ends with it', async () => {
+  const noor = await server.member();
+  const decision = { purpose: 'external_ai', granted: true } as const;
+  const consent = await recordConsent(server.db, server.clock.now, texts('sees-2'), noor.id, decision);
+  expect(consent).toMatchObject({
+    granted: true,
+    text: expect.stringMatching(/to ai\.example:8443, where the AI model "sees-2"/),
+  });
+  expect(consent.version.length).toBeLessThanOrEqual(40);
+  expect(JSON.stringify(consent)).not.toContain('sk-secret');
+  const stands = (model: string | undefined) =>
+    createConsentReader(server.db, model === undefined ? consentTexts(undefined) : texts(model)).hasConsent(
+      noor.id,
+      'external_ai',
+    );
+  expect([await stands('sees-2'), await stands('sees-3'), await stands(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('accepting the terms is recorded with our time, not with the time that the browser claims', async () => {

@@ -3,30 +3,33 @@ import type { components } from '@daylit/api-client/schema';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
-import { CONSENT_TEXTS, type ConsentText, LEGAL_TEXT } from './consent-texts.ts';
+import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts.ts';
 import type { ConsentReader } from './ports.ts';
 
 type Consent = components['schemas']['Consent'];
 type ConsentPurpose = components['schemas']['ConsentPurpose'];
 
 /** One entry per purpose that applies to this server, with the member's present decision. */
-export async function listConsents(db: Db, userId: number): Promise<Consent[]> {
-  const purposes = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
-  return Promise.all(purposes.map((purpose) => findConsent(db, userId, purpose)));
+export async function listConsents(db: Db, texts: ConsentTexts, userId: number): Promise<Consent[]> {
+  const entries = Object.entries(texts) as [ConsentPurpose, ConsentText][];
+  return Promise.all(entries.map(([purpose, text]) => findConsent(db, userId, purpose, text)));
 }
 
 /** Records a decision and returns it. Throws a 422 for a purpose that does not apply to this server. */
 export async function recordConsent(
   db: Db,
   clock: Clock,
+  texts: ConsentTexts,
   userId: number,
   { purpose, granted }: { purpose: ConsentPurpose; granted: boolean },
 ): Promise<Consent> {
-  const text = textOf(purpose);
+  const text = texts[purpose];
+  if (!text)
+    throw new Refusal('invalid', { detail: 'This consent is not needed here: no photo leaves this server.' });
   await db
     .transaction()
     .execute((transaction) => append(transaction, { userId, purpose, granted, text, now: clock() }));
-  return findConsent(db, userId, purpose);
+  return findConsent(db, userId, purpose, text);
 }
 
 /** Records that the member accepts the terms. `claimedAt` is what the browser's clock said. */
@@ -43,13 +46,25 @@ export async function acceptTerms(db: Db, clock: Clock, userId: number, claimedA
   return now;
 }
 
-/** Answers other modules' question whether a consent stands. One that was given to an older text does not. */
-export function createConsentReader(db: Db): ConsentReader {
-  return { hasConsent: async (userId, purpose) => (await findConsent(db, userId, purpose)).granted };
+/**
+ * Answers other modules' question whether a consent stands. One that was given to an older text does not, nor does one for
+ * a purpose that no longer applies to this server.
+ */
+export function createConsentReader(db: Db, texts: ConsentTexts): ConsentReader {
+  return {
+    async hasConsent(userId, purpose) {
+      const text = texts[purpose];
+      return text !== undefined && (await findConsent(db, userId, purpose, text)).granted;
+    },
+  };
 }
 
-async function findConsent(db: Db, userId: number, purpose: ConsentPurpose): Promise<Consent> {
-  const { version, text } = textOf(purpose);
+async function findConsent(
+  db: Db,
+  userId: number,
+  purpose: ConsentPurpose,
+  { version, text }: ConsentText,
+): Promise<Consent> {
   const row = await db
     .selectFrom('consents')
     .select(['granted', 'recorded_at'])
@@ -65,13 +80,6 @@ async function findConsent(db: Db, userId: number, purpose: ConsentPurpose): Pro
     granted: row?.granted ?? false,
     recorded_at: row?.recorded_at.toISOString() ?? null,
   };
-}
-
-function textOf(purpose: ConsentPurpose): ConsentText {
-  const text = CONSENT_TEXTS[purpose];
-  if (!text)
-    throw new Refusal('invalid', { detail: 'This consent is not needed here: no photo leaves this server.' });
-  return text;
 }
 
 interface Entry {

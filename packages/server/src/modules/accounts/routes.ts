@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
+import type { ConsentTexts } from './consent-texts.ts';
 import { acceptTerms, listConsents, recordConsent } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
 import { logIn } from './log-in.ts';
@@ -29,11 +30,12 @@ interface Services extends RegistrationServices {
   clock: Clock;
   scanFacts: ScanFacts;
   files: MemberFiles;
+  consentTexts: ConsentTexts;
 }
 
 /** The calls about accounts. */
 export function createAccountHandlers(services: Services): Pick<Handlers, AccountOperation> {
-  const { db, clock, scanFacts, files } = services;
+  const { db, clock, scanFacts, files, consentTexts } = services;
   return {
     async register({ body, session }) {
       const sessionCookie = await register(services, body, session);
@@ -87,11 +89,11 @@ export function createAccountHandlers(services: Services): Pick<Handlers, Accoun
     },
 
     async listConsents({ member }) {
-      return { status: 200, body: await listConsents(db, member.id) };
+      return { status: 200, body: await listConsents(db, consentTexts, member.id) };
     },
 
     async recordConsent({ body, member }) {
-      return { status: 200, body: await recordConsent(db, clock, member.id, body) };
+      return { status: 200, body: await recordConsent(db, clock, consentTexts, member.id, body) };
     },
   };
 }
