@@ -151,6 +151,7 @@ export const RUNNING: Checkin = {
     bytes: 204_800,
     engine_version: '1.0.0',
     processed_by: 'this_server',
+    sent_to: null,
   },
 };
 
@@ -161,6 +162,7 @@ export const FINISHED: Checkin = {
   thumbnail_filename: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
   checkin_summary: { final_skin_type: 'Combination', progress_summary: 'This is your first scan.' },
   analysis_result: {
+    source: 'embedded',
     photo_quality: PAYLOADS.photo_quality,
     skin_type: PAYLOADS.skin_type,
     skin_sensitivity: PAYLOADS.skin_sensitivity,

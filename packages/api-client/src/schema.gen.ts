@@ -1505,7 +1505,13 @@ export interface components {
             payload: components["schemas"]["ProductNeeds"];
         };
         ScanEvent: components["schemas"]["PhotoQualityEvent"] | components["schemas"]["SkinTypeEvent"] | components["schemas"]["SkinSensitivityEvent"] | components["schemas"]["ConditionNotesEvent"] | components["schemas"]["CarePlanEvent"] | components["schemas"]["ProgressSummaryEvent"] | components["schemas"]["ProductNeedsEvent"];
+        /**
+         * @description Who worded the condition notes - the engine of this server alone, or an external model together with it.
+         * @enum {string}
+         */
+        AnalysisSource: "embedded" | "external";
         AnalysisResult: {
+            source: components["schemas"]["AnalysisSource"];
             photo_quality: components["schemas"]["PhotoQuality"];
             skin_type: components["schemas"]["SkinTypeFinding"];
             skin_sensitivity: components["schemas"]["SkinSensitivityFinding"];
@@ -1530,6 +1536,8 @@ export interface components {
             engine_version: string;
             /** @enum {string} */
             processed_by: "this_server";
+            /** @description Host and model that got a cut-out of the face, with the member's consent; null when nothing left this server. */
+            sent_to: string | null;
         };
         Checkin: {
             id: number;

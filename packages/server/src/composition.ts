@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { type ExternalModel, externalModelOf } from './external-model.ts';
 import { type DatabaseConnection, type Db, openDatabase, requirePostgres } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -22,6 +24,7 @@ import { createHttpServer } from './http/server.ts';
 import { type JobSystem, startJobSystem } from './jobs/job-system.ts';
 import type { JobHandlers } from './jobs/queue.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { consentTexts } from './modules/accounts/consent-texts.ts';
 import { createConsentReader } from './modules/accounts/consents.ts';
 import { createProfileReader } from './modules/accounts/onboarding.ts';
 import { createPurgeExpiredJob } from './modules/accounts/purge-expired.ts';
@@ -90,22 +93,28 @@ async function assemble(
   await requirePostgres(pool);
   await migrateToLatest(db);
   const transport = openMailTransport(config, stack);
-  const skinAnalyser = analyser ?? openAnalyser(log, stack);
+  const external = externalModelOf(config);
+  const embedded = analyser ?? openAnalyser(log, stack);
+  const worded = external && openExternalAnalyser(embedded, external, log);
   const jobs = await startJobs(config, databaseUrl, log, stack);
+  // Before the jobs are waited for, so that none of them waits for a model.
+  stack.defer(() => worded?.stop());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
   let publicUrl = config.publicUrl ?? '';
+
+  const texts = consentTexts(external);
 
   const parts = {
     db,
     clock,
     queue: jobs,
     outbox: createOutbox(jobs, clock),
-    consents: createConsentReader(db),
+    consents: createConsentReader(db, texts),
     profiles: createProfileReader(db),
     meter: createUsageMeter(db, clock),
     planner: PLANNER,
-    analyser: skinAnalyser,
+    analyser: worded ?? embedded,
     originals: await createDiskFiles(path.join(config.dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(config.dataDir, 'thumbnails')),
   };
@@ -116,6 +125,7 @@ async function assemble(
       ...parts,
       scanFacts: createScanFacts(pool),
       files: scans.files,
+      consentTexts: texts,
       spendForAddress: limiter.spendForAddress,
       publicUrl: () => publicUrl,
       passwordMinLength: config.passwordMinLength,
@@ -198,6 +208,14 @@ function openAnalyser(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
   });
   stack.defer(() => analyser.close());
   return analyser;
+}
+
+function openExternalAnalyser(embedded: SkinAnalyser, external: ExternalModel, log: Logger) {
+  return createExternalAnalyser({
+    embedded,
+    external,
+    onFailure: (reason) => log.warn({ reason }, 'the external model was not used for a report'),
+  });
 }
 
 async function startJobs(

@@ -1,10 +1,19 @@
-import type { AnalysisStep, PhotoQuality, PhotoStage, SkinAnalyser } from '../src/modules/scans/ports.ts';
+import type {
+  AnalysisOptions,
+  AnalysisStep,
+  ExternalUse,
+  PhotoQuality,
+  PhotoStage,
+  SkinAnalyser,
+} from '../src/modules/scans/ports.ts';
 
 /** An analyser that sees what it is told to, at once. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
   /** Called before each step; may wait or throw. */
   beforeStep: (step: AnalysisStep) => void | Promise<void>;
+  /** Called once per analysis; says what its notes begin with and what an external model had to do with them. */
+  onOptions: (options?: AnalysisOptions) => Promise<{ assessment: string; use: ExternalUse | undefined }>;
 }
 
 const PASS: PhotoQuality = { status: 'pass', reason: 'Sharp and evenly lit.', issue: null };
@@ -57,9 +66,15 @@ export function createFakeAnalyser(): FakeAnalyser {
     async assess() {
       return this.verdict;
     },
-    async *analyse() {
+    onOptions: async () => ({ assessment: 'Looks even in this photo.', use: undefined }),
+    async *analyse(_photo, _context, options) {
+      const { assessment, use } = await this.onOptions(options);
       const steps: AnalysisStep[] = [
-        ...STAGES.map((event) => ({ type: 'stage', event }) as const),
+        ...STAGES.map((event): AnalysisStep => {
+          if (event.stage !== 'condition_notes') return { type: 'stage', event };
+          const payload = { ...event.payload, overall_assessment: assessment };
+          return { type: 'stage', event: { ...event, payload }, ...(use && { external: use }) };
+        }),
         { type: 'finished', record: { engine_version: 'fake' }, thumbnail: Buffer.from('a thumbnail') },
       ];
       for (const step of steps) {

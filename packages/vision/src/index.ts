@@ -9,3 +9,5 @@ export { compareReports } from './report/compare-reports.ts';
 export type * from './report/payloads.ts';
 export type { NetworkFiles } from './runtime/graph.ts';
 export type { Answers, Crop, PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './scan-record.ts';
+export { CONCERN_NAMES } from './report/words.ts';
+export { CONCERN_FROM } from './thresholds.ts';

@@ -127,6 +127,8 @@ export interface PhotoReceipt {
   bytes: number;
   engine_version: string;
   processed_by: 'this_server';
+  /** Host and model that got a cut-out of the face; null or absent when nothing left the server. */
+  sent_to?: string | null;
 }
 
 /** The stages that have arrived, by name. A stage that is absent or undefined has not arrived yet. */

@@ -5,9 +5,11 @@ import { createScanBench, type ScanBench } from '../../../test/scan-bench.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createDiskFiles } from '../../adapters/images/disk-files.ts';
 import { Refusal } from '../../errors.ts';
+import type { ExternalUse } from './ports.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const MINUTE = 60_000;
+const USE: ExternalUse = { source: 'external', sent_to: 'ai.example, sees-2', reason: null, clamped: [] };
 
 let database: TestDatabase;
 let bench: ScanBench;
@@ -64,6 +66,28 @@ describe('the analysis', () => {
     expect(stages.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
     expect(await bench.used()).toBe(1);
+  });
+
+  it('goes on with the notes that were told before a crash, and asks no external model again', async () => {
+    const n = await bench.startScan('a photo');
+    const asked: boolean[] = [];
+    let run = 0;
+    bench.analyser.onOptions = async (options) => {
+      asked.push((await options?.mayAskExternalModel()) ?? false);
+      run += 1;
+      return { assessment: `Run ${run}.`, use: asked.at(-1) ? USE : undefined };
+    };
+    bench.analyser.beforeStep = (step) => {
+      if (run === 1 && step.type === 'stage' && step.event.stage === 'progress_summary')
+        throw new Error('the power is gone');
+    };
+    await expect(bench.analyse(n)).rejects.toThrow('the power is gone');
+    await bench.analyse(n);
+    expect(asked).toEqual([true, false]);
+    expect(await bench.checkin(n)).toMatchObject({
+      analysis_result: { source: 'external', condition_notes: { overall_assessment: 'Run 1.' } },
+      photo_receipt: { sent_to: 'ai.example, sees-2' },
+    });
   });
 
   it('run by five workers at once ends once, with one thumbnail and one charge', async () => {

@@ -1,12 +1,19 @@
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
-import type { ProfileReader } from '../accounts/ports.ts';
+import type { ConsentReader, ProfileReader } from '../accounts/ports.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
-import type { AnalysisStep, FileStore, RoutinePlanner, SkinAnalyser } from './ports.ts';
-import { appendEvent, type CheckinRow, findCheckinRow, listPreviousScans } from './repository.ts';
+import type { AnalysisStep, FileStore, RoutinePlanner, ScanEvent, SkinAnalyser } from './ports.ts';
+import {
+  appendEvent,
+  type CheckinRow,
+  findCheckinRow,
+  hasEvent,
+  listPreviousScans,
+  noteExternalUse,
+} from './repository.ts';
 import type { Stages } from './stages.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
@@ -15,6 +22,7 @@ export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
 
 interface Dependencies {
   db: Db;
+  consents: ConsentReader;
   profiles: ProfileReader;
   analyser: SkinAnalyser;
   planner: RoutinePlanner;
@@ -25,7 +33,7 @@ interface Dependencies {
 
 /** Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is missing. */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, profiles, analyser, planner, ender, originals, thumbnails } = dependencies;
+  const { db, consents, profiles, analyser, planner, ender, originals, thumbnails } = dependencies;
 
   async function analyse(scan: CheckinRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const { user_id, n, created_at, thumbnail_filename } = scan;
@@ -39,16 +47,25 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       answers: profile.preferences,
       history,
     };
+    const options = {
+      signal,
+      // Asked once: where notes are stored, another answer would come too late, and the face would leave for nothing.
+      mayAskExternalModel: async () =>
+        !(await hasEvent(db, user_id, n, 'condition_notes')) &&
+        (await consents.hasConsent(user_id, 'external_ai')),
+    };
     const stages: Partial<Stages> = {};
 
     async function store<S extends keyof Stages>(stage: S, payload: Stages[S]): Promise<void> {
-      stages[stage] = payload;
-      // The compiler cannot see that a stage and its own payload make an event of the union.
-      await appendEvent(db, user_id, n, { stage, payload } as Parameters<typeof appendEvent>[3]);
+      // What a run before a crash has told stays told, and the rest of the report is made from it. The compiler cannot see
+      // that a stage and its own payload make an event of the union.
+      stages[stage] = (await appendEvent(db, user_id, n, { stage, payload } as ScanEvent)) as Stages[S];
     }
 
     async function take(step: Extract<AnalysisStep, { type: 'stage' }>): Promise<void> {
       const { stage, payload } = step.event;
+      // Before the stage, so that a crash between the two leaves no notes whose origin is unknown.
+      if (step.external) await noteExternalUse(db, user_id, n, step.external);
       await store(stage, payload);
       const { skin_type, skin_sensitivity, condition_notes } = stages;
       if (!skin_type || !skin_sensitivity || !condition_notes) return;
@@ -58,7 +75,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
         await store('product_needs', planner.planRoutine(facts).product_needs);
     }
 
-    for await (const step of analyser.analyse(photo, context)) {
+    for await (const step of analyser.analyse(photo, context, options)) {
       signal.throwIfAborted();
       if (step.type === 'stage') {
         await take(step);

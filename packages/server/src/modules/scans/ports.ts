@@ -32,11 +32,48 @@ export interface ScanContext {
   history: readonly PreviousScan[];
 }
 
+/** Why the answer of an external model was not used. */
+export type ExternalFailure =
+  /** Nobody could be reached, so nothing was sent. */
+  | 'unreachable'
+  | 'timeout'
+  /** The connection ended within the answer. */
+  | 'cut_off'
+  | 'error_status'
+  /** Sent elsewhere, which is never followed. */
+  | 'redirected'
+  | 'too_long'
+  | 'declined'
+  | 'not_the_schema'
+  /** Names diseases or promises, or is no plain text. */
+  | 'unfit_words'
+  | 'server_stopped';
+
+/** What an external model had to do with a report. Nothing that it said is in here. */
+export interface ExternalUse {
+  /** Who worded the notes. */
+  source: Schemas['AnalysisSource'];
+  /** Host and model that got the cut-out of the face; null when it did not leave. */
+  sent_to: string | null;
+  /** Null when the answer was used. */
+  reason: ExternalFailure | null;
+  /** Signs for which the model wanted a severity outside what it may say. */
+  clamped: Schemas['Sign'][];
+}
+
 /** One step of an analysis: a stage of the report, or, as the last one, what to keep beside the report. */
 export type AnalysisStep =
-  | { type: 'stage'; event: PhotoStage }
+  /** `external` stands with the stage that an external model was asked about. */
+  | { type: 'stage'; event: PhotoStage; external?: ExternalUse }
   /** `thumbnail` is a WebP, 4:5, without metadata. */
   | { type: 'finished'; record: ScanRecord; thumbnail: Uint8Array };
+
+export interface AnalysisOptions {
+  /** Aborted when nobody wants the result any more. */
+  signal: AbortSignal;
+  /** Whether the member agrees at this moment that a cut-out of the face goes to the configured external model. */
+  mayAskExternalModel(): Promise<boolean>;
+}
 
 /**
  * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes that cannot be
@@ -49,9 +86,10 @@ export interface SkinAnalyser {
   assess(photo: Uint8Array): Promise<PhotoQuality>;
   /**
    * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary` as they become known,
-   * then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo and context give the same steps.
+   * then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo and context give the same steps,
+   except for the words of `condition_notes` where an external model may be asked; without `options` none is.
    */
-  analyse(photo: Uint8Array, context: ScanContext): AsyncIterable<AnalysisStep>;
+  analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisStep>;
 }
 
 /** Files by name in one place. A name is given once and never reused for other bytes. */

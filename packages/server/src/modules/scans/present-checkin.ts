@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Checkin } from './ports.ts';
+import type { Checkin, ExternalUse } from './ports.ts';
 import type { Stages } from './stages.ts';
 import type { CheckinTable } from './tables.ts';
 
@@ -14,7 +14,7 @@ const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
 /** A check-in as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
 export function presentCheckin(row: Selectable<CheckinTable>, stages: Partial<Stages>): Checkin {
   const isComplete = row.status === 'complete';
-  const report = isComplete ? reportOf(stages) : null;
+  const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded') : null;
   return {
     id: row.n,
     created_at: row.created_at.toISOString(),
@@ -33,11 +33,12 @@ export function presentCheckin(row: Selectable<CheckinTable>, stages: Partial<St
       bytes: row.photo_bytes,
       engine_version: row.engine_version,
       processed_by: 'this_server',
+      sent_to: row.external_use?.sent_to ?? null,
     },
   };
 }
 
-function reportOf(stages: Partial<Stages>): Checkin['analysis_result'] {
+function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Checkin['analysis_result'] {
   const { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary } = stages;
   if (
     !photo_quality ||
@@ -49,5 +50,5 @@ function reportOf(stages: Partial<Stages>): Checkin['analysis_result'] {
   ) {
     throw new Error('A complete check-in lacks a stage of its report.');
   }
-  return { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary };
+  return { source, photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary };
 }

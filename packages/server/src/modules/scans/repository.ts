@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
+import type { ExternalUse, PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
-import { positionOf } from './stages.ts';
+import { positionOf, type Stage } from './stages.ts';
 import type { CheckinTable } from './tables.ts';
 
 export type CheckinRow = Selectable<CheckinTable>;
@@ -79,17 +79,44 @@ export async function insertCheckin(
     .execute();
 }
 
-/** Stores a stage once; a stage that is there already stays as it is. */
-export async function appendEvent(
+/** Stores a stage once; a stage that is there already stays as it is. Returns what is stored now. */
+export async function appendEvent<E extends ScanEvent>(
   db: Db,
   userId: number,
   n: number,
-  { stage, payload }: ScanEvent,
-): Promise<void> {
-  await db
+  { stage, payload }: E,
+): Promise<E['payload']> {
+  const stored = await db
     .insertInto('scan_events')
     .values({ user_id: userId, n, position: positionOf(stage), stage, payload: inOrder(payload) })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'n', 'stage'])
+        .doUpdateSet((row) => ({ stage: row.ref('scan_events.stage') })),
+    )
+    .returning('payload')
+    .executeTakeFirstOrThrow();
+  return stored.payload;
+}
+
+/** Whether a stage was stored before. */
+export async function hasEvent(db: Db, userId: number, n: number, stage: Stage): Promise<boolean> {
+  const stored = await db
+    .selectFrom('scan_events')
+    .select('stage')
+    .where('user_id', '=', userId)
+    .where('n', '=', n)
+    .where('stage', '=', stage)
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export async function noteExternalUse(db: Db, userId: number, n: number, use: ExternalUse): Promise<void> {
+  await db
+    .updateTable('checkins')
+    .set({ external_use: jsonb(use) })
+    .where('user_id', '=', userId)
+    .where('n', '=', n)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { Checkin, ScanEvent, ScanRecord } from './ports.ts';
+import type { Checkin, ExternalUse, ScanEvent, ScanRecord } from './ports.ts';
 
 /** A json or jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
@@ -27,6 +27,8 @@ export interface CheckinTable {
   thumbnail_filename: string;
   /** What the analyser compares later scans with; null until the scan is complete. */
   record: Json<ScanRecord> | null;
+  /** What an external model had to do with the report; null when none was asked. */
+  external_use: Json<ExternalUse> | null;
   engine_version: string;
   photo_bytes: number;
   /** Name of the file with the encrypted original. */

@@ -7,6 +7,14 @@ test('says when the photo was deleted and where it was processed', () => {
   expect(words).toContain('It was processed on this server.');
 });
 
+test('names who got a cut-out of the face', () => {
+  const receipt = { deleted_at: '2026-11-18T12:30:00Z', processed_by: 'this_server' } as const;
+  expect(receiptWords({ ...receipt, sent_to: 'ai.example, sees-2' })).toMatch(
+    /With your consent, a cut-out of your face was sent to ai\.example, sees-2\.$/,
+  );
+  expect(receiptWords({ ...receipt, sent_to: null })).toMatch(/on this server\.$/);
+});
+
 test('promises nothing that has not happened', () => {
   expect(receiptWords({ deleted_at: null })).toBe(
     'Your original photo will be deleted right after the analysis.',

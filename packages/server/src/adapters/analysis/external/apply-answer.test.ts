@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { components } from '@daylit/api-client/schema';
+import type { SeenConcern } from './answer.ts';
+import { applyAnswer } from './apply-answer.ts';
+
+type ConditionNotes = components['schemas']['ConditionNotes'];
+type Measurement = components['schemas']['Measurement'];
+
+function measurement(sign: Measurement['sign'], severity_score: number | null): Measurement {
+  return {
+    sign,
+    severity_score,
+    cannot_tell_reason: severity_score === null ? 'This photo cannot tell.' : null,
+    location_observed: severity_score === null ? null : 'Nose',
+    confidence: severity_score === null ? 'low' : 'high',
+    evidence: [],
+  };
+}
+
+const NOTES: ConditionNotes = {
+  overall_assessment: 'One thing stands out.',
+  key_concerns_identified: [
+    {
+      concern_name: 'Redness',
+      location_observed: 'Both cheeks',
+      severity_score: 2.5,
+      description: 'Mild redness: 17 % redder.',
+      sign: 'redness',
+      confidence: 'high',
+    },
+  ],
+  positive_observations: ['Even tone.'],
+  hydration_level_assessment: 'Looks supple.',
+  texture_assessment: 'Looks smooth.',
+  tone_evenness_assessment: 'Looks even.',
+  // Lines are left out, as for a teenager.
+  measurements: [measurement('redness', 2.4), measurement('shine', 1.2), measurement('blemishes', null)],
+};
+
+const WORDS = 'Looks a little strong.';
+
+function see(sign: SeenConcern['sign'], severity_score: number) {
+  const { notes, clamped } = applyAnswer(NOTES, {
+    overall_assessment: 'Your skin looks calm.',
+    positive_observations: ['Looks soft.'],
+    concerns: [{ sign, severity_score, place: 'chin', description: WORDS }],
+  });
+  const concern = notes.key_concerns_identified.find((candidate) => candidate.sign === sign);
+  return { notes, clamped, concern };
+}
+
+test('measurements are never touched', () => {
+  expect(see('redness', 0).notes.measurements).toBe(NOTES.measurements);
+});
+
+// 2.4 measured leaves 1.4 to 3.4, and in half steps 1.5 to 3.
+test.each([
+  [0, 1.5, true],
+  [1.4, 1.5, false],
+  [3, 3, false],
+  [3.4, 3, true],
+  [5, 3, true],
+])('redness of 2.4, seen as %d, becomes %d', (seen, severity_score, isClamped) => {
+  const { concern, clamped } = see('redness', seen);
+  expect(concern).toMatchObject({ severity_score, confidence: 'low', location_observed: 'Both cheeks' });
+  expect(clamped).toEqual(isClamped ? ['redness'] : []);
+  expect(concern?.description).toContain('Mild redness: 17 % redder.');
+  expect(concern?.description).toMatch(
+    /The AI model sees this (more|less) strongly than our measure of 2\.4\.$/,
+  );
+  expect(concern?.description.includes(WORDS)).toBe(!isClamped);
+});
+
+test('a model that agrees adds its words and leaves our confidence', () => {
+  expect(see('redness', 2.6).concern).toEqual({
+    ...NOTES.key_concerns_identified[0],
+    description: `${WORDS} Mild redness: 17 % redder.`,
+  });
+});
+
+test('a faint sign may become a concern, with low confidence and our measure beside it', () => {
+  expect(see('shine', 2).concern).toEqual({
+    concern_name: 'Shine',
+    location_observed: 'Nose',
+    severity_score: 2,
+    description: `${WORDS} The AI model sees this more strongly than our measure of 1.2.`,
+    sign: 'shine',
+    confidence: 'low',
+  });
+  expect(see('shine', 1).concern).toBeUndefined();
+});
+
+test.each([
+  [2, 2, false],
+  [3, 3, false],
+  [5, 3, true],
+])(
+  'a sign that the photo cannot tell, seen as %d, becomes %d with low confidence',
+  (seen, severity_score, isClamped) => {
+    const { concern, clamped, notes } = see('blemishes', seen);
+    expect(concern).toMatchObject({ severity_score, confidence: 'low', location_observed: 'Chin' });
+    expect(concern?.description).toMatch(/Seen by the AI model, not measured\.$/);
+    expect(clamped).toEqual(isClamped ? ['blemishes'] : []);
+    expect(notes.measurements.at(-1)?.severity_score).toBeNull();
+  },
+);
+
+test('a sign that was left out for this person stays out', () => {
+  expect(see('lines', 3).notes.key_concerns_identified).toEqual(NOTES.key_concerns_identified);
+});
+
+test('what could not be measured is said beside the model’s summary', () => {
+  expect(see('shine', 1).notes).toMatchObject({
+    overall_assessment: 'Your skin looks calm. Not measured in this photo: blemishes.',
+    positive_observations: ['Even tone.', 'Looks soft.'],
+    hydration_level_assessment: 'Looks supple.',
+  });
+});

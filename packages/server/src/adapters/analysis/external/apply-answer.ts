@@ -1,0 +1,98 @@
+import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
+import type { components } from '@daylit/api-client/schema';
+import { type ModelAnswer, PLACES, type SeenConcern } from './answer.ts';
+
+type ConditionNotes = components['schemas']['ConditionNotes'];
+type KeyConcern = components['schemas']['KeyConcern'];
+type Measurement = components['schemas']['Measurement'];
+type Sign = components['schemas']['Sign'];
+
+/** How far a model may move a measured severity, in points of 5. */
+const MOST_MOVED = 1;
+
+/** Most that a model may say about a sign that was not measured: nothing holds it, and a routine is made from it. */
+const MOST_UNMEASURED = 3;
+
+/**
+ * Our notes in the model's words. The measurements stay as they are, so that trends and comparisons never depend on a
+ * model; it speaks in the concerns only, within bounds, and wherever it says other than we measured, the text tells both.
+ * `clamped` names the signs for which it wanted more than the bounds allow.
+ */
+export function applyAnswer(
+  notes: ConditionNotes,
+  answer: ModelAnswer,
+): { notes: ConditionNotes; clamped: Sign[] } {
+  const clamped: Sign[] = [];
+  const concerns = new Map(notes.key_concerns_identified.map((concern) => [concern.sign, concern]));
+  for (const seen of answer.concerns) {
+    // A sign without a measurement was left out for this person on purpose.
+    const measurement = notes.measurements.find(({ sign }) => sign === seen.sign);
+    if (!measurement) continue;
+    const severity = within(seen.severity_score, boundsOf(measurement));
+    const isClamped = severity !== halfSteps(seen.severity_score);
+    if (isClamped) clamped.push(seen.sign);
+    const ours = concerns.get(seen.sign);
+    if (!ours && severity < CONCERN_FROM) continue;
+    concerns.set(seen.sign, concernOf({ seen, ours, measurement, severity, isClamped }));
+  }
+  return {
+    notes: {
+      ...notes,
+      overall_assessment: [answer.overall_assessment, unmeasured(notes)].filter(Boolean).join(' '),
+      positive_observations: [...notes.positive_observations, ...answer.positive_observations].slice(0, 10),
+      key_concerns_identified: [...concerns.values()].toSorted((a, b) => b.severity_score - a.severity_score),
+    },
+    clamped,
+  };
+}
+
+interface Judged {
+  seen: SeenConcern;
+  /** The concern that the engine had found itself. */
+  ours: KeyConcern | undefined;
+  measurement: Measurement;
+  severity: number;
+  isClamped: boolean;
+}
+
+function concernOf({ seen, ours, measurement, severity, isClamped }: Judged): KeyConcern {
+  const measured = measurement.severity_score;
+  const isMoved = severity !== (ours?.severity_score ?? null);
+  // A description of something that was held back would still say it.
+  const words = [isClamped ? '' : seen.description, ours?.description ?? ''];
+  if (measured === null) words.push('Seen by the AI model, not measured.');
+  else if (isMoved)
+    words.push(
+      `The AI model sees this ${severity > measured ? 'more' : 'less'} strongly than our measure of ${measured}.`,
+    );
+  return {
+    concern_name: CONCERN_NAMES[seen.sign],
+    location_observed: ours?.location_observed ?? measurement.location_observed ?? PLACES[seen.place],
+    severity_score: severity,
+    description: words.filter(Boolean).join(' '),
+    sign: seen.sign,
+    confidence: isMoved ? 'low' : measurement.confidence,
+  };
+}
+
+/** The half steps between which a model may speak. */
+function boundsOf({ severity_score: measured }: Measurement): [least: number, most: number] {
+  if (measured === null) return [0, MOST_UNMEASURED];
+  return [Math.ceil((measured - MOST_MOVED) * 2) / 2, Math.floor((measured + MOST_MOVED) * 2) / 2];
+}
+
+function within(value: number, [least, most]: [number, number]): number {
+  return Math.max(0, Math.min(5, Math.max(least, Math.min(most, halfSteps(value)))));
+}
+
+function halfSteps(value: number): number {
+  return Math.round(value * 2) / 2;
+}
+
+/** A model's summary must not hide what could not be measured. */
+function unmeasured({ measurements }: ConditionNotes): string {
+  const names = measurements
+    .filter(({ severity_score }) => severity_score === null)
+    .map(({ sign }) => CONCERN_NAMES[sign].toLowerCase());
+  return names.length > 0 ? `Not measured in this photo: ${names.join(', ')}.` : '';
+}

@@ -1,0 +1,120 @@
+import type { ScanRecord as EngineRecord } from '@daylit/vision';
+import { type ExternalModel, nameOf } from '../../../external-model.ts';
+import type {
+  AnalysisOptions,
+  AnalysisStep,
+  ExternalFailure,
+  ExternalUse,
+  SkinAnalyser,
+} from '../../../modules/scans/ports.ts';
+import { makeCutOut } from '../../images/make-cut-out.ts';
+import { applyAnswer } from './apply-answer.ts';
+import { askModel } from './ask-model.ts';
+import { ModelFailure } from './bounded-fetch.ts';
+
+type NotesStep = Extract<AnalysisStep, { type: 'stage' }> & { event: { stage: 'condition_notes' } };
+type Ending = [
+  notes: NotesStep,
+  progress: AnalysisStep,
+  finished: Extract<AnalysisStep, { type: 'finished' }>,
+];
+
+/** Milliseconds. */
+export interface Budget {
+  /** From the start of an analysis to its last step. What the engine leaves of it is the model's. */
+  total: number;
+  /** For the model's answer, at most. */
+  answer: number;
+}
+
+/** A report is promised within 30 seconds; two of them are for storing it. */
+const BUDGET: Budget = { total: 28_000, answer: 20_000 };
+
+interface Options {
+  embedded: SkinAnalyser;
+  external: ExternalModel;
+  budget?: Budget;
+  /** Told why an answer was not used. */
+  onFailure(reason: ExternalFailure): void;
+}
+
+/**
+ * The embedded engine, with a vision model elsewhere that may word its notes. Gate, geometry, measurements and progress are
+ * the engine's. What leaves, and only for a member who agreed, is a cut-out of the face and the measurements. Whatever goes
+ * wrong with the model, the report is the engine's own. `stop` ends questions that are open and asks no more.
+ */
+export function createExternalAnalyser({
+  embedded,
+  external,
+  budget = BUDGET,
+  onFailure,
+}: Options): SkinAnalyser & { stop(): void } {
+  const stopping = new AbortController();
+
+  async function word(
+    photo: Uint8Array,
+    [notes, , { record }]: Ending,
+    { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
+  ): Promise<NotesStep> {
+    // The record is the engine's own, which says where the face is.
+    const cutOut = await makeCutOut(photo, (record as EngineRecord).thumbnail_crop);
+    const timeout = AbortSignal.timeout(Math.max(0, Math.floor(milliseconds)));
+    const question = {
+      cutOut,
+      notes: notes.event.payload,
+      signal: AbortSignal.any([signal, timeout, stopping.signal]),
+    };
+    try {
+      const applied = applyAnswer(question.notes, await askModel(external, question));
+      const use: ExternalUse = {
+        source: 'external',
+        sent_to: nameOf(external),
+        reason: null,
+        clamped: applied.clamped,
+      };
+      return { ...notes, event: { ...notes.event, payload: applied.notes }, external: use };
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      signal.throwIfAborted();
+      const reason = reasonOf(error, timeout, stopping.signal);
+      onFailure(reason);
+      const sent_to = reason === 'unreachable' ? null : nameOf(external);
+      return { ...notes, external: { source: 'embedded', sent_to, reason, clamped: [] } };
+    }
+  }
+
+  async function* analyse(photo: Uint8Array, steps: AsyncIterable<AnalysisStep>, options: AnalysisOptions) {
+    const start = performance.now();
+    const held: AnalysisStep[] = [];
+    for await (const step of steps) {
+      const isNotes = step.type === 'stage' && step.event.stage === 'condition_notes';
+      if (isNotes || held.length > 0) held.push(step);
+      else yield step;
+    }
+    if (!isEnding(held)) return yield* held;
+    const milliseconds = Math.min(budget.answer, budget.total - (performance.now() - start));
+    const mayAsk = milliseconds > 0 && !stopping.signal.aborted && (await options.mayAskExternalModel());
+    const [notes, ...rest] = held;
+    yield mayAsk ? await word(photo, held, { signal: options.signal, milliseconds }) : notes;
+    yield* rest;
+  }
+
+  return {
+    version: embedded.version,
+    assess: (photo) => embedded.assess(photo),
+    analyse(photo, context, options) {
+      const steps = embedded.analyse(photo, context, options);
+      return options ? analyse(photo, steps, options) : steps;
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+function isEnding(held: readonly AnalysisStep[]): held is Ending {
+  return held.length === 3 && held[2]?.type === 'finished';
+}
+
+function reasonOf({ reason }: ModelFailure, timeout: AbortSignal, stopping: AbortSignal): ExternalFailure {
+  if (stopping.aborted) return 'server_stopped';
+  return timeout.aborted ? 'timeout' : reason;
+}

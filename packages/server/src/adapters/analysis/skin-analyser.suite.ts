@@ -1,0 +1,81 @@
+import { paintRoom } from '@daylit/vision/phantom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { facePhoto, jpegOf } from '../../../test/photos.ts';
+import type { AnalysisOptions, AnalysisStep, ScanContext, SkinAnalyser } from '../../modules/scans/ports.ts';
+
+// The real engine works here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+export const CONTEXT: ScanContext = {
+  checkin_id: 1,
+  created_at: '2026-11-20T08:00:00.000Z',
+  answers: { age_band: '25-39', midday_feel: 'shiny_t_zone' },
+  history: [],
+};
+
+/** Somebody who agrees to everything and waits to the end. */
+export const AGREEING: AnalysisOptions = {
+  signal: new AbortController().signal,
+  mayAskExternalModel: async () => true,
+};
+
+export async function stepsOf(steps: AsyncIterable<AnalysisStep>): Promise<AnalysisStep[]> {
+  const list: AnalysisStep[] = [];
+  for await (const step of steps) list.push(step);
+  return list;
+}
+
+const namesOf = (steps: AnalysisStep[]) =>
+  steps.map((step) => (step.type === 'stage' ? step.event.stage : step.type));
+
+/** What every analyser promises, whoever words its notes. */
+export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void {
+  const analyse = (photo: Uint8Array, context = CONTEXT) =>
+    stepsOf(analyser.analyse(photo, context, AGREEING));
+
+  describe(`${name} as a skin analyser`, () => {
+    let face: Buffer;
+    beforeAll(async () => {
+      face = await facePhoto();
+    });
+
+    it('says the same about the same photo, also when five are analysed at once', async () => {
+      const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => analyse(face)));
+      expect(namesOf(first ?? [])).toEqual([
+        'photo_quality',
+        'skin_type',
+        'skin_sensitivity',
+        'condition_notes',
+        'progress_summary',
+        'finished',
+      ]);
+      for (const other of others) expect(other).toEqual(first);
+    });
+
+    it('compares with what it recorded before', async () => {
+      const last = (await analyse(face)).at(-1);
+      const record = last?.type === 'finished' ? last.record : {};
+      const history = [{ checkin_id: 1, created_at: CONTEXT.created_at, record }];
+      const later = { ...CONTEXT, checkin_id: 2, created_at: '2026-11-27T08:00:00.000Z', history };
+      const progress = (await analyse(face, later)).at(-2);
+      expect(progress).toMatchObject({
+        event: { payload: { comparison: { result: 'comparable', compared_with: 1 } } },
+      });
+    });
+
+    it('stops after a photo that the gate refuses', async () => {
+      expect(await analyse(await jpegOf(paintRoom(480, 600)))).toMatchObject([
+        { event: { stage: 'photo_quality', payload: { status: 'fail' } } },
+      ]);
+    });
+
+    it('assesses without analysing', async () => {
+      expect(await analyser.assess(face)).toMatchObject({ status: 'pass' });
+    });
+
+    it('refuses what is no photo', async () => {
+      await expect(analyser.assess(Buffer.from('text'))).rejects.toMatchObject({ status: 415 });
+      await expect(analyse(face.subarray(0, 5_000))).rejects.toMatchObject({ status: 422 });
+    });
+  });
+}
