@@ -14,12 +14,8 @@ const model = await startFakeModelServer();
 const { baseUrl, apiKey, model: modelName } = model.external;
 const host = new URL(baseUrl).host;
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-external-'));
-const server = await startRealServer(dataDir, {
-  AI_BASE_URL: baseUrl,
-  AI_API_KEY: apiKey,
-  AI_MODEL: modelName,
-  LOG_LEVEL: 'trace',
-});
+const ENV = { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: modelName, LOG_LEVEL: 'trace' };
+let server = await startRealServer(dataDir, ENV);
 afterAll(async () => {
   await server.stop();
   await model.close();
@@ -80,4 +76,26 @@ it('a member agrees to a model by its name, sees what was sent, and may withdraw
   }
   expect(server.output()).toContain('"reason":"error_status"');
   expect(server.output()).not.toMatch(/canary-of-a-key|canary-of-a-message|Looks very red|data:image/);
+}, 60_000);
+
+it('a server that stops ends the open question and finishes with its own report', async () => {
+  model.reset();
+  const token = await signUp(server.url, 'another@example.org');
+  const member = () => createVisitor({ url: server.url, token });
+  await member().post('/api/consents', { purpose: 'external_ai', granted: true });
+  const isAsked = new Promise<void>((resolve) => {
+    // Never answered: only the end of the question lets the server stop without losing the scan.
+    model.behave(() => resolve());
+  });
+  await member().post('/api/scan-skin', scanForm(await facePhoto()));
+  await isAsked;
+  await server.stop();
+  expect(server.output()).toContain('"reason":"server_stopped"');
+  server = await startRealServer(dataDir, ENV);
+  expect(await endedScan(member(), 1)).toMatchObject({
+    status: 'complete',
+    analysis_result: { source: 'embedded' },
+    photo_receipt: { sent_to: `${host}, ${modelName}` },
+  });
+  expect(model.received).toHaveLength(1);
 }, 60_000);
