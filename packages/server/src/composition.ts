@@ -10,7 +10,7 @@ import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type ExternalModel, externalModelOf } from './external-model.ts';
+import { type ExternalModel, externalModelOf, processorsOf } from './external-model.ts';
 import { type DatabaseConnection, type Db, openDatabase, requirePostgres } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -133,9 +133,9 @@ async function assemble(
     ...scans.handlers,
     ...createUsageHandlers(parts.meter),
     ...createTransparencyHandlers({
-      engineVersion: skinAnalyser.version,
+      engineVersion: parts.analyser.version,
       figures: await readPublishedFigures(),
-      processors: listProcessors(config),
+      processors: [...listProcessors(config), ...processorsOf(config)],
     }),
     ...createOperatorHandlers({ db, jobs, dataDir: config.dataDir, metrics }),
     ...createNotYetServedHandlers(),

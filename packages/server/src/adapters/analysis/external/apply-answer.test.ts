@@ -10,6 +10,8 @@ function measurement(sign: Measurement['sign'], severity_score: number | null): 
   return {
     sign,
     severity_score,
+    standard_deviation: severity_score === null ? null : 0.1,
+    method_version: '2.0.0',
     cannot_tell_reason: severity_score === null ? 'This photo cannot tell.' : null,
     location_observed: severity_score === null ? null : 'Nose',
     confidence: severity_score === null ? 'low' : 'high',
