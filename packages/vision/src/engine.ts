@@ -62,7 +62,7 @@ function* analyse(
   });
   yield { stage: 'skin_type', payload: skinType(findings, answers) };
   yield { stage: 'skin_sensitivity', payload: skinSensitivity(findings, answers) };
-  yield { stage: 'condition_notes', payload: conditionNotes(findings) };
+  yield { stage: 'condition_notes', payload: conditionNotes(findings, face.skin.cover) };
   const record = scanRecord(findings, face, quality.status);
   yield { stage: 'progress_summary', payload: compareReports(history, { checkin_id, created_at, record }) };
   return record;

@@ -16,6 +16,8 @@ export interface PhotoConditions {
   light_balance: number;
   /** Width of the face in pixels of the analysed image. */
   face_width: number;
+  /** Glasses leave the skin around the eyes out. */
+  glasses: boolean;
   /** Head turned (to the person's left is positive), degrees. */
   yaw: number;
 }

@@ -37,6 +37,20 @@ export const NOT_SKIN_LESS_PIGMENT = 1.6;
 export const NOT_SKIN_LESS_BLOOD = 0.6;
 export const NOT_SKIN_MORE_BLOOD = 1.3;
 
+/**
+ * Contrast of a bridge of glasses to the skin above and below it, optical density. In set A the 6 with glasses, rimless ones among
+ * them, are at 0.44 to 2.1, the others at 0.25 at most; strongly textured phantoms at 0.16.
+ */
+export const GLASSES_BRIDGE = 0.33;
+
+/**
+ * Contrast of hairs in the zone of the beard, optical density, and over that of the skin above. In set A a short beard is at 0.46
+ * and 2.2 times; none of the shaved faces passes both, they are at up to 0.22 with 1.5 times and at up to 2.1 times with 0.05.
+ * Painted stubble is at 0.12 to 0.19 and 5 to 13 times.
+ */
+export const BEARD_CONTRAST = 0.11;
+export const BEARD_OVER_SKIN = 2.1;
+
 // ---- The photo gate. Measured by blurring, shrinking, lighting and turning six portraits; none looks at how bright skin is.
 
 /** Width of the face in pixels. Below the first the skin cannot be seen, below the second it is seen coarsely. */
@@ -187,6 +201,12 @@ export const STANDS_OUT_FROM = 4 / 3;
 /** Share of burnt out skin from which its colour cannot be read. */
 export const CLIPPED_HIDES_COLOUR = 0.25;
 
+/**
+ * Difference of the cheeks' optical density from which colour cannot be read. At 1.2 to 1.4 planted redness reads 0.3 to 0.6 points
+ * too high and shine up to 1.4; at 0.6 it is 0.3 and 0.5.
+ */
+export const LIGHT_BALANCE_HIDES_COLOUR = 1;
+
 /** Mean optical density of mirrored light from which pale reflections pass for uneven tone and make circles darker. */
 export const REFLECTION_HIDES_COLOUR = 0.1;
 
@@ -223,6 +243,8 @@ export const DIRECTIONAL_FACTOR = 1.5;
 /** Differences from which two photos are only roughly alike, and not alike at all. Units as in `PhotoConditions`. */
 export const LIGHT_DIFFERENCE: readonly [number, number] = [0.35, 0.8];
 export const SHARPNESS_DIFFERENCE: readonly [number, number] = [0.08, 0.16];
+/** 1 with glasses in one photo only: lines are then measured on other skin, which would pass for a change. */
+export const GLASSES_DIFFERENCE: readonly [number, number] = [0.5, 0.5];
 export const YAW_DIFFERENCE: readonly [number, number] = [12, 24];
 /** Natural logarithm of the ratio of the face widths. */
 export const SIZE_DIFFERENCE: readonly [number, number] = [0.3, 0.7];

@@ -5,6 +5,7 @@ import { applyTo, invert, scaleOf } from '../image/similarity.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { CHART_FACE, CHART_PIXELS, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
+import type { Cover } from '../regions/cover.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
 import { CLIPPED_BYTE, CRUSHED_BYTE, GREY_DIFFERENCE } from '../thresholds.ts';
@@ -33,6 +34,7 @@ export interface PhotoEvidence {
   grey: number;
   highlight: number;
   noise: number;
+  cover: Cover;
 }
 
 export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): PhotoEvidence {
@@ -66,6 +68,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     grey: grey / Math.max(1, insideOval),
     highlight: highlightOf(face.pyramid.base, chart),
     noise: noiseOf(skin.dyes.darkness, skin.full),
+    cover: skin.cover,
   };
 }
 

@@ -57,6 +57,19 @@ export const EYE_CORNERS: readonly [right: [number, number], left: [number, numb
   [263, 362],
 ];
 
+/** From the root of the nose down to where it stands out. */
+export const NOSE_BRIDGE: readonly [root: number, lower: number] = [168, 197];
+
+/** What glasses hide or colour: from the brows down to below the lenses, as far as the temples. */
+export const GLASSES_ZONE: Outline = symmetric([
+  8, 55, 65, 52, 53, 46, 156, 162, 127, 234, 50, 101, 100, 47, 217, 195,
+]);
+
+/** Where beards grow: upper lip, lower cheeks, jaw and chin. */
+export const BEARD_ZONE: Outline = symmetric([
+  2, 97, 98, 206, 207, 187, 147, 177, 132, 58, 172, 136, 150, 149, 176, 148, 152,
+]);
+
 const RIGHT_CHEEK: Outline = [123, 116, 117, 118, 119, 100, 142, 36, 206, 207, 187, 147];
 const RIGHT_UNDER_EYE: Outline = [31, 25, 110, 24, 23, 22, 26, 232, 231, 230, 229, 228];
 const RIGHT_EYE_CORNER: Outline = [226, 113, 124, 156, 139, 34, 111, 31];

@@ -17,7 +17,9 @@ import {
 } from '../thresholds.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { BROWS, EYES, FACE_OVAL, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
+import { beardZone, wearsBeard, wearsGlasses } from './cover.ts';
+import type { Cover } from './cover.ts';
+import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
 
 /** The skin of one face: where it is, and what it is made of. */
@@ -28,6 +30,8 @@ export interface Skin {
   inner: Mask;
   /** The whole face including eyes, lips and hair that falls over it. */
   oval: Mask;
+  /** What is worn over the skin; its zones are in no mask but `oval`. */
+  cover: Cover;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
   dyes: Dyes;
@@ -55,14 +59,18 @@ export function findSkin(chart: Chart): Skin {
   };
   const halfRed = halvePlane(chart.red, CHART_WIDTH);
   const oval = paint(chart, [FACE_OVAL]);
-  const bare = withoutFeatures(chart, oval);
+  const glasses = wearsGlasses(chart, dyes.darkness);
+  const bare = withoutFeatures(chart, oval, glasses ? [GLASSES_ZONE] : []);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
   const reference = new Uint8Array(HALF_PIXELS);
   for (const { name, outline } of outlines)
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
-  const half = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
+  const beardless = without(openSkin, beardZone(chart));
+  const beard = wearsBeard(chart, halfDyes.darkness, bareHalf, beardless);
+  const free = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
+  const half = beard ? without(free, beardZone(chart)) : free;
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {
@@ -72,7 +80,7 @@ export function findSkin(chart: Chart): Skin {
   }
   const relief = subtractShading(halfDyes.darkness, intersect(openSkin, half));
   const inner = erode(full, CHART_WIDTH, 3);
-  return { full, half, inner, oval, regions, dyes, halfDyes, halfRed, relief };
+  return { full, half, inner, oval, cover: { glasses, beard }, regions, dyes, halfDyes, halfRed, relief };
 }
 
 const regionScratch = createScratch((length) => new Uint8Array(length));
@@ -94,16 +102,21 @@ function paint(chart: Chart, outlines: readonly Outline[]): Mask {
   return mask;
 }
 
-/** The oval without its rim, lips, eyes, brows and nostrils; margins in chart pixels, as far as their edges blur. */
-function withoutFeatures(chart: Chart, oval: Mask): Mask {
+/** The oval without its rim, lips, eyes, brows, nostrils and these zones; margins in chart pixels, as far as their edges blur. */
+function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): Mask {
   const features = unite(
+    paint(chart, zones),
     dilate(paint(chart, [LIPS, ...EYES]), CHART_WIDTH, 3),
     dilate(paint(chart, BROWS), CHART_WIDTH, 9),
     dilate(paint(chart, NOSTRILS), CHART_WIDTH, 4),
   );
-  const skin = intersect(erode(oval, CHART_WIDTH, 5), chart.inside);
-  for (let i = 0; i < skin.length; i++) if (features[i]) skin[i] = 0;
-  return skin;
+  return without(intersect(erode(oval, CHART_WIDTH, 5), chart.inside), features);
+}
+
+function without(mask: Mask, other: Mask): Mask {
+  const out = new Uint8Array(mask.length);
+  for (let i = 0; i < out.length; i++) out[i] = mask[i]! & ~other[i]!;
+  return out;
 }
 
 /** Drops hair, beard, rims of glasses and other cover: clearly darker or of another colour, and at least 5 pixels broad. */

@@ -4,11 +4,13 @@ import type { Reading } from '../skin/reading.ts';
 import {
   CLIPPED_HIDES_COLOUR,
   FACE_WIDTH_WARN,
+  LIGHT_BALANCE_HIDES_COLOUR,
   LIGHT_BALANCE_WARN,
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
   SPREAD_LIMIT,
 } from '../thresholds.ts';
+import { signWord } from './words.ts';
 
 const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines']);
 const COLOUR_SIGNS: ReadonlySet<MeasuredSign> = new Set(['redness', 'shine', 'tone_evenness']);
@@ -48,8 +50,13 @@ export function whyCannotTell(
   if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
     return 'Strong light washes out part of your face, so its colour cannot be read there.';
   }
-  if (sign === 'tone_evenness' && Math.abs(photo.lightBalance) > LIGHT_BALANCE_WARN) {
-    return 'One side of your face is in shadow, which looks the same as uneven tone.';
+  const shadow = `The ${photo.lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow`;
+  const imbalance = Math.abs(photo.lightBalance);
+  if (sign === 'tone_evenness' && imbalance > LIGHT_BALANCE_WARN) {
+    return `${shadow}, which looks the same as uneven tone.`;
+  }
+  if (COLOUR_SIGNS.has(sign) && imbalance > LIGHT_BALANCE_HIDES_COLOUR) {
+    return `${shadow}, so ${signWord(sign)} cannot be told from the light.`;
   }
   if (sign === 'tone_evenness' && reflection > REFLECTION_HIDES_COLOUR) {
     return 'Reflections on your skin hide its tone in this photo.';
@@ -57,6 +64,9 @@ export function whyCannotTell(
   if (sign === 'dark_circles' && reflection > REFLECTION_HIDES_COLOUR) {
     return 'Reflections around your eyes hide the skin under them in this photo.';
   }
-  if (!Number.isFinite(reading.value)) return COVERED[sign];
+  if (!Number.isFinite(reading.value))
+    return sign === 'dark_circles' && photo.cover.glasses
+      ? 'Your glasses hide the skin under your eyes.'
+      : COVERED[sign];
   return spread <= SPREAD_LIMIT ? null : UNSTEADY;
 }

@@ -24,6 +24,7 @@ const SPREADS = {
   blemishes: null,
   dark_spots: null,
 };
+const CONDITIONS = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: false, yaw: 2 };
 
 function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
   return {
@@ -33,7 +34,7 @@ function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): Previous
       engine_version: ENGINE_VERSION,
       thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
       photo_status: 'pass',
-      conditions: { sharpness: 0.55, light_balance: 0.1, face_width: 420, yaw: 2 },
+      conditions: CONDITIONS,
       severities: CALM,
       standard_deviations: SPREADS,
       ...changes,
@@ -101,12 +102,14 @@ test('it compares with the latest earlier scan, whatever the order of the histor
 });
 
 test.each([
-  ['light', { sharpness: 0.55, light_balance: 0.6, face_width: 420, yaw: 2 }, 'directional', /light/],
-  ['light', { sharpness: 0.55, light_balance: -1, face_width: 420, yaw: 2 }, 'not_comparable', /light/],
-  ['sharpness', { sharpness: 0.38, light_balance: 0.1, face_width: 420, yaw: 2 }, 'not_comparable', /sharp/],
-  ['angle', { sharpness: 0.55, light_balance: 0.1, face_width: 420, yaw: -14 }, 'directional', /turned/],
-  ['distance', { sharpness: 0.55, light_balance: 0.1, face_width: 900, yaw: 2 }, 'not_comparable', /large/],
-] as const)('another %s makes the comparison weaker and is named', (_, conditions, result, reason) => {
+  ['light', { light_balance: 0.6 }, 'directional', /light/],
+  ['light', { light_balance: -1 }, 'not_comparable', /light/],
+  ['sharpness', { sharpness: 0.38 }, 'not_comparable', /sharp/],
+  ['angle', { yaw: -14 }, 'directional', /turned/],
+  ['distance', { face_width: 900 }, 'not_comparable', /large/],
+  ['look with glasses', { glasses: true }, 'not_comparable', /glasses/],
+] as const)('another %s makes the comparison weaker and is named', (_, difference, result, reason) => {
+  const conditions = { ...CONDITIONS, ...difference };
   const severities = { ...CALM, redness: 2.9 };
   const summary = compareReports([scanOf(1)], scanOf(2, { conditions, severities }));
   expect(summary.comparison).toEqual({ result, compared_with: 1, reason: expect.stringMatching(reason) });

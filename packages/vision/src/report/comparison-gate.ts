@@ -1,6 +1,7 @@
 import type { PreviousScan } from '../scan-record.ts';
 import {
   DAYS_APART,
+  GLASSES_DIFFERENCE,
   LIGHT_DIFFERENCE,
   SHARPNESS_DIFFERENCE,
   SIZE_DIFFERENCE,
@@ -45,6 +46,12 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
       YAW_DIFFERENCE,
       'Your head is turned differently than in the earlier photo.',
       'Look straight into the camera in each photo.',
+    ),
+    check(
+      Number(a.glasses !== b.glasses),
+      GLASSES_DIFFERENCE,
+      'You wear glasses in one of the two photos only.',
+      'Take each photo without glasses.',
     ),
     check(
       Math.abs(Math.log(a.face_width / b.face_width)),

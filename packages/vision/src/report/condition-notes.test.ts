@@ -44,7 +44,10 @@ function notesOf(
   others: number | null = 0,
 ): ConditionNotes {
   const all = { ...Object.fromEntries(SIGNS.map((sign) => [sign, others])), ...severities };
-  return conditionNotes(SIGNS.map((sign) => finding(sign, all[sign] ?? null)));
+  return conditionNotes(
+    SIGNS.map((sign) => finding(sign, all[sign] ?? null)),
+    { glasses: false, beard: false },
+  );
 }
 
 const MIXED = { redness: 3.4, texture: 2.2, shine: 1.3, lines: 0.4, dark_circles: null };

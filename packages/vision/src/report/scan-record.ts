@@ -38,6 +38,7 @@ export function scanRecord(
       sharpness: round(evidence.sharpness, 3),
       light_balance: round(evidence.lightBalance, 3),
       face_width: Math.round(evidence.faceWidth),
+      glasses: evidence.cover.glasses,
       yaw: round(evidence.yaw, 1),
     },
     severities: perSign(({ severity }) => severity),

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { paintFace } from '../../phantom/index.ts';
+import type { PhantomOptions, Tone } from '../../phantom/index.ts';
+import { newEngine, newNetworks, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import type { Scan } from '../../test/scan.ts';
+import { withGlasses, withStubble } from '../../test/worn.ts';
+import type { FaceNetworks } from '../face/locate.ts';
+import type { Engine, Measurement, RgbImage } from '../index.ts';
+
+let engine: Engine;
+let networks: FaceNetworks;
+beforeAll(async () => {
+  [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
+}, 20_000);
+
+function overall(report: Scan): string {
+  return payloadOf(report, 'condition_notes').overall_assessment;
+}
+
+function measured(report: Scan, sign: Measurement['sign']): Measurement {
+  const found = payloadOf(report, 'condition_notes').measurements.find((one) => one.sign === sign);
+  if (!found) throw new Error(`${sign} is not in the report.`);
+  return found;
+}
+
+/** How far a sign's severity moves when something is put on. */
+function change(sign: Measurement['sign'], bare: Scan, worn: Scan): number {
+  return (measured(worn, sign).severity_score ?? 9) - (measured(bare, sign).severity_score ?? 0);
+}
+
+const RIMS = [
+  ['dark rims', { light: 0.01, thickness: 5 }],
+  ['thin metal rims', { light: 0.12, thickness: 2 }],
+  ['rimless glasses', { light: 0.02, thickness: 3, isRimless: true }],
+] as const;
+
+describe.each<Tone>([1, 4])('on tone %i', (tone) => {
+  let photo: RgbImage;
+  let bare: Scan;
+  beforeAll(() => {
+    photo = smallPhoto({ tone, identity: 3 });
+    bare = scan(engine, photo);
+  }, 20_000);
+
+  test.each(RIMS)('%s are named and are neither lines nor circles', (_, rims) => {
+    const worn = scan(engine, withGlasses(networks, photo, rims));
+    expect(overall(worn)).toContain('because your glasses cover it.');
+    expect(worn.record?.conditions.glasses).toBe(true);
+    expect(measured(worn, 'dark_circles').cannot_tell_reason).toBe(
+      'Your glasses hide the skin under your eyes.',
+    );
+    for (const sign of ['lines', 'texture', 'redness', 'shine', 'tone_evenness'] as const)
+      expect([sign, Math.abs(change(sign, bare, worn)) <= 0.3]).toEqual([sign, true]);
+  });
+
+  test('a beard is named and is neither texture nor uneven tone', () => {
+    const worn = scan(engine, withStubble(networks, photo));
+    expect(overall(worn)).toContain('The skin under your beard was left out.');
+    for (const sign of ['texture', 'tone_evenness', 'redness', 'lines'] as const)
+      expect([sign, Math.abs(change(sign, bare, worn)) <= 0.3]).toEqual([sign, true]);
+  });
+});
+
+test.each<[string, PhantomOptions]>([
+  ['strong lines, circles and texture', { tone: 2, signs: { lines: 1, dark_circles: 1, texture: 1 } }],
+  ['strong shine', { tone: 6, signs: { shine: 1, unevenness: 1 } }],
+  ['light from one side', { tone: 3, light: 0.9 }],
+  ['a grainy photo', { tone: 6, noise: 6 }],
+])('%s is not taken for glasses or a beard', (_, options) => {
+  const report = scan(engine, smallPhoto({ identity: 2, ...options }));
+  expect(overall(report)).not.toMatch(/glasses|beard/);
+});
+
+test.each([
+  [0.9, 'left'],
+  [-0.9, 'right'],
+] as const)('strong light from one side hides colour and says which (%d)', (light, bright) => {
+  const photo = paintFace({ width: 480, height: 600, faceWidth: 400, tone: 3, light });
+  const report = scan(engine, photo);
+  // Light from the right of the picture falls on the person's left.
+  const dark = bright === 'left' ? 'right' : 'left';
+  for (const sign of ['redness', 'shine', 'tone_evenness'] as const) {
+    expect(measured(report, sign)).toMatchObject({
+      severity_score: null,
+      cannot_tell_reason: expect.stringContaining(`The ${dark} side of your face is in shadow`),
+    });
+  }
+  expect(measured(report, 'lines').severity_score).not.toBeNull();
+});

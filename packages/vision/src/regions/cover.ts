@@ -1,0 +1,89 @@
+import { blur } from '../image/blur.ts';
+import type { Plane } from '../image/blur.ts';
+import { fillPolygon, intersect } from '../image/mask.ts';
+import type { Mask } from '../image/mask.ts';
+import { quantiles } from '../image/statistics.ts';
+import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE } from '../thresholds.ts';
+import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { BEARD_ZONE, EYE_CORNERS, NOSE_BRIDGE } from './outlines.ts';
+
+/** What is worn over the skin and said in words; hair and shade are only left out. */
+export interface Cover {
+  glasses: boolean;
+  beard: boolean;
+}
+
+/** Chart pixels from the middle of a bridge to the skin above and below it: bridges are 2 to 5 mm high. */
+const BRIDGE_REACH = 9;
+
+/** Blur against grain, chart pixels, and the rows that it and the reach need beyond the place that is looked at. */
+const GRAIN = 1;
+const MARGIN = BRIDGE_REACH + 4;
+
+/** Chart pixels above the root of the nose where a high bridge may sit. */
+const ABOVE_ROOT = 18;
+
+/** Share of the distance between the inner corners of the eyes, to either side of the middle, that a bridge spans at least. */
+const HALF_SPAN = 0.25;
+
+/** Share of the columns that may show less: a reflection can interrupt the bridge. */
+const GAPS = 0.25;
+
+/**
+ * True when something bridges the nose between the eyes: in nearly every column there is a place that is darker, or lighter, than
+ * the skin above and below. Rimless glasses have a bridge too, and no fold of skin is as strong. `darkness` in optical density.
+ */
+export function wearsGlasses({ landmarks }: Chart, darkness: Plane): boolean {
+  const [[, right], [, left]] = EYE_CORNERS;
+  const [root, tip] = NOSE_BRIDGE;
+  const middle = (landmarks[2 * right]! + landmarks[2 * left]!) / 2;
+  const reach = HALF_SPAN * Math.abs(landmarks[2 * left]! - landmarks[2 * right]!);
+  const top = Math.round(landmarks[2 * root + 1]!) - ABOVE_ROOT;
+  const bottom = Math.round(landmarks[2 * tip + 1]!);
+  const from = Math.max(0, top - MARGIN);
+  const plane = blur(
+    darkness.subarray(from * CHART_WIDTH, (bottom + MARGIN) * CHART_WIDTH),
+    CHART_WIDTH,
+    GRAIN,
+  );
+  const columns: number[] = [];
+  for (let x = Math.round(middle - reach); x <= middle + reach; x++) {
+    let most = 0;
+    for (let y = top - from; y <= bottom - from; y++) {
+      const here = plane[y * CHART_WIDTH + x]!;
+      const above = here - plane[(y - BRIDGE_REACH) * CHART_WIDTH + x]!;
+      const below = here - plane[(y + BRIDGE_REACH) * CHART_WIDTH + x]!;
+      if (above * below > 0) most = Math.max(most, Math.min(Math.abs(above), Math.abs(below)));
+    }
+    columns.push(most);
+  }
+  const weakest = columns.toSorted((a, b) => a - b)[Math.floor(GAPS * columns.length)] ?? 0;
+  return weakest > GLASSES_BRIDGE;
+}
+
+/** Blur, half-size pixels, that hairs and stubble do not survive. */
+const HAIR = 1.5;
+
+/** Share of the area that is less structured than what is compared: a beard need not fill its whole zone. */
+const ROUGHEST = 0.85;
+
+/**
+ * True when the lower face is covered by something far more structured than the rest of the face. One face's skin is as coarse
+ * here as there, so neither age nor grain nor tone passes for a beard. `open` is the skin above the beard's zone, half size.
+ */
+export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): boolean {
+  const zone = intersect(beardZone(chart), bare);
+  const broad = blur(darkness, HALF_WIDTH, HAIR);
+  const structure = broad.map((value, i) => Math.abs(darkness[i]! - value));
+  const [beard = 0] = quantiles(structure, zone, [ROUGHEST]);
+  const [skin = 0] = quantiles(structure, open, [ROUGHEST]);
+  return beard > BEARD_CONTRAST && beard > BEARD_OVER_SKIN * skin;
+}
+
+/** Where beards grow, at half size. */
+export function beardZone(chart: Chart): Mask {
+  const zone = new Uint8Array(HALF_PIXELS);
+  fillPolygon(zone, HALF_WIDTH, outlinePoints(chart, BEARD_ZONE), 0.5);
+  return zone;
+}
