@@ -105,12 +105,19 @@ test.describe('with a camera that is allowed', () => {
     expect(await liveTracks(page)).toBe(0);
   });
 
-  test('a stopped timer takes nothing', async ({ page }) => {
+  test('a stopped timer takes nothing, and the worker has no network', async ({ page }) => {
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Stop timer' }).click();
     await expect(page.getByText('This looks good. Take the photo.').first()).toBeVisible();
     await expectGoodLooks(page);
     await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
+    // The worker that sees the frames could not send one if it wanted to.
+    const send = () =>
+      fetch('/api/me').then(
+        () => 'sent',
+        () => 'refused',
+      );
+    expect(await Promise.all(page.workers().map((worker) => worker.evaluate(send)))).toEqual(['refused']);
   });
 
   test('the camera is let go when the page is hidden, and when another page comes', async ({ page }) => {

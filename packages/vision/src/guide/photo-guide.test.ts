@@ -26,6 +26,7 @@ test.each<[Guidance, PhantomOptions]>([
   ['centre', { centre: [0.32, 0.5] }],
   ['centre', { centre: [0.68, 0.5] }],
   ['centre', { centre: [0.5, 0.7] }],
+  ['centre', { centre: [0.5, 0.34] }],
   ['straight', { yaw: 32 }],
   ['straight', { yaw: -32 }],
   ['more_light', { exposure: 0.05 }],
@@ -42,8 +43,15 @@ test('says no_face in an empty room, and names the light where there is none or 
   expect(guide.look(plain(252))).toBe('less_light');
 });
 
-test('a small frame is good only when the face in it has enough pixels', () => {
-  expect(lookAt({ width: 400, height: 500, faceWidth: 260 })).toBe('closer');
+test('with a poor camera a face has to fill the oval, and more is not asked', () => {
+  const poor = { width: 400, height: 500 };
+  expect(lookAt({ ...poor, faceWidth: 280 })).toBe('good');
+  expect(lookAt({ ...poor, faceWidth: 220 })).toBe('closer');
+  expect(lookAt({ ...poor, faceWidth: 280, exposure: 0.05 })).toBe('more_light');
+});
+
+test('a face too small for the gate stays too small', () => {
+  expect(lookAt({ width: 240, height: 300, faceWidth: 170 })).toBe('closer');
 });
 
 test('a face that moved since the look before is asked to hold still, until it does', () => {

@@ -6,11 +6,12 @@ import type { MeshBox } from '../face/mesh.ts';
 import { checkImage } from '../image/rgb-image.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { readFace } from '../photo-reading.ts';
-import { judgeFaceless } from '../quality/verdict.ts';
+import type { PhotoEvidence } from '../quality/evidence.ts';
+import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
 import type { PhotoIssue } from '../report/payloads.ts';
 import { createKernelHost } from '../runtime/kernels.ts';
 import { loadNetwork } from '../runtime/network.ts';
-import { GUIDE_DETECTOR_SIZE } from '../thresholds.ts';
+import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN, GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../thresholds.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
 
 /** The one thing that would make the photo better, or that nothing would. */
@@ -31,7 +32,7 @@ export type Guidance =
 export interface PhotoGuide {
   /**
    * Looks at the newest frame of a camera: 4:5, not mirrored, as large as the photo would be, or about 1000 x 1250. `good` is a
-   * frame that the photo gate passes without a warning, with the face in its place and at rest since the look before.
+   * frame that the photo gate passes without a warning (but for the few pixels of a poor camera), with the face in its place and at rest since the look before.
    * Throws `UnusableImage` for bytes that are no picture.
    */
   look(frame: RgbImage): Guidance;
@@ -72,9 +73,19 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       // The gate costs several times as much, and means little before the face stands where it should.
       const framing = judgeFraming(face, frame);
       if (framing) return framing;
-      const { issue } = readFace(located).quality;
+      const { evidence } = readFace(located).face;
+      const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
+      const { issue } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
       if (issue) return ADVICE[issue];
       return isMoving ? 'hold_still' : 'good';
     },
   };
+}
+
+// Coming closer would only lead to "move back": the camera has no more pixels. A face that the gate refuses stays refused.
+function withoutSizeWarning(evidence: PhotoEvidence): PhotoEvidence {
+  const { faceWidth } = evidence;
+  return faceWidth < FACE_WIDTH_FAIL
+    ? evidence
+    : { ...evidence, faceWidth: Math.max(faceWidth, FACE_WIDTH_WARN) };
 }
