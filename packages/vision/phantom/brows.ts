@@ -24,7 +24,7 @@ export function paintBrows(identity: Identity, u: number, v: number, lit: number
   const side = Math.abs(u);
   const density = body * (0.35 + 0.65 * ends) * (0.9 - 0.15 * (off * off));
   const hairs = strands((v + side * slope) / length, (side - v * slope) / length, density, seed + 70);
-  const cover = Math.min(1, 0.46 * body * ends + 0.5 * hairs * (0.4 + 0.6 * ends));
+  const cover = Math.min(1, 0.5 * body * ends + 0.4 * hairs * (0.4 + 0.6 * ends));
   const light = 0.35 + 0.9 * lit;
   blend(rgb, [hair[0] * light, hair[1] * light, hair[2] * light], cover * 0.94);
 }

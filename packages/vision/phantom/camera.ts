@@ -1,5 +1,4 @@
 import type { RgbImage } from '../src/image/rgb-image.ts';
-import { createRandom } from './random.ts';
 
 /** A canvas of linear light, three floats a pixel. */
 export interface Canvas {
@@ -19,15 +18,21 @@ export interface CameraSettings {
 export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: CameraSettings): RgbImage {
   const { width, height, light } = canvas;
   if (blur > 0) blurCanvas(canvas, blur);
-  const random = createRandom(seed);
   const data = new Uint8Array(light.length);
+  let state = seed | 0;
   for (let i = 0; i < light.length; i++) {
     const value = light[i]! * exposure;
-    // Sum of three uniform numbers: close to a normal distribution, and exact everywhere. Shot noise grows with the root.
-    const grain =
-      noise > 0
-        ? (random() + random() + random() - 1.5) * 0.012 * noise * Math.sqrt(Math.max(0.02, value))
-        : 0;
+    let grain = 0;
+    if (noise > 0) {
+      // One hashed number (as in `createRandom`) cut into three uniform ones: their sum is close to a normal distribution, and
+      // exact everywhere. Shot noise grows with the root.
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      mixed ^= mixed >>> 14;
+      const sum = (mixed & 1023) + ((mixed >>> 10) & 1023) + ((mixed >>> 20) & 1023);
+      grain = (sum / 1023 - 1.5) * 0.012 * noise * Math.sqrt(Math.max(0.02, value));
+    }
     data[i] = toSrgb(value + grain);
   }
   return { width, height, data };

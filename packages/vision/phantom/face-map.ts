@@ -7,6 +7,8 @@ import type { Pose } from './pose.ts';
 export interface FaceMap {
   u: Float32Array;
   v: Float32Array;
+  /** How near the outline that place is: 1 on it. */
+  edge: Float32Array;
   /** How near it is; -Infinity where there is no face. */
   near: Float32Array;
 }
@@ -16,7 +18,7 @@ const LAST_EDGE = 1.04;
 
 /** Draws the relief as a mesh, nearest surface first, so that a nose hides the cheek behind it. */
 export function mapFace(grid: FaceGrid, pose: Pose, width: number, height: number): FaceMap {
-  const places = new Float32Array(COLUMNS * ROWS * 3);
+  const places = new Float32Array(COLUMNS * ROWS * 4);
   for (let row = 0, i = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++, i++) {
       const place = placeInImage(
@@ -25,22 +27,24 @@ export function mapFace(grid: FaceGrid, pose: Pose, width: number, height: numbe
         TOP + row * STEP,
         grid.values[indexOf(i, HEIGHT)]!,
       );
-      places.set(place, 3 * i);
+      places.set(place, 4 * i);
+      places[4 * i + 3] = grid.values[indexOf(i, EDGE)]!;
     }
   }
   const map: FaceMap = {
     u: new Float32Array(width * height),
     v: new Float32Array(width * height),
+    edge: new Float32Array(width * height),
     near: new Float32Array(width * height).fill(-Infinity),
   };
   for (let row = 0; row < ROWS - 1; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {
       const i = row * COLUMNS + column;
       const nearest = Math.min(
-        grid.values[indexOf(i, EDGE)]!,
-        grid.values[indexOf(i + 1, EDGE)]!,
-        grid.values[indexOf(i + COLUMNS, EDGE)]!,
-        grid.values[indexOf(i + COLUMNS + 1, EDGE)]!,
+        places[4 * i + 3]!,
+        places[4 * i + 7]!,
+        places[4 * (i + COLUMNS) + 3]!,
+        places[4 * (i + COLUMNS) + 7]!,
       );
       if (nearest > LAST_EDGE) continue;
       drawTriangle(map, places, i, i + 1, i + COLUMNS, width, height);
@@ -59,12 +63,12 @@ function drawTriangle(
   width: number,
   height: number,
 ): void {
-  const ax = places[3 * a]!;
-  const ay = places[3 * a + 1]!;
-  const bx = places[3 * b]! - ax;
-  const by = places[3 * b + 1]! - ay;
-  const cx = places[3 * c]! - ax;
-  const cy = places[3 * c + 1]! - ay;
+  const ax = places[4 * a]!;
+  const ay = places[4 * a + 1]!;
+  const bx = places[4 * b]! - ax;
+  const by = places[4 * b + 1]! - ay;
+  const cx = places[4 * c]! - ax;
+  const cy = places[4 * c + 1]! - ay;
   const area = bx * cy - cx * by;
   // Seen from behind.
   if (area <= 1e-9) return;
@@ -72,9 +76,12 @@ function drawTriangle(
   const right = Math.min(width - 1, Math.floor(ax + Math.max(0, bx, cx)));
   const top = Math.max(0, Math.ceil(ay + Math.min(0, by, cy)));
   const bottom = Math.min(height - 1, Math.floor(ay + Math.max(0, by, cy)));
-  const az = places[3 * a + 2]!;
-  const bz = places[3 * b + 2]! - az;
-  const cz = places[3 * c + 2]! - az;
+  const az = places[4 * a + 2]!;
+  const bz = places[4 * b + 2]! - az;
+  const cz = places[4 * c + 2]! - az;
+  const ae = places[4 * a + 3]!;
+  const be = places[4 * b + 3]! - ae;
+  const ce = places[4 * c + 3]! - ae;
   const [au, av] = [(a % COLUMNS) * STEP + LEFT, Math.floor(a / COLUMNS) * STEP + TOP];
   const bu = ((b % COLUMNS) - (a % COLUMNS)) * STEP;
   const cv = (Math.floor(c / COLUMNS) - Math.floor(a / COLUMNS)) * STEP;
@@ -89,6 +96,7 @@ function drawTriangle(
       const near = az + s * bz + t * cz;
       if (near <= map.near[at]!) continue;
       map.near[at] = near;
+      map.edge[at] = ae + s * be + t * ce;
       map.u[at] = au + s * bu;
       map.v[at] = av + t * cv;
     }

@@ -19,6 +19,11 @@ export function hairBehind({ hairStyle, seed }: Identity, x: number, v: number, 
   const { y, halfWidth, halfHeight, ragged } = CAPS[hairStyle];
   const side = Math.abs(x);
   if (side > halfWidth * 1.12 || v > 400) return 0;
+  const isFalling = hairStyle === 'long' && v >= y;
+  const away = isFalling ? side / halfWidth : lengthOf(x / halfWidth, (v - y) / halfHeight);
+  if (away > 1.2) return 0;
+  const end = hairStyle === 'curly' ? 75 : hairStyle === 'long' ? 400 : -18;
+  if (away < 0.8 && v < (isFalling ? 250 : end - 30)) return 1;
   const angle = Math.atan2(x, y - v);
   const rough =
     ragged *
@@ -27,14 +32,21 @@ export function hairBehind({ hairStyle, seed }: Identity, x: number, v: number, 
       0.3 * smoothNoise(angle * 31, v / 20, seed + 27) +
       0.2 * smoothNoise(angle * 90, v / 30, seed + 29));
   const feather = 0.006 + soft / halfWidth;
-  const cap = 1 - smoothStep(1 - feather, 1 + feather, lengthOf(x / halfWidth, (v - y) / halfHeight) + rough);
-  if (hairStyle !== 'long' || v < y) {
-    const end = hairStyle === 'curly' ? 75 : -18;
+  const cap = 1 - smoothStep(1 - feather, 1 + feather, away + rough);
+  if (!isFalling) {
     return cap * (1 - smoothStep(end - 16, end + 16, v + 9 * smoothNoise(x / 6, 0, seed + 28)));
   }
-  const falls = halfWidth + 9 * Math.sin(v / 70 + seed) - 0.00022 * (v - y) ** 2;
+  const falls = halfWidth + 9 * smoothStep(y, y + 90, v) * Math.sin(v / 70 + seed) - 0.00022 * (v - y) ** 2;
   const sides = 1 - smoothStep(1 - feather, 1 + feather, side / falls + rough);
-  return sides * (1 - smoothStep(290, 345, v + 24 * smoothNoise(x / 7, 0, seed + 28)));
+  return (
+    sides *
+    (1 -
+      smoothStep(
+        308,
+        326,
+        v + 13 * smoothNoise(x / 9, 0, seed + 28) + 9 * smoothNoise(x / 2.4, 0, seed + 24),
+      ))
+  );
 }
 
 /** Linear light of hair at a place, under the room's main light. */

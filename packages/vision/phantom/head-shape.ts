@@ -27,12 +27,16 @@ export function heightAt(identity: Identity, u: number, v: number): number {
 }
 
 function noseHeight({ eyeY, noseY, noseHalfWidth, bridge }: Identity, side: number, v: number): number {
-  if (side > 130 || v < eyeY - 60 || v > noseY + 80) return 0;
+  if (side > 130 || v < eyeY - 76 || v > noseY + 80) return 0;
   const base = noseY + 26;
   const down = smoothStep(eyeY - 42, noseY + 6, v);
   const end = 1 - smoothStep(base - 20, base + 9, v + 0.004 * side * side);
   const half = noseHalfWidth * (0.3 + 0.2 * down);
-  const ridge = bridge * (0.22 + 0.78 * down) * Math.exp(-((side / half) ** 2.3)) * end;
+  const ridge =
+    bridge *
+    (0.22 * smoothStep(eyeY - 74, eyeY - 20, v) + 0.78 * down) *
+    Math.exp(-((side / half) ** 2.3)) *
+    end;
   const tip = 19 * hill(side, v - noseY - 1, noseHalfWidth * 0.42, 19);
   const wing = 19 * hill(side - noseHalfWidth * 0.7, v - noseY - 11, noseHalfWidth * 0.27, 14);
   return ridge + tip + wing - 3 * hill(side - noseHalfWidth * 1.08, v - noseY - 10, 7, 20);

@@ -8,7 +8,6 @@ import { mapFace } from './face-map.ts';
 import type { FaceMap } from './face-map.ts';
 import { GLASSES_HEIGHT, paintGlasses, shadeUnderGlasses } from './glasses.ts';
 import { paintHairline } from './hair.ts';
-import { outline } from './head-shape.ts';
 import type { Colour, Identity } from './identity.ts';
 import { paintNose } from './nose.ts';
 import type { PhantomOptions } from './options.ts';
@@ -56,7 +55,7 @@ export function paintPerson(canvas: Canvas, { identity, options, pose, light }: 
       rgb[0] = canvas.light[at]!;
       rgb[1] = canvas.light[at + 1]!;
       rgb[2] = canvas.light[at + 2]!;
-      const cover = coverOf(map, identity, pixel, canvas.width);
+      const cover = coverOf(map, pixel, canvas.width);
       if (cover < 1) paintBehind(behind, x, y, rgb);
       if (cover > 0) {
         const u = map.u[pixel]!;
@@ -66,7 +65,7 @@ export function paintPerson(canvas: Canvas, { identity, options, pose, light }: 
         if (beard > 0) paintBeard(identity, beard, u, v, lit, face);
         paintBrows(identity, u, v, lit, face);
         paintEyes(identity, u, v, lit, makeUp, face);
-        paintHairline(identity, u, v, outline(identity, u, v), headLight, face);
+        paintHairline(identity, u, v, map.edge[pixel]!, headLight, face);
         if (glasses !== 'none') shadeUnderGlasses(identity, glasses, headLight, u, v, face);
         blend(rgb, face, cover);
       }
@@ -82,9 +81,9 @@ export function paintPerson(canvas: Canvas, { identity, options, pose, light }: 
 }
 
 /** How much of a pixel is face. */
-function coverOf({ near, u, v }: FaceMap, identity: Identity, pixel: number, width: number): number {
+function coverOf({ near, edge: edges }: FaceMap, pixel: number, width: number): number {
   if (near[pixel] === -Infinity) return 0;
-  const edge = outline(identity, u[pixel]!, v[pixel]!);
+  const edge = edges[pixel]!;
   if (edge < 0.85) return 1;
   const cover = 1 - smoothStep(1 - EDGE, 1 + EDGE, edge);
   // Where the head is turned away, its far side ends before its outline does.

@@ -87,7 +87,7 @@ export function pores(seed: number, u: number, v: number): number {
   return sum;
 }
 
-const FOREHEAD_LINES = 4;
+const FOREHEAD_LINES = 3;
 
 export function foreheadLines({ browY, hairlineY, seed }: Identity, u: number, v: number): number {
   if (v > browY || v < hairlineY) return 0;

@@ -78,11 +78,12 @@ export function createSkin(
       const skin = 1 - mouth.cover;
       const fine = smoothNoise(u / 1.6, v / 1.6, seed);
       const coarse = smoothNoise(u / 3.4, v / 3.4, seed + 9);
-      let shade = (0.011 + 0.007 * age) * fine + (0.009 + 0.012 * age) * coarse;
+      let shade =
+        (0.014 + 0.007 * age) * fine + (0.015 + 0.012 * age) * coarse + 0.05 * Math.max(0, coarse - 0.35);
       if (age > 0.05) shade += ageLines(identity, u, v) + 0.05 * age * pores(seed + 5, u, v);
       const tex = skin * (shade + fineSigns(signs, identity, u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
       const pigment = dyes.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
-      const blood = dyes.blood + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
+      const blood = dyes.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
       const dark = BASE + dyes.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
       for (let k = 0; k < 3; k++)
         density[k] = dark + pigment * PIGMENT_DENSITY[k]! + blood * BLOOD_DENSITY[k]!;
@@ -147,7 +148,7 @@ function fillSlowly(
       (lids + lower + (0.7 + age) * 0.014 * smoothNoise(u / 24, v / 24, seed + 33)) * bare +
       planted.pigment * bare;
     values[indexOf(i, SHADE)] = (planted.shade + 0.045 * underEye) * bare;
-    values[indexOf(i, GLOSS)] = planted.gloss + 0.11 * makeUp * gloss(identity, u, v) * (side > 60 ? 1 : 0.5);
+    values[indexOf(i, GLOSS)] = planted.gloss + (makeUp > 0 ? 0.045 * makeUp * gloss(identity, u, v) : 0);
   }
 }
 
