@@ -6,7 +6,7 @@ import { quantiles } from '../image/statistics.ts';
 import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE } from '../thresholds.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { BEARD_ZONE, EYE_CORNERS, NOSE_BRIDGE } from './outlines.ts';
+import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE } from './outlines.ts';
 
 /** What is worn over the skin and said in words; hair and shade are only left out. */
 export interface Cover {
@@ -69,16 +69,20 @@ const HAIR = 1.5;
 const ROUGHEST = 0.85;
 
 /**
- * True when the lower face is covered by something far more structured than the rest of the face. One face's skin is as coarse
- * here as there, so neither age nor grain nor tone passes for a beard. `open` is the skin above the beard's zone, half size.
+ * True when both halves of the lower face are covered by something far more structured than the rest of the face. One face's skin
+ * is as coarse here as there, so neither age nor grain nor tone passes for a beard, and a shadow lies on one side. `open` is the
+ * skin above the beard's zone, half size.
  */
 export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): boolean {
-  const zone = intersect(beardZone(chart), bare);
   const broad = blur(darkness, HALF_WIDTH, HAIR);
   const structure = broad.map((value, i) => Math.abs(darkness[i]! - value));
-  const [beard = 0] = quantiles(structure, zone, [ROUGHEST]);
-  const [skin = 0] = quantiles(structure, open, [ROUGHEST]);
-  return beard > BEARD_CONTRAST && beard > BEARD_OVER_SKIN * skin;
+  const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;
+  const zone = intersect(beardZone(chart), bare);
+  const middle = chart.landmarks[2 * CHIN]! / 2;
+  const right = zone.map((inside, i) => (i % HALF_WIDTH < middle ? inside : 0));
+  const left = zone.map((inside, i) => (i % HALF_WIDTH < middle ? 0 : inside));
+  const least = Math.min(roughness(right), roughness(left));
+  return least > BEARD_CONTRAST && least > BEARD_OVER_SKIN * roughness(open);
 }
 
 /** Where beards grow, at half size. */

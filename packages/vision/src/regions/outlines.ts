@@ -65,6 +65,9 @@ export const GLASSES_ZONE: Outline = symmetric([
   8, 55, 65, 52, 53, 46, 156, 162, 127, 234, 50, 101, 100, 47, 217, 195,
 ]);
 
+/** The lowest point of the face. */
+export const CHIN = 152;
+
 /** Where beards grow: upper lip, lower cheeks, jaw and chin. */
 export const BEARD_ZONE: Outline = symmetric([
   2, 97, 98, 206, 207, 187, 147, 177, 132, 58, 172, 136, 150, 149, 176, 148, 152,
