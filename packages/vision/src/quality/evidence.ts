@@ -5,6 +5,7 @@ import { applyTo, invert, scaleOf } from '../image/similarity.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import { CHART_FACE, CHART_PIXELS, outlinePoints } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
+import { isMasked } from '../regions/cover.ts';
 import type { Cover } from '../regions/cover.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
@@ -35,6 +36,8 @@ export interface PhotoEvidence {
   highlight: number;
   noise: number;
   cover: Cover;
+  /** Something like a mask lies over the face. */
+  isMasked: boolean;
 }
 
 export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): PhotoEvidence {
@@ -69,6 +72,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     highlight: highlightOf(face.pyramid.base, chart),
     noise: noiseOf(skin.dyes.darkness, skin.full),
     cover: skin.cover,
+    isMasked: isMasked(chart, skin.halfDyes),
   };
 }
 

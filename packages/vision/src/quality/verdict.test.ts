@@ -69,6 +69,21 @@ test('a room without a face is no_face', () => {
   expectAction(quality);
 });
 
+test.each([
+  ['green', [60, 130, 80]],
+  ['pale blue', [150, 185, 205]],
+  ['red', [200, 60, 60]],
+] as const)('a %s mask over nose, cheeks and chin is to be taken off', (_, colour) => {
+  for (const tone of [1, 6] as const) {
+    const photo = paintFace({ ...SIZE, tone, identity: 3 });
+    const from = Math.round(0.5 * photo.height) * photo.width * 3;
+    const data = photo.data.map((byte, i) => (i < from ? byte : colour[i % 3]!));
+    const quality = engine.assessPhoto({ ...photo, data });
+    expect(quality).toMatchObject({ status: 'fail', issue: 'no_face' });
+    expectAction(quality);
+  }
+});
+
 test.each([1, 3, 6] as const)('a black and white photo is refused on tone %i, a pale one is not', (tone) => {
   const photo = paintFace({ ...SIZE, tone });
   expect(engine.assessPhoto(withColour(photo, 0))).toMatchObject({ status: 'fail', issue: 'no_colour' });

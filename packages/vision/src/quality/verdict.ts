@@ -39,6 +39,12 @@ const CHECKS: Check[] = [
     causes: [],
   },
   {
+    issue: 'no_face',
+    badness: ({ isMasked }) => beyond(isMasked),
+    advice: () => 'Take off what covers your face: its skin cannot be seen.',
+    causes: ['several_faces', 'cut_off', 'too_dark', 'too_bright'],
+  },
+  {
     issue: 'too_small',
     badness: ({ faceWidth }) => between(faceWidth, limits.FACE_WIDTH_WARN, limits.FACE_WIDTH_FAIL),
     advice: () => 'Come closer, until your face fills about half of the width: it is small in this photo.',

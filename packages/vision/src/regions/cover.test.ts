@@ -11,7 +11,7 @@ let engine: Engine;
 let networks: FaceNetworks;
 beforeAll(async () => {
   [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
-}, 20_000);
+}, 60_000);
 
 function overall(report: Scan): string {
   return payloadOf(report, 'condition_notes').overall_assessment;
@@ -40,7 +40,7 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
   beforeAll(() => {
     photo = smallPhoto({ tone, identity: 3 });
     bare = scan(engine, photo);
-  }, 20_000);
+  }, 60_000);
 
   test.each(RIMS)('%s are named and are neither lines nor circles', (_, rims) => {
     const worn = scan(engine, withGlasses(networks, photo, rims));

@@ -1,12 +1,14 @@
+import type { Dyes } from '../colour/dyes.ts';
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { fillPolygon, intersect } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
-import { quantiles } from '../image/statistics.ts';
-import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE } from '../thresholds.ts';
+import { median, quantiles } from '../image/statistics.ts';
+import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE, MASK_BLOOD, MASK_PIGMENT } from '../thresholds.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE } from './outlines.ts';
+import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE, REGIONS } from './outlines.ts';
+import type { Outline } from './outlines.ts';
 
 /** What is worn over the skin and said in words; hair and shade are only left out. */
 export interface Cover {
@@ -85,9 +87,24 @@ export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask
   return least > BEARD_CONTRAST && least > BEARD_OVER_SKIN * roughness(open);
 }
 
+/**
+ * True when the cheeks are of a material that the forehead is not, such as a mask: no skin differs so much within a face. `dyes` at
+ * half size.
+ */
+export function isMasked(chart: Chart, { blood, pigment }: Dyes): boolean {
+  const forehead = halfOf(chart, [REGIONS.forehead]);
+  const cheeks = halfOf(chart, [REGIONS.right_cheek, REGIONS.left_cheek]);
+  const difference = (dye: Plane): number => Math.abs(median(dye, cheeks) - median(dye, forehead));
+  return difference(blood) > MASK_BLOOD || difference(pigment) > MASK_PIGMENT;
+}
+
 /** Where beards grow, at half size. */
 export function beardZone(chart: Chart): Mask {
-  const zone = new Uint8Array(HALF_PIXELS);
-  fillPolygon(zone, HALF_WIDTH, outlinePoints(chart, BEARD_ZONE), 0.5);
-  return zone;
+  return halfOf(chart, [BEARD_ZONE]);
+}
+
+function halfOf(chart: Chart, outlines: readonly Outline[]): Mask {
+  const mask = new Uint8Array(HALF_PIXELS);
+  for (const outline of outlines) fillPolygon(mask, HALF_WIDTH, outlinePoints(chart, outline), 0.5);
+  return mask;
 }
