@@ -1,36 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { main } from 'assemblyscript/asc';
 
+const SOURCES = ['kernels.as.ts', 'planes.as.ts', 'lines.as.ts'];
+
 /** The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can hold the file to it. */
 export async function compileKernels(): Promise<string> {
-  const source = await readFile(new URL('../src/runtime/kernels.as.ts', import.meta.url), 'utf8');
+  const read = (name: string): Promise<string> =>
+    readFile(new URL(`../src/runtime/${name}`, import.meta.url), 'utf8');
+  const sources = new Map(await Promise.all(SOURCES.map(async (name) => [name, await read(name)] as const)));
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(
-    [
-      'kernels.as.ts',
-      '--outFile',
-      'kernels.wasm',
-      '--runtime',
-      'stub',
-      '--enable',
-      'simd',
-      '-O3',
-      '--noAssert',
-    ],
+    [...SOURCES, '--outFile', 'kernels.wasm', '--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert'],
     {
-      readFile: (name) => (name === 'kernels.as.ts' ? source : null),
+      readFile: (name) => sources.get(name) ?? null,
       writeFile: (name, contents) => {
         if (name === 'kernels.wasm' && typeof contents !== 'string') binary = contents;
       },
       listFiles: () => [],
     },
   );
-  if (error || !binary)
-    throw new Error(`kernels.as.ts does not compile: ${stderr.toString()}`, { cause: error });
+  if (error || !binary) throw new Error(`The kernels do not compile: ${stderr.toString()}`, { cause: error });
   const base64 = Buffer.from(binary).toString('base64');
   const lines = base64.match(/.{1,110}/g) ?? [];
   return [
-    '// Made by `node packages/vision/scripts/build-kernels.ts` from kernels.as.ts. Do not edit.',
+    '// Made by `node packages/vision/scripts/build-kernels.ts` from the files *.as.ts. Do not edit.',
     '',
     '/** WebAssembly of the kernels, base64. */',
     'export const KERNELS =',

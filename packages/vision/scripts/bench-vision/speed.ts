@@ -10,16 +10,25 @@ const PROBE = fileURLToPath(new URL('probe-worker.ts', import.meta.url));
 
 /** What a scan takes of a server: time against what no scan can do without, and the memory and start of a worker. */
 export async function measureSpeed({ engine, size }: Bench): Promise<Figure[]> {
-  const { decode, find, analyse } = await timeScan(engine, size);
+  const { decode, find, measure, analyse } = await timeScan(engine, size);
   const { megabytes, starts } = probeWorker(size.workers);
   return [
     figure({
-      id: 'speed.scan',
+      id: 'speed.measure',
       group: 'speed',
-      what: 'A 12 megapixel JPEG, over decoding it and finding the face',
-      value: (decode + analyse) / (decode + find),
+      what: 'A 12 megapixel JPEG without error bars, over decoding it and finding the face',
+      value: (decode + measure) / (decode + find),
       unit: 'ratio',
       goal: atMost(2),
+      sample: size.rounds,
+    }),
+    figure({
+      id: 'speed.scan',
+      group: 'speed',
+      what: 'The same with error bars',
+      value: (decode + analyse) / (decode + find),
+      unit: 'ratio',
+      goal: atMost(4),
       sample: size.rounds,
     }),
     figure({

@@ -1,4 +1,5 @@
 import type { Plane } from '../image/blur.ts';
+import { planeMemory } from '../image/plane-memory.ts';
 import { createScratch } from '../image/scratch.ts';
 
 /** Interpolated bytes of a picture, 0 to 255. */
@@ -9,6 +10,7 @@ interface Bytes {
 }
 
 const SIDE = 8;
+const BLOCK = SIDE * SIDE;
 
 /**
  * Steps to which the frequencies of a block are rounded, in bytes, by the sum of their orders along rows and columns: the means of
@@ -18,7 +20,7 @@ const LUMA_STEPS = [6, 5, 5, 6, 9, 14, 20, 25, 28, 31, 34, 37, 40, 40, 40];
 const CHROMA_STEPS = [7, 7, 9, 14, 31, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40];
 
 /** The cosine transform of 8 numbers, orthonormal: row k holds the weights of frequency k. */
-const COSINES = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
+const COSINES = Float32Array.from({ length: BLOCK }, (_, i) => {
   const frequency = Math.floor(i / SIDE);
   const angle = (Math.PI / SIDE) * ((i % SIDE) + 0.5) * frequency;
   return Math.cos(angle) * (frequency === 0 ? Math.sqrt(1 / SIDE) : Math.sqrt(2 / SIDE));
@@ -68,35 +70,19 @@ function byte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }
 
-const block = new Float32Array(SIDE * SIDE);
-const turned = new Float32Array(SIDE * SIDE);
-
 /** Rounds the frequencies of each block. `scale` leads from the plane's unit to the unit of the steps. */
 function loseDetail(plane: Plane, width: number, steps: readonly number[], scale: number): void {
-  const sizes = Float32Array.from(block, (_, i) => steps[(i >> 3) + (i & 7)]! / scale);
-  for (let top = 0; top < plane.length; top += SIDE * width) {
-    for (let left = top; left < top + width; left += SIDE) {
-      for (let y = 0; y < SIDE; y++)
-        for (let x = 0; x < SIDE; x++) block[y * SIDE + x] = plane[left + y * width + x]!;
-      transform(block, turned, false);
-      transform(turned, block, false);
-      for (let i = 0; i < block.length; i++) block[i] = Math.round(block[i]! / sizes[i]!) * sizes[i]!;
-      transform(block, turned, true);
-      transform(turned, block, true);
-      for (let y = 0; y < SIDE; y++)
-        for (let x = 0; x < SIDE; x++) plane[left + y * width + x] = block[y * SIDE + x]!;
-    }
+  const { kernels, first, second, small, view } = planeMemory(plane.length);
+  view(first, plane.length).set(plane);
+  const tables = view(small, 3 * BLOCK);
+  tables.set(COSINES);
+  for (let i = 0; i < BLOCK; i++) {
+    const row = Math.floor(i / SIDE);
+    const column = i % SIDE;
+    tables[BLOCK + i] = COSINES[column * SIDE + row]!;
+    tables[2 * BLOCK + i] = steps[row + column]! / scale;
   }
-}
-
-/** Transforms each row of `from` (or back) and writes it as a column of `to`: twice is the transform of a block. */
-function transform(from: Float32Array, to: Float32Array, isBack: boolean): void {
-  const [along, across] = isBack ? [SIDE, 1] : [1, SIDE];
-  for (let row = 0; row < SIDE; row++) {
-    for (let k = 0; k < SIDE; k++) {
-      let sum = 0;
-      for (let i = 0; i < SIDE; i++) sum += COSINES[k * across + i * along]! * from[row * SIDE + i]!;
-      to[k * SIDE + row] = sum;
-    }
-  }
+  const sizes = small + 2 * BLOCK * Float32Array.BYTES_PER_ELEMENT;
+  kernels.roundBlocks(first, width, plane.length / width, small, sizes, second);
+  plane.set(view(first, plane.length));
 }

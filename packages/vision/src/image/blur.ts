@@ -1,10 +1,10 @@
 import type { Mask } from './mask.ts';
+import { planeMemory } from './plane-memory.ts';
 import { createScratch } from './scratch.ts';
 
 /** One number a pixel, rows from the top. */
 export type Plane = Float32Array;
 
-const rowScratch = createScratch((length) => new Float32Array(length));
 const insideScratch = createScratch((length) => new Float32Array(length));
 
 /** Gaussian blur; beyond the edge the last pixel goes on. Small sigmas exactly, from 1.9 by three box blurs. */
@@ -35,40 +35,16 @@ export function maskWeights(mask: Mask, width: number, sigma: number): Plane {
 }
 
 function convolve(plane: Plane, width: number, sigma: number): Plane {
-  const height = plane.length / width;
   const reach = Math.ceil(sigma * 2.6);
   const weights = Float32Array.from({ length: reach + 1 }, (_, i) =>
     Math.exp((-i * i) / (2 * sigma * sigma)),
   );
   const total = weights.reduce((sum, weight, i) => sum + (i === 0 ? weight : 2 * weight), 0);
-  for (let i = 0; i <= reach; i++) weights[i]! /= total;
-  const rows = rowScratch(plane.length);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      let sum = weights[0]! * plane[row + x]!;
-      if (x >= reach && x < width - reach) {
-        for (let i = 1; i <= reach; i++) sum += weights[i]! * (plane[row + x + i]! + plane[row + x - i]!);
-      } else {
-        for (let i = 1; i <= reach; i++) {
-          sum += weights[i]! * (plane[row + Math.min(width - 1, x + i)]! + plane[row + Math.max(0, x - i)]!);
-        }
-      }
-      rows[row + x] = sum;
-    }
-  }
-  const out = new Float32Array(plane.length);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) out[row + x] = weights[0]! * rows[row + x]!;
-    for (let i = 1; i <= reach; i++) {
-      const below = Math.min(height - 1, y + i) * width;
-      const above = Math.max(0, y - i) * width;
-      const weight = weights[i]!;
-      for (let x = 0; x < width; x++) out[row + x]! += weight * (rows[below + x]! + rows[above + x]!);
-    }
-  }
-  return out;
+  const { kernels, first, second, small, view } = planeMemory(plane.length);
+  view(first, plane.length).set(plane);
+  view(small, reach + 1).set(weights.map((weight) => weight / total));
+  kernels.convolve(first, second, first, width, plane.length / width, small, reach);
+  return view(first, plane.length).slice();
 }
 
 /** Three boxes of odd widths, chosen so that their variance is that of the Gaussian. */
@@ -79,46 +55,15 @@ function boxBlurs(plane: Plane, width: number, sigma: number): Plane {
   const narrowBoxes = Math.round(
     (12 * sigma * sigma - 3 * narrow * narrow - 12 * narrow - 9) / (-4 * narrow - 4),
   );
-  const rows = rowScratch(plane.length);
-  const out = new Float32Array(plane.length);
+  const height = plane.length / width;
+  const { kernels, first, second, small, view } = planeMemory(plane.length);
+  view(first, plane.length).set(plane);
   for (let box = 0; box < 3; box++) {
     const reach = ((box < narrowBoxes ? narrow : narrow + 2) - 1) / 2;
-    boxRows(box === 0 ? plane : out, rows, width, reach);
-    boxColumns(rows, out, width, reach);
+    kernels.boxRows(first, second, width, height, reach);
+    kernels.boxColumns(second, first, width, height, reach, small);
   }
-  return out;
-}
-
-function boxRows(from: Plane, to: Plane, width: number, reach: number): void {
-  const scale = 1 / (2 * reach + 1);
-  for (let row = 0; row < from.length; row += width) {
-    let sum = from[row]! * (reach + 1);
-    for (let x = 1; x <= reach; x++) sum += from[row + Math.min(x, width - 1)]!;
-    for (let x = 0; x < width; x++) {
-      to[row + x] = sum * scale;
-      sum += from[row + Math.min(width - 1, x + reach + 1)]! - from[row + Math.max(0, x - reach)]!;
-    }
-  }
-}
-
-function boxColumns(from: Plane, to: Plane, width: number, reach: number): void {
-  const height = from.length / width;
-  const scale = 1 / (2 * reach + 1);
-  const sums = new Float32Array(width);
-  for (let x = 0; x < width; x++) sums[x] = from[x]! * (reach + 1);
-  for (let y = 1; y <= reach; y++) {
-    const row = Math.min(y, height - 1) * width;
-    for (let x = 0; x < width; x++) sums[x]! += from[row + x]!;
-  }
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const leaving = Math.max(0, y - reach) * width;
-    const entering = Math.min(height - 1, y + reach + 1) * width;
-    for (let x = 0; x < width; x++) {
-      to[row + x] = sums[x]! * scale;
-      sums[x]! += from[entering + x]! - from[leaving + x]!;
-    }
-  }
+  return view(first, plane.length).slice();
 }
 
 /** Half the width and height by averaging 2x2 blocks. */

@@ -32,7 +32,7 @@ export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>
   }
 }
 
-/** Grows by `reach` pixels in each direction (a square). */
+/** Grows by `reach` pixels in each direction (a square). The width must be a multiple of 4, here and in `erode`. */
 export function dilate(mask: Mask, width: number, reach: number): Mask {
   const first = mask.indexOf(1);
   if (first < 0) return new Uint8Array(mask.length);
@@ -49,39 +49,35 @@ export function erode(mask: Mask, width: number, reach: number): Mask {
 }
 
 const rowScratch = createScratch((length) => new Uint8Array(length));
-const lastScratch = createScratch((length) => new Int32Array(length));
-
-/** Farther than any reach; a whole number, so that the loops below stay with whole numbers. */
-const FAR = 1e6;
 
 /** Gives `value` to every pixel that has one of that value within `reach`, along the rows and then along the columns. */
 function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
   const rows = rowScratch(mask.length).fill(1 - value);
   for (let row = 0; row < mask.length; row += width) {
-    // A pixel takes the value when the last one seen with it is at most `reach` back, first from the left, then from the right.
-    for (let x = 0, last = -FAR; x < width; x++) {
-      if (mask[row + x] === value) last = x;
-      if (x - last <= reach) rows[row + x] = value;
-    }
-    for (let x = width - 1, last = FAR; x >= 0; x--) {
-      if (mask[row + x] === value) last = x;
-      if (last - x <= reach) rows[row + x] = value;
+    const pixels = mask.subarray(row, row + width);
+    let start = pixels.indexOf(value);
+    while (start >= 0) {
+      const next = pixels.indexOf(1 - value, start);
+      const end = next < 0 ? width : next;
+      rows.fill(value, row + Math.max(0, start - reach), row + Math.min(width, end + reach));
+      start = next < 0 ? -1 : pixels.indexOf(value, end);
     }
   }
+  // Four pixels at a time: with bytes of 0 and 1, "any has it" is a bitwise or, and for 0 an and.
   const height = mask.length / width;
-  const out = new Uint8Array(mask.length).fill(1 - value);
-  const last = lastScratch(width).fill(-FAR);
+  const words = width >> 2;
+  const from = new Uint32Array(rows.buffer, rows.byteOffset, words * height);
+  const out = new Uint8Array(mask.length);
+  const to = new Uint32Array(out.buffer);
   for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (rows[i] === value) last[x] = y;
-      if (y - last[x]! <= reach) out[i] = value;
-    }
-  }
-  last.fill(FAR);
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (rows[i] === value) last[x] = y;
-      if (last[x]! - y <= reach) out[i] = value;
+    const first = Math.max(0, y - reach);
+    const last = Math.min(height - 1, y + reach);
+    const at = y * words;
+    for (let x = 0; x < words; x++) to[at + x] = from[first * words + x]!;
+    for (let other = first + 1; other <= last; other++) {
+      const line = other * words;
+      if (value === 1) for (let x = 0; x < words; x++) to[at + x]! |= from[line + x]!;
+      else for (let x = 0; x < words; x++) to[at + x]! &= from[line + x]!;
     }
   }
   return out;

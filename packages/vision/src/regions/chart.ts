@@ -46,7 +46,7 @@ const STABLE_MEAN = STABLE.flatMap((landmark) => [MEAN_FACE[2 * landmark]!, MEAN
 /** Chart pixels around the landmarks that are laid on the chart with them: what blurs at the edge of the face reach. */
 const AROUND = 16;
 
-/** Lays the face on the chart; with `change` as a copy of the photo would show it. */
+/** Lays the face on the chart; with `change` as a copy of the photo would show it, until the next copy takes its memory. */
 export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): Chart {
   const toChart = fitSimilarity(
     STABLE.flatMap((landmark) => [mesh[3 * landmark]!, mesh[3 * landmark + 1]!]),
@@ -60,14 +60,35 @@ export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): 
   const toLevel = invert(fromLevel(toChart, factor));
   const box = boxAround(landmarks, toLevel, image);
   const planes = change
-    ? samplePlanes(retake(image, box, change), moved(toLevel, box))
-    : samplePlanes(image, toLevel);
+    ? samplePlanes(retake(image, box, change), moved(toLevel, box), emptied(copyPlanes))
+    : samplePlanes(image, toLevel, newPlanes());
   if (change?.isCompressed) compress(planes, CHART_WIDTH);
   turnIntoDensity(planes);
   return { toChart, landmarks, ...planes };
 }
 
 type Planes = Pick<Chart, 'red' | 'green' | 'blue' | 'brightest' | 'inside'>;
+
+function newPlanes(): Planes {
+  return {
+    red: new Float32Array(CHART_PIXELS),
+    green: new Float32Array(CHART_PIXELS),
+    blue: new Float32Array(CHART_PIXELS),
+    brightest: new Uint8Array(CHART_PIXELS),
+    inside: new Uint8Array(CHART_PIXELS),
+  };
+}
+
+const copyPlanes = newPlanes();
+
+function emptied(planes: Planes): Planes {
+  planes.red.fill(0);
+  planes.green.fill(0);
+  planes.blue.fill(0);
+  planes.brightest.fill(0);
+  planes.inside.fill(0);
+  return planes;
+}
 
 /** The part of the image that holds the face; never empty. */
 function boxAround(landmarks: Float32Array, toImage: Similarity, { width, height }: RgbImage): Box {
@@ -94,14 +115,10 @@ function moved(toImage: Similarity, { left, top }: Box): Similarity {
   return { ...toImage, tx: toImage.tx - left, ty: toImage.ty - top };
 }
 
-function samplePlanes({ width, height, data }: RgbImage, toImage: Similarity): Planes {
+function samplePlanes({ width, height, data }: RgbImage, toImage: Similarity, planes: Planes): Planes {
   const lastX = width - 1;
   const lastY = height - 1;
-  const red = new Float32Array(CHART_PIXELS);
-  const green = new Float32Array(CHART_PIXELS);
-  const blue = new Float32Array(CHART_PIXELS);
-  const brightest = new Uint8Array(CHART_PIXELS);
-  const inside = new Uint8Array(CHART_PIXELS);
+  const { red, green, blue, brightest, inside } = planes;
   for (let y = 0, i = 0; y < CHART_HEIGHT; y++) {
     let sourceX = -toImage.b * y + toImage.tx;
     let sourceY = toImage.a * y + toImage.ty;
@@ -129,7 +146,7 @@ function samplePlanes({ width, height, data }: RgbImage, toImage: Similarity): P
       inside[i] = 1;
     }
   }
-  return { red, green, blue, brightest, inside };
+  return planes;
 }
 
 /** Turns interpolated bytes into optical densities; outside of the photo they stay 0. */

@@ -88,11 +88,15 @@ const pixelScratch = createScratch((length) => new Int32Array(length));
 
 /** The pixels of a region, at full size, that the mask has too; in rows from the top. */
 export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
+  const points = outlinePoints(chart, REGIONS[region]);
   const whole = regionScratch(CHART_PIXELS).fill(0);
-  fillPolygon(whole, CHART_WIDTH, outlinePoints(chart, REGIONS[region]));
+  fillPolygon(whole, CHART_WIDTH, points);
+  const rows = points.filter((_, i) => i % 2 === 1);
+  const from = Math.max(0, Math.floor(Math.min(...rows))) * CHART_WIDTH;
+  const to = Math.min(CHART_HEIGHT, Math.ceil(Math.max(...rows)) + 1) * CHART_WIDTH;
   const found = pixelScratch(CHART_PIXELS);
   let count = 0;
-  for (let i = 0; i < CHART_PIXELS; i++) if (whole[i]! & mask[i]!) found[count++] = i;
+  for (let i = from; i < to; i++) if (whole[i]! & mask[i]!) found[count++] = i;
   return found.slice(0, count);
 }
 
@@ -158,7 +162,7 @@ const SHADING: Basis[] = [
 ];
 
 function subtractShading(plane: Plane, mask: Mask): Plane {
-  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 5 });
+  const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 11 });
   const [base, x1, y1, x2, xy, y2] = fit as unknown as [number, number, number, number, number, number];
   const out = new Float32Array(plane.length);
   for (let row = 0; row < out.length; row += HALF_WIDTH) {

@@ -1,6 +1,6 @@
 import { KERNELS } from './kernels.gen.ts';
 
-/** The exported kernels (documented in kernels.as.ts); all arguments are byte addresses or counts. */
+/** The exported kernels (documented in the files *.as.ts); all arguments are byte addresses or counts. */
 export interface Kernels {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   pointwise(...addressesAndSizes: number[]): void;
@@ -8,12 +8,22 @@ export interface Kernels {
   windows(...addressesAndSizes: number[]): void;
   addActivate(...addressesAndSizes: number[]): void;
   maxPool(...addressesAndSizes: number[]): void;
+  convolve(...addressesAndSizes: number[]): void;
+  boxRows(...addressesAndSizes: number[]): void;
+  boxColumns(...addressesAndSizes: number[]): void;
+  curvature(...addressesAndSizes: number[]): void;
+  lineResponses(...addressesAndSizes: number[]): void;
+  roundBlocks(...addressesAndSizes: number[]): void;
 }
 
 // Declared here because the engine is type-checked inside packages that have neither the browser's library nor Node's
 // declaration of WebAssembly.
 interface WasmHost {
-  WebAssembly: { instantiate(bytes: Uint8Array): Promise<{ instance: { exports: unknown } }> };
+  WebAssembly: {
+    instantiate(bytes: Uint8Array): Promise<{ instance: { exports: unknown } }>;
+    Module: new (bytes: Uint8Array) => object;
+    Instance: new (module: object) => { exports: unknown };
+  };
 }
 
 const PAGE = 65_536;
@@ -27,10 +37,24 @@ export interface KernelHost {
   view(address: number, floats: number): Float32Array;
 }
 
+const { WebAssembly } = globalThis as unknown as WasmHost;
+
 export async function createKernelHost(): Promise<KernelHost> {
-  const bytes = Uint8Array.from(atob(KERNELS), (character) => character.charCodeAt(0));
-  const { instance } = await (globalThis as unknown as WasmHost).WebAssembly.instantiate(bytes);
-  const kernels = instance.exports as Kernels;
+  const { instance } = await WebAssembly.instantiate(kernelBytes());
+  return hostOf(instance.exports as Kernels);
+}
+
+/** The same at once. It keeps the thread for about a millisecond: the kernels are small. */
+export function createKernelHostNow(): KernelHost {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes()));
+  return hostOf(exports as Kernels);
+}
+
+function kernelBytes(): Uint8Array {
+  return Uint8Array.from(atob(KERNELS), (character) => character.charCodeAt(0));
+}
+
+function hostOf(kernels: Kernels): KernelHost {
   let end = PAGE;
   return {
     kernels,

@@ -70,7 +70,7 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
   const middle = median(red, open);
   const fit = fitRobustly(plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
     tolerance: 0.15,
-    every: 5,
+    every: 11,
   });
   const leak = Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!));
   const out = new Float32Array(plane.length);

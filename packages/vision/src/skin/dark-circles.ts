@@ -24,6 +24,7 @@ export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMap
     if (area(under) < UNDER_EYE_PIXELS || area(cheek) < UNDER_EYE_PIXELS) continue;
     const cheekRelief = median(skin.relief, cheek);
     for (let i = 0; i < HALF_PIXELS; i++) {
+      if (!under[i]) continue;
       dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief);
     }
     const value = median(dark, under);

@@ -1,6 +1,6 @@
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { createScratch } from '../image/scratch.ts';
+import { planeMemory } from '../image/plane-memory.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
 
 /** Half the length, chart pixels, over which a line must hold, and the step along it. */
@@ -8,62 +8,72 @@ const REACH = 9;
 const STEP = 1.5;
 const SAMPLES = 13;
 
-/** Second derivatives of a blurred plane, scaled so that lines of all widths answer alike; dark lines are positive. */
-export interface Curvature {
-  xx: Plane;
-  yy: Plane;
-  xy: Plane;
-}
+/** Directions of the half circle that are told apart, and how many steps to either side of the expected one are tried. */
+const DIRECTIONS = 32;
+const TOLERANCE = 4;
 
-const xxScratch = createScratch((length) => new Float32Array(length));
-const yyScratch = createScratch((length) => new Float32Array(length));
-const xyScratch = createScratch((length) => new Float32Array(length));
+/** Floats of a direction in the kernel's table: 13 offsets, three unused, and the weights of the four numbers of a pixel. */
+const ENTRY = 20;
+const WEIGHTS = 16;
 
-/** Holds until the next call. */
-export function curvatureOf(plane: Plane, sigma: number): Curvature {
-  const smooth = blur(plane, CHART_WIDTH, sigma);
-  const scale = sigma * sigma;
-  const { length } = smooth;
-  const xx = xxScratch(length).fill(0);
-  const yy = yyScratch(length).fill(0);
-  const xy = xyScratch(length).fill(0);
-  for (let i = CHART_WIDTH + 1; i < length - CHART_WIDTH - 1; i++) {
-    const twice = 2 * smooth[i]!;
-    xx[i] = scale * (twice - smooth[i + 1]! - smooth[i - 1]!);
-    yy[i] = scale * (twice - smooth[i + CHART_WIDTH]! - smooth[i - CHART_WIDTH]!);
-    const rising = smooth[i + CHART_WIDTH + 1]! + smooth[i - CHART_WIDTH - 1]!;
-    const falling = smooth[i - CHART_WIDTH + 1]! + smooth[i + CHART_WIDTH - 1]!;
-    xy[i] = -0.25 * scale * (rising - falling);
-  }
-  return { xx, yy, xy };
-}
-
-/** A direction prepared for `responseAlong`: steps along it and the weights of the derivatives across it. */
-export interface Direction {
-  offsets: Int32Array;
-  xx: number;
-  yy: number;
-  xy: number;
-}
-
-/** `angle` in radians, 0 along the rows. */
-export function createDirection(angle: number): Direction {
-  const cosine = Math.cos(angle);
-  const sine = Math.sin(angle);
-  const offsets = Int32Array.from({ length: SAMPLES }, (_, i) => {
-    const along = i * STEP - REACH;
-    return Math.round(along * sine) * CHART_WIDTH + Math.round(along * cosine);
-  });
-  return { offsets, xx: sine * sine, yy: cosine * cosine, xy: -2 * sine * cosine };
-}
-
-/** How much of a dark line runs through the pixel in that direction; needs a margin of 10 pixels to the chart's edge. */
-export function responseAlong({ xx, yy, xy }: Curvature, direction: Direction, pixel: number): number {
-  const { offsets } = direction;
-  let sum = 0;
+const TABLE = new Float32Array(DIRECTIONS * ENTRY);
+const OFFSETS = new Int32Array(TABLE.buffer);
+for (let index = 0; index < DIRECTIONS; index++) {
+  const cosine = Math.cos((index * Math.PI) / DIRECTIONS);
+  const sine = Math.sin((index * Math.PI) / DIRECTIONS);
   for (let k = 0; k < SAMPLES; k++) {
-    const i = pixel + offsets[k]!;
-    sum += direction.xx * xx[i]! + direction.yy * yy[i]! + direction.xy * xy[i]!;
+    const along = k * STEP - REACH;
+    const pixels = Math.round(along * sine) * CHART_WIDTH + Math.round(along * cosine);
+    OFFSETS[index * ENTRY + k] = pixels * 4 * Float32Array.BYTES_PER_ELEMENT;
   }
-  return sum / SAMPLES;
+  const across = [sine * sine, cosine * cosine, -2 * sine * cosine, 0].map((weight) => weight / SAMPLES);
+  TABLE.set(across, index * ENTRY + WEIGHTS);
+}
+
+/** The number of the direction closest to an angle in radians, 0 along the rows. */
+export function directionOf(angle: number): number {
+  const index = Math.round((angle / Math.PI) * DIRECTIONS);
+  return ((index % DIRECTIONS) + DIRECTIONS) % DIRECTIONS;
+}
+
+/** Pixels of a plane, and the direction in which a line would run through each. */
+export interface LineSearch {
+  /** With a margin of 10 pixels to the plane's edge. */
+  pixels: Int32Array;
+  directions: Int32Array;
+  /** Response in that direction from which the others are looked at. */
+  promising: number;
+}
+
+/**
+ * How much of a dark line of that width runs through the pixels, one plane of answers per search: the second derivative across
+ * the line, averaged along it, scaled so that lines of all widths answer alike. The answers are new memory.
+ */
+export function lineResponses(plane: Plane, sigma: number, searches: readonly LineSearch[]): Float32Array[] {
+  const smooth = blur(plane, CHART_WIDTH, sigma);
+  const { kernels, first, second, small, view } = planeMemory(4 * plane.length);
+  const bytes = plane.length * Float32Array.BYTES_PER_ELEMENT;
+  view(second, plane.length).set(smooth);
+  view(small, TABLE.length).set(TABLE);
+  kernels.curvature(second, first, CHART_WIDTH, plane.length / CHART_WIDTH, sigma * sigma);
+  return searches.map(({ pixels, directions, promising }) => {
+    const count = pixels.length;
+    const output = second + 2 * bytes;
+    const lists = view(second, 2 * plane.length);
+    const whole = new Int32Array(lists.buffer, lists.byteOffset, lists.length);
+    whole.set(pixels);
+    whole.set(directions, plane.length);
+    kernels.lineResponses(
+      first,
+      second,
+      second + bytes,
+      count,
+      small,
+      DIRECTIONS,
+      TOLERANCE,
+      promising,
+      output,
+    );
+    return view(output, count).slice();
+  });
 }

@@ -8,8 +8,7 @@ import type { RegionName } from '../regions/outlines.ts';
 import { pixelsOf } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
 import { LINE_BROAD, LINE_NOISE_LIMIT, LINE_NOISE_SHARE, LINE_THIN, REGION_PIXELS } from '../thresholds.ts';
-import { createDirection, curvatureOf, responseAlong } from './line-response.ts';
-import type { Direction } from './line-response.ts';
+import { directionOf, lineResponses } from './line-response.ts';
 import { traceLines } from './line-trace.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -30,15 +29,10 @@ const ZONES: Zone[] = [
   { region: 'left_eye_corner', angle: null, corner: 263 },
 ];
 
-/** Directions of the whole circle that are tried, and how many steps to either side of the expected one. */
-const DIRECTIONS = 32;
-const TOLERANCE = 4;
-const TURN = Array.from({ length: DIRECTIONS }, (_, i) => createDirection((i * Math.PI) / DIRECTIONS));
-
 /** Share of the threshold that a pixel must show in the expected direction to be looked at in the others. */
 const PROMISING = 0.2;
 
-/** Margin that `responseAlong` needs, chart pixels. */
+/** Margin that `lineResponses` needs, chart pixels. */
 const EDGE = 10;
 
 /** Rows above and below the zones that their blurs reach. */
@@ -59,26 +53,26 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
   }));
   const band = bandOf(zones.map(({ pixels }) => pixels));
   const plane = flatten(skin.dyes.darkness.subarray(...band), skin.full.subarray(...band));
+  const expected = zones.map(({ pixels, angle, corner }) => ({
+    pixels: pixels.map((pixel) => pixel - band[0]),
+    directions:
+      angle === null
+        ? pixels.map((pixel) => directionOf(angleFrom(chart, corner ?? 0, pixel)))
+        : new Int32Array(pixels.length).fill(directionOf(angle)),
+  }));
   const floor = LINE_NOISE_SHARE * Math.min(LINE_NOISE_LIMIT, noise);
   for (const [sigma, threshold] of [
     [1.5, LINE_THIN + floor],
     [2.4, LINE_BROAD + floor],
   ] as const) {
-    const curvature = curvatureOf(plane, sigma);
-    for (const { pixels, index, angle, corner } of zones) {
-      for (const i of pixels) {
-        const at = i - band[0];
-        const expected = angle ?? angleFrom(chart, corner ?? 0, i);
-        // Most pixels carry no line at all; one look in the expected direction spares the others.
-        if (responseAlong(curvature, turned(expected, 0), at) < PROMISING * threshold) continue;
-        let best = 0;
-        for (let k = -TOLERANCE; k <= TOLERANCE; k += 2) {
-          best = Math.max(best, responseAlong(curvature, turned(expected, k), at));
-        }
-        // Pores answer in every direction, a line only in its own.
-        best -= Math.max(0, responseAlong(curvature, turned(expected, DIRECTIONS / 2), at));
-        if (best > strength[i]!) strength[i] = best;
-        if (best > threshold) found[i] = index + 1;
+    const searches = expected.map((search) => ({ ...search, promising: PROMISING * threshold }));
+    const responses = lineResponses(plane, sigma, searches);
+    for (const { pixels, index } of zones) {
+      const response = responses[index]!;
+      for (let k = 0; k < pixels.length; k++) {
+        const i = pixels[k]!;
+        if (response[k]! > strength[i]!) strength[i] = response[k]!;
+        if (response[k]! > threshold) found[i] = index + 1;
       }
     }
   }
@@ -90,11 +84,6 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
   const eyes = meanOf([places[2]!.value, places[3]!.value]);
   const shapes = lines.map(({ points, strength: weight }) => ({ type: 'line' as const, points, weight }));
   return { value: meanOf([places[0]!.value, places[1]!.value, eyes]), places, shapes };
-}
-
-function turned(angle: number, steps: number): Direction {
-  const index = Math.round((angle / Math.PI) * DIRECTIONS) + steps;
-  return TURN[((index % DIRECTIONS) + DIRECTIONS) % DIRECTIONS]!;
 }
 
 function angleFrom(chart: Chart, corner: number, pixel: number): number {
@@ -126,7 +115,7 @@ function flatten(darkness: Plane, skin: Mask): Plane {
   return filled;
 }
 
-/** The mask without a margin at the chart's edge, for `responseAlong`. */
+/** The mask without a margin at the chart's edge, for `lineResponses`. */
 function awayFromEdge(mask: Mask): Mask {
   const out = mask.slice();
   out.fill(0, 0, EDGE * CHART_WIDTH);

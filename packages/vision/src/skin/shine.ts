@@ -17,6 +17,7 @@ const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;
 export function measureShine(skin: Skin, { gloss }: ColourMaps, white: number): Reading {
   const shining = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
+    if (gloss[i] === 0) continue;
     const light = Math.exp(-skin.halfDyes.darkness[i]!);
     const mirrored = light * (1 - Math.exp(-gloss[i]!));
     shining[i] = Math.min(1, mirrored / white / FULL_SHINE);
