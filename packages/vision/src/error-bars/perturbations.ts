@@ -12,8 +12,8 @@ export interface Perturbation {
 }
 
 /**
- * Four copies in which everything changes at once: light, warmth and compression each take both of their values twice, and no two
- * of them together (a Latin square), so none hides another. Each copy looks at the face through a window of its own.
+ * Four copies in which everything changes at once. Of light, warmth and compression each takes both of its values twice, and each
+ * pair of values occurs once (half of a 2 x 2 x 2 design), so none hides another. Each copy has a window of its own.
  */
 export const PERTURBATIONS: readonly Perturbation[] = [
   perturbation({ turn: 1, zoom: 1, x: 1, y: -1 }, { exposure: 1, warmth: 1, isCompressed: true }),

@@ -4,24 +4,26 @@ import { createScratch } from './scratch.ts';
 
 const BINS = 2048;
 const histogramScratch = createScratch((length) => new Int32Array(length));
+const insideScratch = createScratch((length) => new Float32Array(length));
 
 /** Values below which the given shares of the pixels inside the mask lie; NaN for an empty mask. Exact to 1/2048 of the range. */
 export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): number[] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   let count = 0;
+  const inside = insideScratch(plane.length);
   for (let i = 0; i < plane.length; i++) {
     if (!mask[i]) continue;
     const value = plane[i]!;
     if (value < low) low = value;
     if (value > high) high = value;
-    count++;
+    inside[count++] = value;
   }
   if (count === 0) return shares.map(() => Number.NaN);
   if (!(high > low)) return shares.map(() => low);
   const histogram = histogramScratch(BINS).fill(0);
   const perUnit = (BINS - 1) / (high - low);
-  for (let i = 0; i < plane.length; i++) if (mask[i]) histogram[((plane[i]! - low) * perUnit) | 0]!++;
+  for (let i = 0; i < count; i++) histogram[((inside[i]! - low) * perUnit) | 0]!++;
   return shares.map((share) => {
     const target = share * (count - 1);
     let seen = 0;
