@@ -5,9 +5,9 @@ const SOURCES = ['kernels.as.ts', 'planes.as.ts', 'lines.as.ts'];
 
 /** The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can hold the file to it. */
 export async function compileKernels(): Promise<string> {
-  const read = (name: string): Promise<string> =>
-    readFile(new URL(`../src/runtime/${name}`, import.meta.url), 'utf8');
-  const sources = new Map(await Promise.all(SOURCES.map(async (name) => [name, await read(name)] as const)));
+  const sources = new Map<string, string>();
+  for (const name of SOURCES)
+    sources.set(name, await readFile(new URL(`../src/runtime/${name}`, import.meta.url), 'utf8'));
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(
     [...SOURCES, '--outFile', 'kernels.wasm', '--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert'],
