@@ -29,7 +29,7 @@ export interface Figure {
   goal: Goal;
   /** Null where it was not measured. */
   met: boolean | null;
-  /** Photos behind the number. */
+  /** Photos behind the number; for speed, runs. */
   sample_size: number;
   /** What a reader has to know to read it right; null when the number speaks for itself. */
   note: string | null;

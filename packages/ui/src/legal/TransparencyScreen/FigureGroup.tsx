@@ -35,7 +35,7 @@ export function FigureGroup({ title, how, figures }: FigureGroupProps) {
 }
 
 function Figure(figure: MeasuredFigure) {
-  const { what, value, unit, sample_size, parts } = figure;
+  const { group, what, value, unit, sample_size, parts } = figure;
   return (
     <div className={styles.Figure}>
       <dt>{what}</dt>
@@ -43,7 +43,8 @@ function Figure(figure: MeasuredFigure) {
         {value !== null && inWords(value, unit)} <Verdict met={figure.met} />
       </dd>
       <dd className={styles.Note}>
-        Goal: {goalInWords(figure)}.{sample_size > 0 && ` From ${sample_size} photos.`}
+        Goal: {goalInWords(figure)}.
+        {sample_size > 0 && ` From ${sample_size} ${group === 'speed' ? 'runs' : 'photos'}.`}
         {parts.length > 0 && ` ${parts.map((part) => `${part.name} ${part.value}`).join(', ')}.`}
       </dd>
     </div>

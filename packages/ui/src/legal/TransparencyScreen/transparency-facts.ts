@@ -41,7 +41,7 @@ export interface MeasuredFigure {
   unit: FigureUnit;
   goal: { bound: 'at_least' | 'at_most'; value: number };
   met: boolean | null;
-  /** Photos behind it. */
+  /** Photos behind it; for speed, runs. */
   sample_size: number;
   note: string | null;
   /** The same number for each tone or each sign. */
