@@ -112,7 +112,7 @@ function section(group: FigureGroup, figures: Figure[]): string {
 
 ${GROUPS[group].how}
 
-| What | Measured | Goal | | Photos |
+| What | Measured | Goal | | ${group === 'speed' ? 'Runs' : 'Photos'} |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 ${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`;

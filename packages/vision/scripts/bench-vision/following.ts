@@ -3,16 +3,7 @@ import type { RgbImage } from '../../src/index.ts';
 import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { atLeast, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
-import {
-  changed,
-  inTurn,
-  oneSign,
-  paintWith,
-  PLANTED,
-  plainFace,
-  recordOf,
-  SIGN_WORDS,
-} from './reference-photos.ts';
+import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench, SignName } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
@@ -25,8 +16,10 @@ interface Condition {
   photo(face: PhantomOptions, sign: SignName, strength: number, turn: number): Promise<RgbImage>;
 }
 
-/** Strengths that are planted, none first. */
-const STEPS: readonly [number, ...number[]] = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Its multiples fill 0 to 1 evenly, however many are taken, and never meet: equal strengths would keep the figure below 1. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** Moves the strengths of each tone away from those of the others. */
+const TONE_STEP = 0.137;
 /** Pores under the other signs, as strong as in ordinary skin. */
 const ORDINARY_TEXTURE = 0.4;
 /** Where the lamp stands: as far to the side as the gate still takes for even light. */
@@ -72,10 +65,10 @@ async function follow(
   for (let index = 0; index < bench.size.following; index++) {
     const face = plainFace(bench.part, index);
     const tone = face.tone ?? 0;
-    // Each tone goes through all strengths by itself, so that neither is mistaken for the other.
+    // Each tone goes through weak and strong by itself, so that neither is mistaken for the other.
     const turn = seen.get(tone) ?? 0;
     seen.set(tone, turn + 1);
-    const strength = inTurn(STEPS, turn + tone);
+    const strength = (turn * GOLDEN + tone * TONE_STEP) % 1;
     const photo = await condition.photo(face, planted, strength, turn);
     const severity = recordOf(bench, photo)?.severities[measured] ?? null;
     if (severity !== null) answers.push({ tone, pair: [strength, severity] });
