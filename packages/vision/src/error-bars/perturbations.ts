@@ -1,6 +1,6 @@
 import { byteOf, linearLight } from '../colour/optical-density.ts';
 import type { Look } from '../face/mesh.ts';
-import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../thresholds.ts';
+import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../comparison-thresholds.ts';
 import type { Retake } from './retake.ts';
 
 /** How one copy differs from the photo. */

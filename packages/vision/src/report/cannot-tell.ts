@@ -1,6 +1,7 @@
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
+import { SPREAD_LIMIT } from '../comparison-thresholds.ts';
 import {
   CLIPPED_HIDES_COLOUR,
   FACE_WIDTH_WARN,
@@ -8,7 +9,6 @@ import {
   LIGHT_BALANCE_WARN,
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
-  SPREAD_LIMIT,
 } from '../thresholds.ts';
 import { signWord } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { ScanRecord } from '../scan-record.ts';
-import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../thresholds.ts';
+import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../comparison-thresholds.ts';
 import type { Comparability } from './comparison-gate.ts';
 import type { TrendChange } from './payloads.ts';
 

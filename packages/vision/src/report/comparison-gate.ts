@@ -6,7 +6,7 @@ import {
   SHARPNESS_DIFFERENCE,
   SIZE_DIFFERENCE,
   YAW_DIFFERENCE,
-} from '../thresholds.ts';
+} from '../comparison-thresholds.ts';
 
 export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';

@@ -3,7 +3,7 @@ import type { RepeatedReadings } from '../error-bars/repeat.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
-import { SEVERITY_SPREAD } from '../thresholds.ts';
+import { SEVERITY_SPREAD } from '../comparison-thresholds.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
