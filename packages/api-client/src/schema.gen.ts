@@ -1349,10 +1349,10 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Null when the photo cannot tell. */
             severity_score: number | null;
-            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is. */
-            standard_deviation: number | null;
-            /** @description Scores of different versions are not compared. */
-            method_version: string;
+            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is, absent in reports of versions before 2. */
+            standard_deviation?: number | null;
+            /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
+            method_version?: string;
             cannot_tell_reason: string | null;
             location_observed: string | null;
             confidence: components["schemas"]["Confidence"];

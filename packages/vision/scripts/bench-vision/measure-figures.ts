@@ -27,16 +27,16 @@ export interface Figures {
   figures: Figure[];
 }
 
-/** About seven minutes on one core. */
+/** About ten minutes on one core, most of them for painting. */
 export const FULL: BenchSize = {
-  faces: 1000,
-  others: 100,
-  following: 60,
-  steadiness: 24,
-  fairness: 8,
+  faces: 200,
+  others: 40,
+  following: 20,
+  steadiness: 10,
+  fairness: 4,
   skippedTones: 0,
-  determinism: 5,
-  rounds: 17,
+  determinism: 3,
+  rounds: 11,
   warmUp: 8,
   workers: 5,
 };

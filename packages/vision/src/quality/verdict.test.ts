@@ -74,8 +74,9 @@ test.each([
   ['pale blue', [150, 185, 205]],
   ['red', [200, 60, 60]],
 ] as const)('a %s mask over nose, cheeks and chin is to be taken off', (_, colour) => {
-  for (const tone of [1, 6] as const) {
-    const photo = paintFace({ ...SIZE, tone, identity: 3 });
+  // A face with a free forehead: under a fringe there is no skin to hold the cheeks against.
+  for (const tone of [3, 9] as const) {
+    const photo = paintFace({ ...SIZE, tone, identity: 5 });
     const from = Math.round(0.5 * photo.height) * photo.width * 3;
     const data = photo.data.map((byte, i) => (i < from ? byte : colour[i % 3]!));
     const quality = engine.assessPhoto({ ...photo, data });
