@@ -44,6 +44,9 @@ const CONDITIONS: Condition[] = [
   },
 ];
 
+/** Faces of a tone below which its rank correlation says nothing: two pairs always agree or disagree wholly. */
+const FEWEST_RANKS = 6;
+
 /** Rank correlation of the severity with what was planted, over all tones and faces at once. */
 export async function measureFollowing(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -84,7 +87,9 @@ async function follow(
     sample: bench.size.following,
     note:
       untold > 0 ? `${untold} of ${bench.size.following} photos could not tell and are left out.` : undefined,
-    parts: [...seen.keys()]
+    parts: [...seen]
+      .filter(([, faces]) => faces >= FEWEST_RANKS)
+      .map(([tone]) => tone)
       .toSorted((a, b) => a - b)
       .map((tone) => ({
         name: `tone ${tone}`,

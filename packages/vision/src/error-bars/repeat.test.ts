@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { paintFace } from '../../phantom/index.ts';
 import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import type { Engine, Measurement, RgbImage, Sign } from '../index.ts';
@@ -46,7 +47,7 @@ test('the noisier the photo, the wider the error bar of its texture', () => {
 
 test('a score that its own copies contradict is not told', () => {
   // So little light that each brightness of the skin is a byte or two wide.
-  const report = scan(engine, smallPhoto({ identity: 4, tone: 9, exposure: 0.07 }));
+  const report = scan(engine, paintFace({ width: 480, height: 600, identity: 4, tone: 9, exposure: 0.07 }));
   expect(measurementOf(report, 'tone_evenness')).toMatchObject({
     severity_score: null,
     standard_deviation: null,
