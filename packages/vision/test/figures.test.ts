@@ -16,8 +16,8 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
   count: 0,
 };
 
-/** About ten seconds when nothing else runs. */
-const FEW = { ...QUICK, faces: 4, steadiness: 2 };
+/** About twenty seconds of one core. */
+const FEW = { ...QUICK, faces: 4, steadiness: 1 };
 
 /** Those that neither the machine nor the files beside the project decide. */
 const GROUPS = ['finding', 'following', 'steadiness'];

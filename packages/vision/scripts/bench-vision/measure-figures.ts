@@ -41,7 +41,7 @@ export const FULL: BenchSize = {
   workers: 5,
 };
 
-/** Under 20 seconds: enough to see that nothing is badly wrong. */
+/** Enough to see that nothing is badly wrong. */
 export const QUICK: BenchSize = {
   faces: 8,
   others: 2,
