@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Unit tests only. Stories and contracts have configurations of their own, so that neither slows the other down.
 export default defineConfig({
   test: {
+    // One more than Vitest takes by itself on two cores.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
