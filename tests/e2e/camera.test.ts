@@ -133,7 +133,7 @@ test.describe('with a camera that is allowed', () => {
     await expect.poll(() => liveTracks(page)).toBe(1);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page).not.toHaveURL('/upload');
-    expect(await liveTracks(page)).toBe(0);
+    await expect.poll(() => liveTracks(page)).toBe(0);
   });
 
   for (const [what, files] of Object.entries({

@@ -19,6 +19,7 @@ export async function fakeCamera(options: PhantomOptions): Promise<FakeCamera> {
   const folder = await mkdtemp(path.join(tmpdir(), 'daylit-camera-'));
   const film = path.join(folder, 'face.y4m');
   await writeFile(film, filmOf(options));
+  // The quick browser of the other tests has no camera.
   const { executablePath, args } = await findBrowser();
   const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
   return { folder, launchOptions: { executablePath, args: [...args, ...camera] } };

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../browser.ts';
+import { findQuickBrowser } from '../browser.ts';
 
 // The configuration is read again in each worker; the data directory must stay the first one's.
 process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     // The server says its port on stdout; Playwright puts the named group into the environment.
     baseURL: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`,
-    launchOptions: await findBrowser(),
+    launchOptions: await findQuickBrowser(),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
   },

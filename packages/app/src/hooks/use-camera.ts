@@ -43,10 +43,16 @@ export function useCamera(): CameraChoice {
 
   if (!navigator.mediaDevices) return {};
   const onCapture = async () => {
-    const { takePhoto } = await import('../photo/camera/open-camera.ts');
-    const file = await takePhoto(video.current);
-    if (file) onCancel();
-    return file;
+    try {
+      const { takePhoto } = await import('../photo/camera/open-camera.ts');
+      const file = await takePhoto(video.current);
+      if (file) onCancel();
+      return file;
+    } catch {
+      closing.current?.abort();
+      setState({ stream: null, problem: 'failed' });
+      return null;
+    }
   };
   return {
     onUseCamera: () => void open(),

@@ -4,6 +4,7 @@ import type { GuideAnswer, GuideQuestion } from './guide.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './guide.worker.ts?worker&url';
 import { loadFaceModels } from './load-face-models.ts';
+import { readFrame } from './read-frame.ts';
 
 /** Milliseconds between an answer and the next frame: a few looks a second, and the rest of the time for the phone. */
 const PAUSE = 150;
@@ -57,5 +58,5 @@ export async function guideFrames({ signal, findVideo, onGuidance }: GuideOption
 
 async function frameOf(video: HTMLVideoElement | null): Promise<ImageBitmap | null> {
   if (!video || video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
-  return createImageBitmap(video);
+  return readFrame(video);
 }

@@ -1,4 +1,5 @@
 import { mirrorPart } from './mirror-part.ts';
+import { readFrame } from './read-frame.ts';
 
 /** JPEG quality, 0 to 1. High, because the photo is encoded once more before it is sent. */
 const QUALITY = 0.95;
@@ -8,11 +9,13 @@ const QUALITY = 0.95;
  * Null when there is no frame to read.
  */
 export async function takePhoto(video: HTMLVideoElement | null): Promise<File | null> {
-  if (!video || video.videoWidth === 0) return null;
-  const { left, top, width, height } = mirrorPart(video.videoWidth, video.videoHeight);
+  if (!video) return null;
+  const frame = await readFrame(video);
+  const { left, top, width, height } = mirrorPart(frame.width, frame.height);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(video, left, top, width, height, 0, 0, width, height);
+  canvas.getContext('2d')?.drawImage(frame, left, top, width, height, 0, 0, width, height);
+  frame.close();
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
