@@ -16,8 +16,8 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
   count: 0,
 };
 
-/** About twenty seconds of one core. */
-const FEW = { ...QUICK, faces: 4, steadiness: 1 };
+/** About fifteen seconds of one core. */
+const FEW = { ...QUICK, faces: 4, following: 3, conditions: ['hard' as const], steadiness: 1 };
 
 /** Those that neither the machine nor the files beside the project decide. */
 const GROUPS = ['finding', 'following', 'steadiness'];
@@ -41,7 +41,7 @@ test('a fresh run over a few held-out faces is as good as published', { timeout:
       published.figures.find(({ id }) => id === figure.id),
     ),
   }));
-  expect(compared.length).toBeGreaterThan(20);
+  expect(compared.length).toBeGreaterThan(15);
   expect(compared.filter((figure) => !figure.isAsGood)).toEqual([]);
 });
 

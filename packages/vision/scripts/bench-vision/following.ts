@@ -4,12 +4,12 @@ import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { atLeast, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
-import type { Bench, SignName } from './reference-photos.ts';
+import type { Bench, ConditionId, SignName } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
 /** How a photo that follows a planted sign is taken. */
 interface Condition {
-  id: 'clean' | 'hard';
+  id: ConditionId;
   words: string;
   goal(sign: MeasuredSign): number;
   /** `turn` counts the photos of a tone. */
@@ -50,7 +50,7 @@ const FEWEST_RANKS = 6;
 /** Rank correlation of the severity with what was planted, over all tones and faces at once. */
 export async function measureFollowing(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const condition of CONDITIONS) {
+  for (const condition of CONDITIONS.filter(({ id }) => bench.size.conditions.includes(id))) {
     for (const [planted, measured] of PLANTED)
       figures.push(await follow(bench, condition, planted, measured));
   }

@@ -13,14 +13,18 @@ export interface Bench {
   size: BenchSize;
 }
 
+/** With pores, JPEG and side light, or without. */
+export type ConditionId = 'clean' | 'hard';
+
 /** How many photos each family takes. */
 export interface BenchSize {
   /** Faces to be found. */
   faces: number;
   /** Pictures without a face, and as many with several. */
   others: number;
-  /** Faces for each sign, with and without texture, JPEG and side light. */
+  /** Faces for each sign, under each condition. */
   following: number;
+  conditions: readonly ConditionId[];
   steadiness: number;
   /** Faces for each sign, each on every tone. */
   fairness: number;

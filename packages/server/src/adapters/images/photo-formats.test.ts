@@ -74,16 +74,21 @@ describe('the same face gives the same report from', () => {
     expect(farthest(await recordOf(await photo()), upright)).toBeLessThanOrEqual(tolerance + 1e-9);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('a PNG of orientation %i, to the last digit', async (orientation) => {
-    expect(await recordOf(await oriented(FACE, orientation).png().toBuffer())).toEqual(upright);
-  });
-
-  it.each([2, 6, 7])('a JPEG of orientation %i', async (orientation) => {
-    const turned = await recordOf(await oriented(FACE, orientation).jpeg({ quality: 95 }).toBuffer());
+  it('a JPEG that lies on its side and is mirrored', async () => {
+    const turned = await recordOf(await oriented(FACE, 7).jpeg({ quality: 95 }).toBuffer());
     expect(farthest(turned, upright)).toBeLessThanOrEqual(LOSSY + 1e-9);
     expect(turned.conditions.light_balance).toBeCloseTo(upright.conditions.light_balance, 1);
   });
 });
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'turns a PNG of orientation %i upright, to the last pixel',
+  async (orientation) => {
+    const turned = await decodePhoto(await oriented(FACE, orientation).png().toBuffer());
+    expect([turned.width, turned.height]).toEqual([FACE.width, FACE.height]);
+    expect(Buffer.compare(turned.data, FACE.data)).toBe(0);
+  },
+);
 
 it('shows the few see-through pixels of a screenshot as white', async () => {
   const data = new Uint8Array(100 * 100 * 4).fill(255);
