@@ -86,29 +86,29 @@ export async function appendEvent<E extends ScanEvent>(
   n: number,
   { stage, payload }: E,
 ): Promise<E['payload']> {
-  const stored = await db
+  const inserted = await db
     .insertInto('scan_events')
     .values({ user_id: userId, n, position: positionOf(stage), stage, payload: inOrder(payload) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'n', 'stage'])
-        .doUpdateSet((row) => ({ stage: row.ref('scan_events.stage') })),
-    )
+    // Without columns: naming one of the two keys would let workers at the same moment collide on the other.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('payload')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  const stored =
+    inserted ?? (await selectEvent(db, userId, n, stage).select('payload').executeTakeFirstOrThrow());
   return stored.payload;
 }
 
 /** Whether a stage was stored before. */
 export async function hasEvent(db: Db, userId: number, n: number, stage: Stage): Promise<boolean> {
-  const stored = await db
+  return (await selectEvent(db, userId, n, stage).select('stage').executeTakeFirst()) !== undefined;
+}
+
+function selectEvent(db: Db, userId: number, n: number, stage: Stage) {
+  return db
     .selectFrom('scan_events')
-    .select('stage')
     .where('user_id', '=', userId)
     .where('n', '=', n)
-    .where('stage', '=', stage)
-    .executeTakeFirst();
-  return stored !== undefined;
+    .where('stage', '=', stage);
 }
 
 export async function noteExternalUse(db: Db, userId: number, n: number, use: ExternalUse): Promise<void> {
