@@ -9,7 +9,13 @@ import { pageHtml, shellHtml } from './page-html.ts';
 /** Pages that arrive as HTML: the file, the path, its code, and what to say where there is no JavaScript. */
 const PAGES = [
   { file: 'index.html', path: '/', source: 'src/routes/home.tsx', noscript: '' },
-  { file: 'terms.html', path: '/terms', source: 'src/routes/terms.tsx', noscript: '' },
+  {
+    file: 'terms.html',
+    path: '/terms',
+    source: 'src/routes/terms.tsx',
+    noscript:
+      'Who else handles data is listed with JavaScript only. Please turn it on and load this page again.',
+  },
   {
     file: 'login.html',
     path: '/login',

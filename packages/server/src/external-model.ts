@@ -32,7 +32,7 @@ export function processorsOf(config: Config): { name: string; purpose: string }[
   return [
     {
       name: hostOf(external),
-      purpose: `Words reports with the model ${external.model}, from the cut-out of a face, for members who agreed.`,
+      purpose: `wording the reports of members who agreed, with the model ${external.model}, from the cut-out of a face`,
     },
   ];
 }

@@ -1,10 +1,9 @@
 import { TermsScreen } from '@daylit/ui';
+import { useTransparency } from '../data/transparency.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
-
-// With what this version has built in, nothing leaves the installation.
-const NOBODY: [] = [];
 
 export function TermsRoute() {
   useHashScroll();
-  return <TermsScreen processors={NOBODY} />;
+  const { data, error } = useTransparency();
+  return <TermsScreen processors={error ? null : data?.processors} />;
 }

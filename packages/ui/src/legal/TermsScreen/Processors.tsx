@@ -12,8 +12,8 @@ export interface Processor {
 }
 
 export interface ProcessorsProps {
-  /** Undefined until the running configuration is known. */
-  processors: readonly Processor[] | undefined;
+  /** Undefined until the running configuration is known, null when it cannot be had. */
+  processors: readonly Processor[] | null | undefined;
 }
 
 /** Everybody else who handles data, by name. */
@@ -25,6 +25,9 @@ export function Processors({ processors }: ProcessorsProps) {
         <Skeleton />
       </p>
     );
+  }
+  if (processors === null) {
+    return <p>Their names could not be loaded. Please load this page again.</p>;
   }
   if (processors.length === 0) {
     return <p>Nobody else. Photos are analysed, and data is kept, on the server that shows you this page.</p>;

@@ -34,6 +34,14 @@ export const Waiting: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: { processors: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Their names could not be loaded\./)).toBeVisible();
+    await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
+  },
+};
+
 /** A jump stops 150 px below the window's top, and the list beside the text follows the reader. */
 export const FollowsTheReader: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -10,8 +10,8 @@ import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
 
 export interface TermsScreenProps {
-  /** Everybody else who handles data for this installation, from its running configuration: often nobody. Undefined until it is known. */
-  processors?: readonly Processor[] | undefined;
+  /** Everybody else who handles data for this installation, from its running configuration: often nobody. Undefined until it is known, null when it cannot be had. */
+  processors?: readonly Processor[] | null | undefined;
 }
 
 const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));

@@ -10,11 +10,12 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Where something will be. Decorative: say once, nearby, what is awaited.
+ * Where something will be. Decorative: say once, nearby, what is awaited. A page that arrives as HTML may hold it only in its
+ * default size: no other style gets past the content security policy.
  *
  * **Do** give it the size of what comes, so that nothing moves. **Don't** announce each one.
  */
-export function Skeleton({ width = '100%', height = '1em', className, style, ...rest }: SkeletonProps) {
+export function Skeleton({ width, height, className, style, ...rest }: SkeletonProps) {
   return (
     <span
       {...rest}

@@ -1,0 +1,19 @@
+import { expect, test } from 'playwright/test';
+
+test('the policy names who else handles data, as the running settings say', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('Nobody else.')).toBeVisible();
+
+  await page.route('**/api/transparency', async (route) => {
+    const response = await route.fetch();
+    const facts = (await response.json()) as object;
+    const processors = [{ name: 'mail.example', purpose: 'sending e-mail' }];
+    await route.fulfill({ response, json: { ...facts, processors } });
+  });
+  await page.reload();
+  await expect(page.getByText('mail.example, for sending e-mail')).toBeVisible();
+
+  await page.route('**/api/transparency', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Their names could not be loaded.')).toBeVisible();
+});
