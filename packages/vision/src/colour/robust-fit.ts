@@ -1,6 +1,7 @@
 import type { Plane } from '../image/blur.ts';
 import { area } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import { planeMemory } from '../image/plane-memory.ts';
 
 /** A value at a pixel that the fit may use, such as 1, x, or the pixel of another plane. */
 export type Basis = (pixel: number) => number;
@@ -17,7 +18,10 @@ export interface FitOptions {
 
 const ROUNDS = 8;
 
-/** Coefficients of the combination of `bases` closest to the plane inside the mask; outliers such as hair or spots hardly count. */
+/** Float32 in the room of a float64. */
+const FLOATS = 2;
+
+/** Coefficients of the combination of `bases` closest to the plane inside the mask; outliers such as hair or spots hardly count. `bases` are even in number. */
 export function fitRobustly(
   plane: Plane,
   mask: Mask,
@@ -26,38 +30,39 @@ export function fitRobustly(
 ): Float64Array {
   const terms = bases.length;
   const rows = Math.ceil(area(mask) / every);
-  const values = new Float64Array(rows);
-  const table = new Float64Array(rows * terms);
+  const { kernels, first, view } = planeMemory(FLOATS * (rows * (terms + 1) + terms * (terms + 2)));
+  // One after the other: the values, the rows of the table, the matrix, the right side and the fit.
+  const room = (from: number, length: number): Float64Array => {
+    const { buffer, byteOffset } = view(first + from * Float64Array.BYTES_PER_ELEMENT, FLOATS * length);
+    return new Float64Array(buffer, byteOffset, length);
+  };
+  const values = room(0, rows);
+  const table = room(rows, rows * terms);
+  const matrix = room(rows * (terms + 1), terms * terms);
+  const right = room(rows * (terms + 1) + terms * terms, terms);
+  const found = room(rows * (terms + 1) + terms * (terms + 1), terms);
   for (let pixel = 0, inside = 0, row = 0; pixel < plane.length; pixel++) {
     if (!mask[pixel] || inside++ % every !== 0) continue;
     values[row] = plane[pixel]!;
     for (let term = 0; term < terms; term++) table[row * terms + term] = bases[term]!(pixel);
     row++;
   }
-  let fit = new Float64Array(terms);
   for (let round = 0; round < ROUNDS; round++) {
-    const matrix = new Float64Array(terms * terms);
-    const right = new Float64Array(terms);
-    for (let row = 0; row < values.length; row++) {
-      const at = row * terms;
-      let weight = 1;
-      if (round > 0) {
-        let rest = values[row]!;
-        for (let term = 0; term < terms; term++) rest -= fit[term]! * table[at + term]!;
-        weight = 1 / (1 + (rest / (rest < 0 ? tolerance / 2 : tolerance)) ** 2);
-      }
-      for (let term = 0; term < terms; term++) {
-        const weighted = weight * table[at + term]!;
-        right[term]! += weighted * values[row]!;
-        for (let other = term; other < terms; other++)
-          matrix[term * terms + other]! += weighted * table[at + other]!;
-      }
-    }
+    kernels.sumSquares(
+      values.byteOffset,
+      table.byteOffset,
+      rows,
+      terms,
+      found.byteOffset,
+      round === 0 ? 0 : tolerance,
+      matrix.byteOffset,
+      right.byteOffset,
+    );
     for (let term = 1; term < terms; term++)
       for (let other = 0; other < term; other++) matrix[term * terms + other] = matrix[other * terms + term]!;
-    fit = solve(matrix, right);
+    found.set(solve(matrix, right));
   }
-  return fit;
+  return found.slice();
 }
 
 /** Gaussian elimination; the matrix is symmetric and gets a touch on its diagonal, so that an empty mask gives zeros. */

@@ -63,43 +63,70 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
       start = next < 0 ? -1 : pixels.indexOf(value, end);
     }
   }
-  // Four pixels at a time: with bytes of 0 and 1, "any has it" is a bitwise or, and for 0 an and.
   const height = mask.length / width;
-  const words = width >> 2;
-  const from = new Uint32Array(rows.buffer, rows.byteOffset, words * height);
+  const step = width >> 2;
+  const from = words(rows);
   const out = new Uint8Array(mask.length);
-  const to = new Uint32Array(out.buffer);
+  const to = words(out);
   for (let y = 0; y < height; y++) {
     const first = Math.max(0, y - reach);
     const last = Math.min(height - 1, y + reach);
-    const at = y * words;
-    for (let x = 0; x < words; x++) to[at + x] = from[first * words + x]!;
+    const at = y * step;
+    for (let x = 0; x < step; x++) to[at + x] = from[first * step + x]!;
     for (let other = first + 1; other <= last; other++) {
-      const line = other * words;
-      if (value === 1) for (let x = 0; x < words; x++) to[at + x]! |= from[line + x]!;
-      else for (let x = 0; x < words; x++) to[at + x]! &= from[line + x]!;
+      const line = other * step;
+      if (value === 1) for (let x = 0; x < step; x++) to[at + x]! |= from[line + x]!;
+      else for (let x = 0; x < step; x++) to[at + x]! &= from[line + x]!;
     }
   }
   return out;
 }
 
+/** Lengths must be multiples of 4, here and below: four pixels are one step. */
 export function intersect(a: Mask, b: Mask): Mask {
-  const out = new Uint8Array(a.length);
-  for (let i = 0; i < a.length; i++) out[i] = a[i]! & b[i]!;
+  const out = a.slice();
+  const to = words(out);
+  const from = words(b);
+  for (let i = 0; i < to.length; i++) to[i]! &= from[i]!;
   return out;
 }
 
 export function unite(...masks: Mask[]): Mask {
   const out = new Uint8Array(masks[0]?.length ?? 0);
-  for (const mask of masks) for (let i = 0; i < out.length; i++) out[i]! |= mask[i]!;
+  const to = words(out);
+  for (const mask of masks) {
+    const from = words(mask);
+    for (let i = 0; i < to.length; i++) to[i]! |= from[i]!;
+  }
+  return out;
+}
+
+/** The mask without the pixels of the other. */
+export function without(mask: Mask, other: Mask): Mask {
+  const out = mask.slice();
+  const to = words(out);
+  const from = words(other);
+  for (let i = 0; i < to.length; i++) to[i]! &= ~from[i]!;
   return out;
 }
 
 /** Pixels inside. */
 export function area(mask: Mask): number {
+  const from = words(mask);
   let count = 0;
-  for (let i = 0; i < mask.length; i++) count += mask[i]!;
+  // The product's highest byte is the sum of the four.
+  for (let i = 0; i < from.length; i++) count += Math.imul(from[i]!, 0x01010101) >>> 24;
   return count;
+}
+
+/** The first pixel inside and the one after the last: most masks are a small part of the chart. Both 0 for an empty mask. */
+export function extentOf(mask: Mask): [from: number, to: number] {
+  return [Math.max(0, mask.indexOf(1)), mask.lastIndexOf(1) + 1];
+}
+
+/** Four pixels at a time: with bytes of 0 and 1, "and" and "or" of words are those of their pixels. */
+function words(mask: Mask): Uint32Array {
+  return new Uint32Array(mask.buffer, mask.byteOffset, mask.length >> 2);
 }
 
 /** Half the width and height; a pixel is inside when all four it came from are. */

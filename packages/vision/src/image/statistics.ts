@@ -1,4 +1,5 @@
 import type { Plane } from './blur.ts';
+import { extentOf } from './mask.ts';
 import type { Mask } from './mask.ts';
 import { createScratch } from './scratch.ts';
 
@@ -12,7 +13,8 @@ export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): 
   let high = Number.NEGATIVE_INFINITY;
   let count = 0;
   const inside = insideScratch(plane.length);
-  for (let i = 0; i < plane.length; i++) {
+  const [from, to] = extentOf(mask);
+  for (let i = from; i < to; i++) {
     if (!mask[i]) continue;
     const value = plane[i]!;
     if (value < low) low = value;
@@ -48,7 +50,8 @@ export function robustSpread(plane: Plane, mask: Mask): number {
 export function mean(plane: Plane, mask: Mask): number {
   let sum = 0;
   let count = 0;
-  for (let i = 0; i < plane.length; i++) {
+  const [from, to] = extentOf(mask);
+  for (let i = from; i < to; i++) {
     if (!mask[i]) continue;
     sum += plane[i]!;
     count++;

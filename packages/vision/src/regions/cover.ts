@@ -76,13 +76,16 @@ const ROUGHEST = 0.85;
  * skin above the beard's zone, half size.
  */
 export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): boolean {
-  const broad = blur(darkness, HALF_WIDTH, HAIR);
-  const structure = broad.map((value, i) => Math.abs(darkness[i]! - value));
+  const structure = blur(darkness, HALF_WIDTH, HAIR);
+  for (let i = 0; i < structure.length; i++) structure[i] = Math.abs(darkness[i]! - structure[i]!);
   const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;
   const zone = intersect(beardZone(chart), bare);
-  const middle = chart.landmarks[2 * CHIN]! / 2;
-  const right = zone.map((inside, i) => (i % HALF_WIDTH < middle ? inside : 0));
-  const left = zone.map((inside, i) => (i % HALF_WIDTH < middle ? 0 : inside));
+  const middle = Math.max(0, Math.ceil(chart.landmarks[2 * CHIN]! / 2));
+  const [right, left] = [zone.slice(), zone];
+  for (let row = 0; row < zone.length; row += HALF_WIDTH) {
+    right.fill(0, row + Math.min(HALF_WIDTH, middle), row + HALF_WIDTH);
+    left.fill(0, row, row + Math.min(HALF_WIDTH, middle));
+  }
   const least = Math.min(roughness(right), roughness(left));
   return least > BEARD_CONTRAST && least > BEARD_OVER_SKIN * roughness(open);
 }

@@ -4,7 +4,16 @@ import { fitRobustly } from '../colour/robust-fit.ts';
 import type { Basis } from '../colour/robust-fit.ts';
 import { halvePlane } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
-import { dilate, doubleMask, erode, fillPolygon, halveMask, intersect, unite } from '../image/mask.ts';
+import {
+  dilate,
+  doubleMask,
+  erode,
+  fillPolygon,
+  halveMask,
+  intersect,
+  unite,
+  without,
+} from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { createScratch } from '../image/scratch.ts';
 import { median } from '../image/statistics.ts';
@@ -115,12 +124,6 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
     dilate(paint(chart, NOSTRILS), CHART_WIDTH, 4),
   );
   return without(intersect(erode(oval, CHART_WIDTH, 5), chart.inside), features);
-}
-
-function without(mask: Mask, other: Mask): Mask {
-  const out = new Uint8Array(mask.length);
-  for (let i = 0; i < out.length; i++) out[i] = mask[i]! & ~other[i]!;
-  return out;
 }
 
 /** Drops hair, beard, rims of glasses and other cover: clearly darker or of another colour, and at least 5 pixels broad. */

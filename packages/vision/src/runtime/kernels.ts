@@ -14,6 +14,7 @@ export interface Kernels {
   curvature(...addressesAndSizes: number[]): void;
   lineResponses(...addressesAndSizes: number[]): void;
   roundBlocks(...addressesAndSizes: number[]): void;
+  sumSquares(...addressesAndSizes: number[]): void;
 }
 
 // Declared here because the engine is type-checked inside packages that have neither the browser's library nor Node's

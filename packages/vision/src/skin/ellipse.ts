@@ -1,4 +1,5 @@
 import type { Plane } from '../image/blur.ts';
+import { extentOf } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { ChartShape } from './reading.ts';
@@ -15,7 +16,8 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
   let sumXX = 0;
   let sumXY = 0;
   let sumYY = 0;
-  for (let i = 0; i < map.length; i++) {
+  const [first, end] = extentOf(mask);
+  for (let i = first; i < end; i++) {
     const value = map[i]!;
     if (!mask[i] || !(value > from)) continue;
     const x = i % HALF_WIDTH;
