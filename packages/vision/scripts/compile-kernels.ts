@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { main } from 'assemblyscript/asc';
 
-const SOURCES = ['kernels.as.ts', 'planes.as.ts', 'lines.as.ts', 'fits.as.ts'];
+const SOURCES = ['kernels.as.ts', 'planes.as.ts', 'lines.as.ts', 'chart.as.ts', 'fits.as.ts'];
 
 /** The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can hold the file to it. */
 export async function compileKernels(): Promise<string> {

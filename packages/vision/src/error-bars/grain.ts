@@ -1,20 +1,18 @@
 import type { Box, RgbImage } from '../image/rgb-image.ts';
 
 /** Numbers in the table, a power of 2. */
-const LENGTH = 16_384;
+export const GRAIN_LENGTH = 16_384;
 
-/** Grain of standard deviation 1 (the sum of three even numbers is close to a normal distribution), the same on every machine. */
-const GRAIN = Float32Array.from({ length: LENGTH }, (_, i) => {
-  let hash = Math.imul(i + 1, 0x9e3779b1);
+/**
+ * Grain of standard deviation 1 (the sum of three even numbers is close to a normal distribution), the same on every machine. The
+ * first three numbers follow the last, so that four can be read anywhere.
+ */
+export const GRAIN = Float32Array.from({ length: GRAIN_LENGTH + 3 }, (_, i) => {
+  let hash = Math.imul((i % GRAIN_LENGTH) + 1, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2d);
   hash ^= hash >>> 13;
   return ((hash & 255) + ((hash >>> 8) & 255) + ((hash >>> 16) & 255) - 382.5) / 128;
 });
-
-/** Grain of standard deviation 1 at a place; neighbours have nothing in common. */
-export function grainAt(place: number): number {
-  return GRAIN[place & (LENGTH - 1)]!;
-}
 
 /** Second differences in both directions of bytes are whole and at most this. */
 const ROUGHEST = 16 * 255;

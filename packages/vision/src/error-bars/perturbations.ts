@@ -38,7 +38,7 @@ function perturbation(
     },
     light,
     change: {
-      curves: [curve(light * tint), curve(light), curve(light / tint)],
+      curves: curves([light * tint, light, light / tint]),
       // Less light is what brings grain out.
       isGrainy: exposure < 0,
       isCompressed,
@@ -47,6 +47,8 @@ function perturbation(
 }
 
 /** What bytes become when that many times the light falls on the sensor: rounded again, which is most of the change in the dark. */
-function curve(light: number): Uint8Array {
-  return Uint8Array.from({ length: 256 }, (_, byte) => byteOf(light * linearLight(byte)));
+function curves(lights: readonly number[]): Uint8Array {
+  return Uint8Array.from(
+    lights.flatMap((light) => Array.from({ length: 256 }, (_, byte) => byteOf(light * linearLight(byte)))),
+  );
 }

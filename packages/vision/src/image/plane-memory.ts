@@ -28,3 +28,8 @@ export function planeMemory(pixels: number): PlaneMemory {
   }
   return { kernels: host.kernels, view: host.view, ...memory };
 }
+
+/** A part of the kernels' memory as bytes; it holds as long as the memory does. */
+export function bytesOf({ view }: PlaneMemory, address: number, length: number): Uint8Array {
+  return new Uint8Array(view(address, 0).buffer, address, length);
+}

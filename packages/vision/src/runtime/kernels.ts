@@ -14,6 +14,12 @@ export interface Kernels {
   curvature(...addressesAndSizes: number[]): void;
   lineResponses(...addressesAndSizes: number[]): void;
   roundBlocks(...addressesAndSizes: number[]): void;
+  bendBytes(...addressesAndSizes: number[]): void;
+  addGrain(...addressesAndSizes: number[]): void;
+  samplePlanes(...addressesAndSizes: number[]): void;
+  lookUp(...addressesAndSizes: number[]): void;
+  splitColours(...addressesAndSizes: number[]): void;
+  joinColours(...addressesAndSizes: number[]): void;
   sumSquares(...addressesAndSizes: number[]): void;
 }
 

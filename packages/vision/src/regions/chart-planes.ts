@@ -1,0 +1,88 @@
+import { DENSITY_TABLE, STEPS_PER_BYTE } from '../colour/optical-density.ts';
+import { compress } from '../error-bars/compress.ts';
+import { retake } from '../error-bars/retake.ts';
+import type { Retake } from '../error-bars/retake.ts';
+import type { Plane } from '../image/blur.ts';
+import type { Mask } from '../image/mask.ts';
+import { bytesOf, planeMemory } from '../image/plane-memory.ts';
+import type { Box, RgbImage } from '../image/rgb-image.ts';
+import type { Similarity } from '../image/similarity.ts';
+
+export interface ChartPlanes {
+  /** Optical density in red, green and blue. */
+  red: Plane;
+  green: Plane;
+  blue: Plane;
+  /** The brightest of the three bytes. */
+  brightest: Uint8Array;
+  /** 1 where the photo has pixels. */
+  inside: Mask;
+}
+
+export function newChartPlanes(pixels: number): ChartPlanes {
+  return {
+    red: new Float32Array(pixels),
+    green: new Float32Array(pixels),
+    blue: new Float32Array(pixels),
+    brightest: new Uint8Array(pixels),
+    inside: new Uint8Array(pixels),
+  };
+}
+
+/** What is sampled. */
+export interface ChartSource {
+  image: RgbImage;
+  /** The part of the image that is looked at; what lies around it counts as outside. */
+  box: Box;
+  /** From chart pixels to image pixels. */
+  toImage: Similarity;
+  /** Given for a copy of the photo: how it differs. */
+  change: Retake | undefined;
+}
+
+/** Fills all planes anew, `width` pixels a row; every number of an earlier face is overwritten. */
+export function sampleChart(source: ChartSource, planes: ChartPlanes, width: number): void {
+  const { image, box, toImage, change } = source;
+  const pixels = planes.red.length;
+  const height = pixels / width;
+  // The planes lie in `first`. In `second` lie the two planes of bytes, and then the image until it is sampled.
+  const floats = Math.max(3 * pixels, pixels / 2 + Math.ceil((box.width * box.height * 3) / 4));
+  const memory = planeMemory(floats);
+  const { kernels, first, second: inside, small, view } = memory;
+  const brightest = inside + pixels;
+  const photo = brightest + pixels;
+  copyBox(image, box, bytesOf(memory, photo, box.width * box.height * 3));
+  if (change) retake(image, box, change, memory, photo);
+  const { a, b } = toImage;
+  const [left, top] = [toImage.tx - box.left, toImage.ty - box.top];
+  kernels.samplePlanes(
+    photo,
+    box.width,
+    box.height,
+    a,
+    b,
+    left,
+    top,
+    first,
+    width,
+    height,
+    brightest,
+    inside,
+  );
+  if (change?.isCompressed) compress(memory, { width, height }, photo);
+  view(small, DENSITY_TABLE.length).set(DENSITY_TABLE);
+  kernels.lookUp(first, pixels, inside, small, STEPS_PER_BYTE);
+  [planes.red, planes.green, planes.blue].forEach((plane, i) =>
+    plane.set(view(first + i * pixels * Float32Array.BYTES_PER_ELEMENT, pixels)),
+  );
+  planes.brightest.set(bytesOf(memory, brightest, pixels));
+  planes.inside.set(bytesOf(memory, inside, pixels));
+}
+
+function copyBox({ width, data }: RgbImage, box: Box, to: Uint8Array): void {
+  const row = 3 * box.width;
+  for (let y = 0; y < box.height; y++) {
+    const from = 3 * ((box.top + y) * width + box.left);
+    to.set(data.subarray(from, from + row), y * row);
+  }
+}

@@ -1,0 +1,208 @@
+// Kernels that lay a face on the chart, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). An image holds three
+// bytes a pixel; "planes" are the three planes of the chart, red, green and blue, float32, one after the other.
+
+/** Replaces each byte by the one that the curve of its channel names: 256 bytes for red, then green, then blue. */
+export function bendBytes(image: usize, pixels: i32, curves: usize): void {
+  const end = image + 3 * pixels;
+  for (let at = image; at < end; at += 3) {
+    store<u8>(at, load<u8>(curves + <usize>load<u8>(at)));
+    store<u8>(at, load<u8>(curves + <usize>load<u8>(at, 1), 256), 1);
+    store<u8>(at, load<u8>(curves + <usize>load<u8>(at, 2), 512), 2);
+  }
+}
+
+/**
+ * Adds to each byte `amount` times a number of the table of `length` float32 (a power of 2, its first three once more at its end).
+ * `rowStep` is how far apart in it two rows begin.
+ */
+export function addGrain(
+  image: usize,
+  width: i32,
+  height: i32,
+  table: usize,
+  length: i32,
+  rowStep: i32,
+  amount: f32,
+): void {
+  const row = 3 * width;
+  const factor = f32x4.splat(amount);
+  const half = f32x4.splat(0.5);
+  const least = f32x4.splat(0);
+  const most = f32x4.splat(255);
+  for (let y = 0; y < height; y++) {
+    const from = image + y * row;
+    for (let i = 0; i < row; i += 4) {
+      const place = (y * rowStep + i) & (length - 1);
+      const bytes = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(from + i)));
+      const noise = f32x4.mul(factor, v128.load(table + (place << 2)));
+      const value = f32x4.min(most, f32x4.max(least, f32x4.add(f32x4.convert_i32x4_u(bytes), noise)));
+      const words = i32x4.trunc_sat_f32x4_u(f32x4.add(value, half));
+      if (i + 4 <= row) {
+        const narrow = i16x8.narrow_i32x4_u(words, words);
+        v128.store32_lane(from + i, i8x16.narrow_i16x8_u(narrow, narrow), 0);
+      } else {
+        store<u8>(from + i, i32x4.extract_lane(words, 0));
+        if (i + 1 < row) store<u8>(from + i, i32x4.extract_lane(words, 1), 1);
+        if (i + 2 < row) store<u8>(from + i, i32x4.extract_lane(words, 2), 2);
+      }
+    }
+  }
+}
+
+/**
+ * Samples the image bilinearly where (x, y) goes to (a x - b y + tx, b x + a y + ty). `brightest` gets the brightest byte of each
+ * pixel and `inside` a 1, one byte each; outside of the image all stays 0.
+ */
+export function samplePlanes(
+  image: usize,
+  imageWidth: i32,
+  imageHeight: i32,
+  a: f64,
+  b: f64,
+  tx: f64,
+  ty: f64,
+  planes: usize,
+  width: i32,
+  height: i32,
+  brightest: usize,
+  inside: usize,
+): void {
+  const lastX = <f64>(imageWidth - 1);
+  const lastY = <f64>(imageHeight - 1);
+  const row = 3 * imageWidth;
+  const green = width * height * 4;
+  const blue = 2 * green;
+  memory.fill(planes, 0, 3 * green);
+  memory.fill(brightest, 0, width * height);
+  memory.fill(inside, 0, width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    let sourceX = tx - b * <f64>y;
+    let sourceY = ty + a * <f64>y;
+    for (let x = 0; x < width; x++, i++, sourceX += a, sourceY += b) {
+      if (sourceX < 0 || sourceY < 0 || sourceX >= lastX || sourceY >= lastY) continue;
+      const left = <i32>sourceX;
+      const top = <i32>sourceY;
+      const fx = <f32>(sourceX - <f64>left);
+      const fy = <f32>(sourceY - <f64>top);
+      const upper = image + top * row + 3 * left;
+      const lower = upper + row;
+      const both = fx * fy;
+      let sum = f32x4.mul(f32x4.splat(1 - fx - fy + both), pixelAt(upper));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(fx - both), pixelAt(upper + 3)));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(fy - both), pixelAt(lower)));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.splat(both), pixelAt(lower + 3)));
+      const to = planes + (i << 2);
+      v128.store32_lane(to, sum, 0);
+      v128.store32_lane(to + green, sum, 1);
+      v128.store32_lane(to + blue, sum, 2);
+      const most = max(
+        f32x4.extract_lane(sum, 0),
+        max(f32x4.extract_lane(sum, 1), f32x4.extract_lane(sum, 2)),
+      );
+      store<u8>(brightest + i, <i32>(most + 0.5));
+      store<u8>(inside + i, 1);
+    }
+  }
+}
+
+/** Red, green, blue and one number that means nothing. */
+function pixelAt(at: usize): v128 {
+  return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
+}
+
+/** Turns interpolated bytes into what the table has for them, `steps` entries a byte; outside they stay 0. */
+export function lookUp(planes: usize, pixels: i32, inside: usize, table: usize, steps: f32): void {
+  const green = pixels << 2;
+  const blue = 2 * green;
+  for (let i = 0; i < pixels; i++) {
+    if (!load<u8>(inside + i)) continue;
+    const at = planes + (i << 2);
+    store<f32>(at, load<f32>(table + ((<i32>(load<f32>(at) * steps + 0.5)) << 2)));
+    store<f32>(at + green, load<f32>(table + ((<i32>(load<f32>(at + green) * steps + 0.5)) << 2)));
+    store<f32>(at + blue, load<f32>(table + ((<i32>(load<f32>(at + blue) * steps + 0.5)) << 2)));
+  }
+}
+
+/** Brightness of each pixel, and by how much red and blue exceed it, the means of 2 x 2 pixels. Sides are multiples of 8. */
+export function splitColours(
+  planes: usize,
+  width: i32,
+  height: i32,
+  luma: usize,
+  redness: usize,
+  blueness: usize,
+): void {
+  const step = width << 2;
+  const green = height * step;
+  const quarter = f32x4.splat(0.25);
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < step; x += 32) {
+      const at = y * step + x;
+      let reds = f32x4.splat(0);
+      let redsNext = reds;
+      let blues = reds;
+      let bluesNext = reds;
+      for (let row = at; row <= at + step; row += step) {
+        let light = lightOf(planes + row, green);
+        v128.store(luma + row, light);
+        reds = f32x4.add(reds, f32x4.sub(v128.load(planes + row), light));
+        blues = f32x4.add(blues, f32x4.sub(v128.load(planes + row + 2 * green), light));
+        light = lightOf(planes + row + 16, green);
+        v128.store(luma + row + 16, light);
+        redsNext = f32x4.add(redsNext, f32x4.sub(v128.load(planes + row + 16), light));
+        bluesNext = f32x4.add(bluesNext, f32x4.sub(v128.load(planes + row + 2 * green + 16), light));
+      }
+      const to = (y >> 1) * (step >> 1) + (x >> 1);
+      v128.store(redness + to, f32x4.mul(quarter, inPairs(reds, redsNext)));
+      v128.store(blueness + to, f32x4.mul(quarter, inPairs(blues, bluesNext)));
+    }
+  }
+}
+
+function lightOf(at: usize, green: usize): v128 {
+  const warm = f32x4.add(
+    f32x4.mul(f32x4.splat(0.299), v128.load(at)),
+    f32x4.mul(f32x4.splat(0.587), v128.load(at + green)),
+  );
+  return f32x4.add(warm, f32x4.mul(f32x4.splat(0.114), v128.load(at + 2 * green)));
+}
+
+/** Sums of neighbours. */
+function inPairs(a: v128, b: v128): v128 {
+  return f32x4.add(v128.shuffle<f32>(a, b, 0, 2, 4, 6), v128.shuffle<f32>(a, b, 1, 3, 5, 7));
+}
+
+/** The reverse of `splitColours`, in whole bytes. */
+export function joinColours(
+  planes: usize,
+  width: i32,
+  height: i32,
+  luma: usize,
+  redness: usize,
+  blueness: usize,
+): void {
+  const step = width << 2;
+  const green = height * step;
+  for (let y = 0; y < height; y++) {
+    const small = (y >> 1) * (step >> 1);
+    for (let x = 0; x < step; x += 16) {
+      const at = y * step + x;
+      const light = v128.load(luma + at);
+      let red = v128.load64_zero(redness + small + (x >> 1));
+      let blue = v128.load64_zero(blueness + small + (x >> 1));
+      red = v128.shuffle<f32>(red, red, 0, 0, 1, 1);
+      blue = v128.shuffle<f32>(blue, blue, 0, 0, 1, 1);
+      const both = f32x4.add(
+        f32x4.mul(f32x4.splat(0.299 / 0.587), red),
+        f32x4.mul(f32x4.splat(0.114 / 0.587), blue),
+      );
+      v128.store(planes + at, byteOf(f32x4.add(light, red)));
+      v128.store(planes + at + green, byteOf(f32x4.sub(light, both)));
+      v128.store(planes + at + 2 * green, byteOf(f32x4.add(light, blue)));
+    }
+  }
+}
+
+function byteOf(value: v128): v128 {
+  return f32x4.min(f32x4.splat(255), f32x4.max(f32x4.splat(0), f32x4.nearest(value)));
+}
