@@ -3,7 +3,7 @@ import { paintFace, paintRoom } from '../phantom/index.ts';
 import { newEngine, payloadOf, scan, smallPhoto } from '../test/scan.ts';
 import type { Scan } from '../test/scan.ts';
 import { ENGINE_VERSION, UnusableImage } from './index.ts';
-import type { Engine, EvidenceShape, PreviousScan } from './index.ts';
+import type { Engine, EvidenceShape, PreviousScan, StageEvent } from './index.ts';
 
 let engine: Engine;
 let red: Scan;
@@ -29,6 +29,22 @@ test('a report comes stage by stage, each as soon as it is known', () => {
 test('the same bytes give the same bytes, also from another engine', { timeout: 20_000 }, async () => {
   const again = scan(await newEngine(), smallPhoto(RED), { midday_feel: 'tight', reacts: 'often' });
   expect(JSON.stringify(again)).toBe(JSON.stringify(red));
+});
+
+test('two photos that one engine takes in turn, stage by stage, get the reports that each gets alone', () => {
+  const photos = [smallPhoto(RED), smallPhoto({ identity: 2, tone: 2, width: 450, signs: { texture: 0.7 } })];
+  const alone = photos.map((photo) => scan(engine, photo).events);
+  const context = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
+  const runs = photos.map((photo) => engine.analyse(photo, context));
+  // As a server does that sends each stage at once and serves others meanwhile.
+  const inTurn: StageEvent[][] = photos.map(() => []);
+  for (let stage = 0; stage < 5; stage++) {
+    runs.forEach((run, i) => {
+      const step = run.next();
+      if (!step.done) inTurn[i]?.push(step.value);
+    });
+  }
+  expect(JSON.stringify(inTurn)).toBe(JSON.stringify(alone));
 });
 
 test('other photos give other reports', { timeout: 20_000 }, () => {

@@ -1,4 +1,5 @@
 import type { Plane } from '../image/blur.ts';
+import { newPlane } from '../image/new-memory.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 
 /** Optical density taken apart. What is left over is shading, equal in all three channels. */
@@ -15,9 +16,9 @@ export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
   const [pigmentRow, bloodRow] = inverseRows();
   const [p0, p1, p2] = pigmentRow;
   const [b0, b1, b2] = bloodRow;
-  const blood = new Float32Array(red.length);
-  const pigment = new Float32Array(red.length);
-  const darkness = new Float32Array(red.length);
+  const blood = newPlane(red.length);
+  const pigment = newPlane(red.length);
+  const darkness = newPlane(red.length);
   for (let i = 0; i < red.length; i++) {
     const r = red[i]!;
     const g = green[i]!;

@@ -1,4 +1,5 @@
 import { lookAgain } from '../face/mesh.ts';
+import { inLentMemory } from '../image/new-memory.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
 import { layOnChart } from '../regions/chart.ts';
@@ -24,30 +25,35 @@ const AVERAGED: ReadonlySet<MeasuredSign> = new Set(['lines']);
 /** The signs in the photo with their error bars. Places and shapes are those of the photo itself. */
 export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
   const photo = measureSigns(face);
-  const copies = PERTURBATIONS.map((perturbation) => measureCopy(meshNetwork, face, perturbation));
+  const copies = PERTURBATIONS.map((perturbation) =>
+    inLentMemory(() => measureCopy(meshNetwork, face, perturbation)),
+  );
   const signs = { ...photo.signs };
   const spreads = {} as Record<MeasuredSign, number>;
   for (const sign of Object.keys(signs) as MeasuredSign[]) {
-    const values = [photo, ...copies].map((readings) => readings.signs[sign].value);
+    const values = [photo.signs[sign].value, ...copies.map((copy) => copy[sign])];
     if (AVERAGED.has(sign)) signs[sign] = { ...signs[sign], value: meanOfAll(values) };
     spreads[sign] = standardDeviation(values.map((value) => severityOf(sign, value)));
   }
   return { ...photo, signs, spreads };
 }
 
-/** The signs as one copy shows them; the face is seen anew in it. */
+/** The values of the signs as one copy shows them; the face is seen anew in it. */
 function measureCopy(
   meshNetwork: Network,
   { located, evidence }: ReadFace,
   { look, light, change }: Perturbation,
-): SkinReadings {
+): Record<MeasuredSign, number> {
   const { pyramid } = located;
   const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
   const chart = layOnChart(pyramid, mesh, change);
   const skin = findSkin(chart);
   const noise = noiseOf(skin.dyes.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
-  return measureSigns({ chart, skin, evidence: { noise, highlight } });
+  const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
+  const values = {} as Record<MeasuredSign, number>;
+  for (const sign of Object.keys(signs) as MeasuredSign[]) values[sign] = signs[sign].value;
+  return values;
 }
 
 function standardDeviation(values: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Mask } from './mask.ts';
+import { newPlane } from './new-memory.ts';
 import { planeMemory } from './plane-memory.ts';
 import { createScratch } from './scratch.ts';
 
@@ -44,7 +45,7 @@ function convolve(plane: Plane, width: number, sigma: number): Plane {
   view(first, plane.length).set(plane);
   view(small, reach + 1).set(weights.map((weight) => weight / total));
   kernels.convolve(first, second, first, width, plane.length / width, small, reach);
-  return view(first, plane.length).slice();
+  return copyOf(view(first, plane.length));
 }
 
 /** Three boxes of odd widths, chosen so that their variance is that of the Gaussian. */
@@ -63,13 +64,19 @@ function boxBlurs(plane: Plane, width: number, sigma: number): Plane {
     kernels.boxRows(first, second, width, height, reach);
     kernels.boxColumns(second, first, width, height, reach, small);
   }
-  return view(first, plane.length).slice();
+  return copyOf(view(first, plane.length));
+}
+
+function copyOf(plane: Plane): Plane {
+  const out = newPlane(plane.length);
+  out.set(plane);
+  return out;
 }
 
 /** Half the width and height by averaging 2x2 blocks. */
 export function halvePlane(plane: Plane, width: number): Plane {
   const half = width >> 1;
-  const out = new Float32Array(plane.length >> 2);
+  const out = newPlane(plane.length >> 2);
   for (let i = 0, y = 0; i < out.length; y++) {
     for (let x = 0, at = 2 * y * width; x < half; x++, at += 2, i++) {
       out[i] = 0.25 * (plane[at]! + plane[at + 1]! + plane[at + width]! + plane[at + width + 1]!);

@@ -1,3 +1,4 @@
+import { newMask } from './new-memory.ts';
 import { createScratch } from './scratch.ts';
 
 /** One byte a pixel: 1 inside, 0 outside. */
@@ -35,10 +36,10 @@ export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>
 /** Grows by `reach` pixels in each direction (a square). The width must be a multiple of 4, here and in `erode`. */
 export function dilate(mask: Mask, width: number, reach: number): Mask {
   const first = mask.indexOf(1);
-  if (first < 0) return new Uint8Array(mask.length);
+  if (first < 0) return newMask(mask.length);
   const top = Math.max(0, Math.floor(first / width) - reach) * width;
   const bottom = (Math.floor(mask.lastIndexOf(1) / width) + 1 + reach) * width;
-  const out = new Uint8Array(mask.length);
+  const out = newMask(mask.length);
   out.set(spread(mask.subarray(top, bottom), width, reach, 1), top);
   return out;
 }
@@ -66,7 +67,7 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
   const height = mask.length / width;
   const step = width >> 2;
   const from = words(rows);
-  const out = new Uint8Array(mask.length);
+  const out = newMask(mask.length);
   const to = words(out);
   for (let y = 0; y < height; y++) {
     const first = Math.max(0, y - reach);
@@ -84,7 +85,7 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
 
 /** Lengths must be multiples of 4, here and below: four pixels are one step. */
 export function intersect(a: Mask, b: Mask): Mask {
-  const out = a.slice();
+  const out = copyOf(a);
   const to = words(out);
   const from = words(b);
   for (let i = 0; i < to.length; i++) to[i]! &= from[i]!;
@@ -92,7 +93,7 @@ export function intersect(a: Mask, b: Mask): Mask {
 }
 
 export function unite(...masks: Mask[]): Mask {
-  const out = new Uint8Array(masks[0]?.length ?? 0);
+  const out = newMask(masks[0]?.length ?? 0);
   const to = words(out);
   for (const mask of masks) {
     const from = words(mask);
@@ -103,10 +104,16 @@ export function unite(...masks: Mask[]): Mask {
 
 /** The mask without the pixels of the other. */
 export function without(mask: Mask, other: Mask): Mask {
-  const out = mask.slice();
+  const out = copyOf(mask);
   const to = words(out);
   const from = words(other);
   for (let i = 0; i < to.length; i++) to[i]! &= ~from[i]!;
+  return out;
+}
+
+function copyOf(mask: Mask): Mask {
+  const out = newMask(mask.length);
+  out.set(mask);
   return out;
 }
 
@@ -132,7 +139,7 @@ function words(mask: Mask): Uint32Array {
 /** Half the width and height; a pixel is inside when all four it came from are. */
 export function halveMask(mask: Mask, width: number): Mask {
   const half = width >> 1;
-  const out = new Uint8Array(mask.length >> 2);
+  const out = newMask(mask.length >> 2);
   for (let i = 0, y = 0; i < out.length; y++) {
     for (let x = 0, at = 2 * y * width; x < half; x++, at += 2, i++) {
       out[i] = mask[at]! & mask[at + 1]! & mask[at + width]! & mask[at + width + 1]!;
@@ -144,7 +151,7 @@ export function halveMask(mask: Mask, width: number): Mask {
 /** Twice the width and height. */
 export function doubleMask(mask: Mask, width: number): Mask {
   const wide = width * 2;
-  const out = new Uint8Array(mask.length * 4);
+  const out = newMask(mask.length * 4);
   for (let i = 0, row = 0; row < mask.length; row += width) {
     for (let x = 0; x < wide; x++, i++) out[i] = mask[row + (x >> 1)]!;
     out.copyWithin(i, i - wide, i);

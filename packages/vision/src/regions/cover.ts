@@ -3,6 +3,7 @@ import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { fillPolygon, intersect } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import { newMask } from '../image/new-memory.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE, MASK_BLOOD, MASK_PIGMENT } from '../thresholds.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
@@ -107,7 +108,7 @@ export function beardZone(chart: Chart): Mask {
 }
 
 function halfOf(chart: Chart, outlines: readonly Outline[]): Mask {
-  const mask = new Uint8Array(HALF_PIXELS);
+  const mask = newMask(HALF_PIXELS);
   for (const outline of outlines) fillPolygon(mask, HALF_WIDTH, outlinePoints(chart, outline), 0.5);
   return mask;
 }

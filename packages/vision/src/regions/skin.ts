@@ -15,6 +15,7 @@ import {
   without,
 } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import { newMask, newPlane } from '../image/new-memory.ts';
 import { createScratch } from '../image/scratch.ts';
 import { median } from '../image/statistics.ts';
 import {
@@ -72,7 +73,7 @@ export function findSkin(chart: Chart): Skin {
   const bare = withoutFeatures(chart, oval, glasses ? [GLASSES_ZONE] : []);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
-  const reference = new Uint8Array(HALF_PIXELS);
+  const reference = newMask(HALF_PIXELS);
   for (const { name, outline } of outlines)
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
@@ -83,7 +84,7 @@ export function findSkin(chart: Chart): Skin {
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {
-    const region = new Uint8Array(HALF_PIXELS);
+    const region = newMask(HALF_PIXELS);
     fillPolygon(region, HALF_WIDTH, outline, 0.5);
     regions[name] = intersect(region, half);
   }
@@ -110,7 +111,7 @@ export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Arr
 }
 
 function paint(chart: Chart, outlines: readonly Outline[]): Mask {
-  const mask = new Uint8Array(CHART_PIXELS);
+  const mask = newMask(CHART_PIXELS);
   for (const outline of outlines) fillPolygon(mask, CHART_WIDTH, outlinePoints(chart, outline));
   return mask;
 }
@@ -131,7 +132,7 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
   const shading = subtractShading(red, open);
   const pigment = median(dyes.pigment, open);
   const blood = median(dyes.blood, open);
-  const odd = new Uint8Array(HALF_PIXELS);
+  const odd = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!bare[i]) continue;
     const extraPigment = dyes.pigment[i]! - pigment;
@@ -146,7 +147,7 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
   }
   // Shrinking then growing keeps what is broad; a mole or a wrinkle stays skin.
   const broad = dilate(erode(odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
-  const skin = new Uint8Array(HALF_PIXELS);
+  const skin = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) skin[i] = bare[i] && !(odd[i] && broad[i]) ? 1 : 0;
   return skin;
 }
@@ -167,7 +168,7 @@ const SHADING: Basis[] = [
 function subtractShading(plane: Plane, mask: Mask): Plane {
   const fit = fitRobustly(plane, mask, SHADING, { tolerance: 0.12, every: 11 });
   const [base, x1, y1, x2, xy, y2] = fit as unknown as [number, number, number, number, number, number];
-  const out = new Float32Array(plane.length);
+  const out = newPlane(plane.length);
   for (let row = 0; row < out.length; row += HALF_WIDTH) {
     const y = down(row);
     const level = base + y1 * y + y2 * y * y;

@@ -3,6 +3,7 @@ import { blurInside, maskWeights } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { dilate, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
+import { newMask, newPlane } from '../image/new-memory.ts';
 import { median } from '../image/statistics.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
@@ -34,9 +35,9 @@ const LEAK_LIMIT = 0.3;
 
 export function mapColours(skin: Skin): ColourMaps {
   const gloss = mapGloss(skin);
-  const matte = new Uint8Array(HALF_PIXELS);
+  const matte = newMask(HALF_PIXELS);
   // Light thins out around a strongly shining place before it ends.
-  const shining = new Uint8Array(HALF_PIXELS);
+  const shining = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) if (gloss[i]! > STRONG_SHINE) shining[i] = 1;
   const around = dilate(shining, HALF_WIDTH, SHINE_MARGIN);
   for (let i = 0; i < HALF_PIXELS; i++) matte[i] = skin.half[i] && gloss[i] === 0 && !around[i] ? 1 : 0;
@@ -73,7 +74,7 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
     every: 11,
   });
   const leak = Math.max(-LEAK_LIMIT, Math.min(LEAK_LIMIT, fit[1]!));
-  const out = new Float32Array(plane.length);
+  const out = newPlane(plane.length);
   for (let i = 0; i < out.length; i++) out[i] = plane[i]! - leak * (red[i]! - middle);
   return out;
 }
@@ -82,7 +83,7 @@ function mapGloss({ half, halfDyes, regions, relief }: Skin): Plane {
   const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
   const pigment = median(halfDyes.pigment, open);
   const blood = median(halfDyes.blood, open);
-  const gloss = new Float32Array(HALF_PIXELS);
+  const gloss = newPlane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!half[i]) continue;
     const brighter = -relief[i]!;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { inLentMemory, newMask, newPlane } from './new-memory.ts';
+
+/** Several of this size need more than one chunk. */
+const PIXELS = 600_000;
+
+/** Tells what four planes hold when they are new, fills them, and tells whether they share anything. */
+function fillAnew(): { firstFilled: number; shared: number } {
+  const mask = newMask(PIXELS + 1);
+  const planes = [newPlane(PIXELS), newPlane(PIXELS), newPlane(PIXELS)];
+  const firstFilled = [mask.indexOf(1), ...planes.map((plane) => plane.findIndex((value) => value !== 0))];
+  mask.fill(1);
+  planes.forEach((plane, i) => plane.fill(i + 2));
+  const isShared = mask.some((value) => value !== 1) || planes.some((plane, i) => plane.at(-1) !== i + 2);
+  return { firstFilled: firstFilled.reduce((total, place) => total + place, 0), shared: Number(isShared) };
+}
+
+test('what is made in lent memory is zero and apart, whatever the work before left there', () => {
+  const clean = { firstFilled: -4, shared: 0 };
+  expect([inLentMemory(fillAnew), inLentMemory(fillAnew)]).toEqual([clean, clean]);
+});
+
+test('memory asked for outside of the work is never lent', () => {
+  const before = newPlane(8);
+  inLentMemory(() => ({ filled: newPlane(8).fill(7).length }));
+  expect([...before, ...newPlane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
+});
+
+test('memory is lent to one at a time, and comes back when the work fails', () => {
+  expect(() => inLentMemory(() => inLentMemory(fillAnew))).toThrow(/already in use/);
+  expect(inLentMemory(() => ({ one: 1 }))).toEqual({ one: 1 });
+});
