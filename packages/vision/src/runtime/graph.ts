@@ -59,18 +59,28 @@ export function readGraph({ graph, weights }: NetworkFiles): Graph {
   return { nodes: new Map(file.modelTopology.node.map((node) => [node.name, node])), weights: found };
 }
 
+/** The smallest number of a float16. */
+const SMALLEST_HALF = 2 ** -24;
+
 function decode(bytes: ArrayBuffer, dtype: string, width: number): Float32Array | Int32Array {
   if (dtype === 'int32') return new Int32Array(bytes);
   if (width === 4) return new Float32Array(bytes);
-  return Float32Array.from(new Uint16Array(bytes), halfToFloat);
+  return floatsOf(new Uint16Array(bytes));
 }
 
-function halfToFloat(bits: number): number {
-  const sign = bits >> 15 ? -1 : 1;
-  const exponent = (bits >> 10) & 31;
-  const fraction = bits & 1023;
-  if (exponent === 0) return sign * 2 ** -14 * (fraction / 1024);
-  return exponent === 31 ? Number.NaN : sign * 2 ** (exponent - 15) * (1 + fraction / 1024);
+/** Float16 as float32, by moving bits: nearly a million weights are read before the first photo is. */
+function floatsOf(halves: Uint16Array): Float32Array {
+  const floats = new Float32Array(halves.length);
+  const bits = new Uint32Array(floats.buffer);
+  for (let i = 0; i < halves.length; i++) {
+    const half = halves[i]!;
+    const exponent = (half >> 10) & 31;
+    if (exponent === 0) floats[i] = (half >> 15 ? -1 : 1) * (half & 1023) * SMALLEST_HALF;
+    else if (exponent === 31) floats[i] = Number.NaN;
+    // The exponents of the two formats start 112 apart.
+    else bits[i] = ((half & 0x8000) << 16) | (((half & 0x7fff) << 13) + (112 << 23));
+  }
+  return floats;
 }
 
 /** Name of the node behind an input such as `conv2d:0`. */
