@@ -141,10 +141,8 @@ export const GUIDE_MOVED = 0.05;
 
 // ---- Measures, in optical density on the chart unless said otherwise
 
-/** Brighter than the fitted shading by more than this, and paler, is light mirrored by the surface. */
+/** Brighter than the fitted shading by more than this, and paler, is skin whose own colour mirrored light may hide. */
 export const SHINE_BRIGHTER = 0.15;
-/** Mirrored light over that of the brightest parts of the picture that counts as full shine. */
-export const FULL_SHINE = 0.35;
 export const SHINE_PALER = 0.05;
 
 /** Share of the face's skin that counts as its ordinary, least red part. */
@@ -194,8 +192,11 @@ export const SEVERITY_ANCHORS: Record<
   lines: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
   /** Blood and darkness under the eyes, optical density. */
   dark_circles: [0, 0.08, 0.18, 0.28, 0.4, 0.55],
-  /** Mean share of mirrored light. */
-  shine: [0.002, 0.03, 0.07, 0.12, 0.18, 0.28],
+  /**
+   * Mean share of mirrored light. The palest painted faces without shine read 0.014, the middle of set A 0.05 and its upper end
+   * 0.16. The middle is at 1.4 and not at 2: closer anchors would magnify what is left of the difference between tones.
+   */
+  shine: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
   /** Spread of pigment, optical density. */
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
 };

@@ -65,8 +65,8 @@ export function fitRobustly(
   return found.slice();
 }
 
-/** Gaussian elimination; the matrix is symmetric and gets a touch on its diagonal, so that an empty mask gives zeros. */
-function solve(matrix: Float64Array, right: Float64Array): Float64Array<ArrayBuffer> {
+/** The vector that a symmetric matrix turns into `right`. Gaussian elimination, which changes both; the matrix gets a touch on its diagonal, so that an empty mask gives zeros. */
+export function solve(matrix: Float64Array, right: Float64Array): Float64Array<ArrayBuffer> {
   const size = right.length;
   for (let i = 0; i < size; i++) matrix[i * size + i]! += 1e-6;
   for (let i = 0; i < size; i++) {

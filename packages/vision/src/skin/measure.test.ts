@@ -58,6 +58,7 @@ test('what is planted alike reads alike on light and dark skin', { timeout: 30_0
   // The skin's own film hides circles on tones 7 to 10, where they read too low: 1.4 instead of 2.3 on tone 8.
   const planted: [PlantedSigns, Tone][] = [
     [{ redness: 0.6, texture: 0.6, lines: 0.6 }, 8],
+    [{ shine: 0.6 }, 10],
     [{ dark_circles: 0.6 }, 6],
   ];
   for (const [signs, darker] of planted) {

@@ -36,7 +36,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
       texture: measureTexture(chart, skin, evidence.noise),
       lines: measureLines(chart, skin, evidence.noise),
       dark_circles: measureDarkCircles(skin, colours),
-      shine: measureShine(skin, colours, white),
+      shine: measureShine(skin, white),
       tone_evenness: measureToneEvenness(skin, colours),
     },
     reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),

@@ -1,0 +1,27 @@
+// The numbers that decide about mirrored light; where they come from is told as in `thresholds.ts`.
+
+/** Share of the pixels of forehead, nose and cheeks, the palest first, that are not asked what colour matte skin has. */
+export const MATTE_FROM = 0.2;
+
+/**
+ * How much matte skin of one face usually varies: shading beside the smooth surface that is fitted, pigment, blood, a rest of its own
+ * in each channel; and how far the lamp's colour may be from white, as linear light. Chosen with the share above and the one below
+ * among 40 settings on development faces on all tones, for the least difference between tones that neither warm light nor patches
+ * of pigment pass for shine.
+ */
+export const MATTE_VARIES = { shading: 0.3, pigment: 0.1, blood: 0.1, channel: 0.03, lamp: 0.045 };
+
+/**
+ * Mirrored light over that of the brightest parts of the picture, which ordinary skin shows as well and which is taken off. Painted
+ * skin has a film that mirrors 0.06 at most.
+ */
+export const ORDINARY_FILM = 0.05;
+
+/**
+ * Share in which light that is missing beyond the same limit is set against light that is too much: patches of pigment and blood
+ * come both ways, mirrored light only one. The whole of it would hide shine on pale skin.
+ */
+export const MISSING_LIGHT_COUNTS = 0.5;
+
+/** The same share beyond that film, from which a place is drawn as shining. */
+export const SHINING_PLACE = 0.05;
