@@ -16,6 +16,8 @@ export const SEVERITY_SPREAD = {
   dark_circles: 0.25,
   shine: 0.3,
   tone_evenness: 0.3,
+  blemishes: 0.5,
+  dark_spots: 0.5,
 } as const;
 
 /** Standard deviations of the difference of two scores beyond which a change is claimed: by chance once in twenty. */

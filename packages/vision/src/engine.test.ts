@@ -85,17 +85,6 @@ test('evidence lies inside the thumbnail, at the place it speaks of', () => {
   expect(width / height).toBeCloseTo(0.8, 6);
 });
 
-test('blemishes and dark spots are honestly not counted', () => {
-  const { measurements } = payloadOf(red, 'condition_notes');
-  for (const sign of ['blemishes', 'dark_spots']) {
-    const found = measurements.find((measurement) => measurement.sign === sign);
-    expect(found).toMatchObject({
-      severity_score: null,
-      cannot_tell_reason: expect.stringContaining('cannot'),
-    });
-  }
-});
-
 test('a photo that hides something says so instead of guessing', () => {
   const report = scan(engine, paintFace({ width: 500, height: 600, faceWidth: 260, identity: 2 }));
   const { measurements } = payloadOf(report, 'condition_notes');

@@ -181,7 +181,7 @@ export type Anchors = readonly [number, number, number, number, number, number];
  * visible in a photo, not of health.
  */
 export const SEVERITY_ANCHORS: Record<
-  'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'tone_evenness',
+  'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'tone_evenness' | 'blemishes' | 'dark_spots',
   Anchors
 > = {
   /** Blood, optical density. */
@@ -199,6 +199,9 @@ export const SEVERITY_ANCHORS: Record<
   shine: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
   /** Spread of pigment, optical density. */
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
+  /** How many; ours, not measured on people: what a phantom without any shows is 0, and 20 look marked. */
+  blemishes: [1, 3, 7, 13, 22, 36],
+  dark_spots: [1, 3, 7, 13, 22, 36],
 };
 
 /**

@@ -2,9 +2,8 @@ import { referenceFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
 import { atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
-import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { oneSign, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
-import type { Bench, SignName } from './reference-photos.ts';
+import type { Bench, SignName, StrengthSign } from './reference-photos.ts';
 import { mean, range, rms } from './statistics.ts';
 
 /** How strongly the sign is planted: the middle of what is seen in people. */
@@ -15,7 +14,7 @@ const ENOUGH_FOR_ALL_TONES = 60;
 
 /** One face with one sign, in every tone: the severities in the order of the tones, null where the photo could not tell. */
 interface Sitting {
-  sign: MeasuredSign;
+  sign: StrengthSign;
   severities: (number | null)[];
   passes: boolean[];
 }
@@ -56,7 +55,7 @@ function tonesOf({ part, size }: Bench): Tone[] {
   return tones.filter((_, index) => index % (size.skippedTones + 1) === 0);
 }
 
-function sit(bench: Bench, tones: Tone[], planted: SignName, sign: MeasuredSign, index: number): Sitting {
+function sit(bench: Bench, tones: Tone[], planted: SignName, sign: StrengthSign, index: number): Sitting {
   const face = smallFace(bench.part, index);
   const records = tones.map((tone) =>
     recordOf(bench, paintWith({ ...face, tone }, oneSign(planted, STRENGTH))),
@@ -68,7 +67,7 @@ function sit(bench: Bench, tones: Tone[], planted: SignName, sign: MeasuredSign,
   };
 }
 
-function spreadFigure(sign: MeasuredSign, all: Sitting[], complete: Sitting[], tones: Tone[]): Figure {
+function spreadFigure(sign: StrengthSign, all: Sitting[], complete: Sitting[], tones: Tone[]): Figure {
   const looked = all.filter((sitting) => sitting.sign === sign);
   const faces = complete.filter((sitting) => sitting.sign === sign);
   const means = tones.map((_, at) => mean(severitiesAt(faces, at)));

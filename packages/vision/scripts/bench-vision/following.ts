@@ -1,17 +1,16 @@
 import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
 import type { RgbImage } from '../../src/index.ts';
-import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { atLeast, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
-import type { Bench, ConditionId, SignName } from './reference-photos.ts';
+import type { Bench, ConditionId, SignName, StrengthSign } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
 /** How a photo that follows a planted sign is taken. */
 interface Condition {
   id: ConditionId;
   words: string;
-  goal(sign: MeasuredSign): number;
+  goal(sign: StrengthSign): number;
   /** `turn` counts the photos of a tone. */
   photo(face: PhantomOptions, sign: SignName, strength: number, turn: number): Promise<RgbImage>;
 }
@@ -61,7 +60,7 @@ async function follow(
   bench: Bench,
   condition: Condition,
   planted: SignName,
-  measured: MeasuredSign,
+  measured: StrengthSign,
 ): Promise<Figure> {
   const seen = new Map<number, number>();
   const answers: { tone: number; pair: [strength: number, severity: number] }[] = [];

@@ -35,6 +35,7 @@ export const FULL: BenchSize = {
   conditions: ['clean', 'hard'],
   steadiness: 10,
   fairness: 4,
+  blemishes: 40,
   skippedTones: 0,
   determinism: 3,
   rounds: 11,
@@ -50,6 +51,7 @@ export const QUICK: BenchSize = {
   conditions: ['clean', 'hard'],
   steadiness: 3,
   fairness: 1,
+  blemishes: 4,
   skippedTones: 3,
   determinism: 1,
   rounds: 3,
@@ -89,7 +91,7 @@ export async function measureFigures(
   return {
     engine_version: ENGINE_VERSION,
     reference_set_version: REFERENCE_SET_VERSION,
-    signs: PLANTED.map(([, sign]) => sign),
+    signs: [...PLANTED.map(([, sign]) => sign), 'blemishes', 'dark_spots'],
     not_validated: NOT_VALIDATED,
     figures,
   };

@@ -28,6 +28,8 @@ export interface BenchSize {
   steadiness: number;
   /** Faces for each sign, each on every tone. */
   fairness: number;
+  /** Faces with blemishes, and as many with dark spots. */
+  blemishes: number;
   /** Tones that fairness leaves out between two that it takes; 0 is all. */
   skippedTones: number;
   determinism: number;
@@ -38,8 +40,11 @@ export interface BenchSize {
   workers: number;
 }
 
+/** Signs that are planted by strength, as the engine calls them. Blemishes and dark spots are planted by number. */
+export type StrengthSign = Exclude<MeasuredSign, 'blemishes' | 'dark_spots'>;
+
 /** What the phantom plants, and what the engine calls it. */
-export const PLANTED: readonly (readonly [planted: SignName, measured: MeasuredSign])[] = [
+export const PLANTED: readonly (readonly [planted: SignName, measured: StrengthSign])[] = [
   ['redness', 'redness'],
   ['texture', 'texture'],
   ['lines', 'lines'],
@@ -48,7 +53,7 @@ export const PLANTED: readonly (readonly [planted: SignName, measured: MeasuredS
   ['unevenness', 'tone_evenness'],
 ];
 
-export const SIGN_WORDS: Record<MeasuredSign, string> = {
+export const SIGN_WORDS: Record<StrengthSign, string> = {
   redness: 'Redness',
   texture: 'Texture and pores',
   lines: 'Lines',

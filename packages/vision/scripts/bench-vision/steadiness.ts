@@ -2,11 +2,10 @@ import type { Sharp } from 'sharp';
 import type { PlantedSigns } from '../../phantom/index.ts';
 import { linearLight } from '../../src/colour/optical-density.ts';
 import type { RgbImage } from '../../src/index.ts';
-import type { MeasuredSign } from '../../src/skin/measure.ts';
 import { atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { changed, inTurn, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
-import type { Bench } from './reference-photos.ts';
+import type { Bench, StrengthSign } from './reference-photos.ts';
 import { rms } from './statistics.ts';
 
 /** A change after which the skin is the same and only the file is another. */
@@ -73,7 +72,7 @@ const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
 
 /** How far each change moves the severities of the signs that are there. */
 export async function measureSteadiness(bench: Bench): Promise<Figure[]> {
-  const told = new Map(CHANGES.map(({ id }) => [id, new Map<MeasuredSign, number[]>()]));
+  const told = new Map(CHANGES.map(({ id }) => [id, new Map<StrengthSign, number[]>()]));
   const untold = new Map(CHANGES.map(({ id }) => [id, 0]));
   let faces = 0;
   for (let index = 0; index < bench.size.steadiness; index++) {
@@ -108,7 +107,7 @@ export async function measureSteadiness(bench: Bench): Promise<Figure[]> {
 
 function steadinessFigure(
   { id, what, goal }: Change,
-  moved: ReadonlyMap<MeasuredSign, number[]>,
+  moved: ReadonlyMap<StrengthSign, number[]>,
   untold: number,
   faces: number,
 ): Figure {

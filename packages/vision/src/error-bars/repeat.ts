@@ -17,10 +17,10 @@ export interface RepeatedReadings extends SkinReadings {
 }
 
 /**
- * Lines are found by thresholds, so a single look jumps, and the mean over the copies halves what re-encoding changes. The other
+ * Lines and blemishes are found by thresholds, so a single look jumps, and the mean over the copies halves what re-encoding changes. The other
  * signs move smoothly; for them the photo itself is as steady, and steadier where copies are brightened until they burn out.
  */
-const AVERAGED: ReadonlySet<MeasuredSign> = new Set(['lines']);
+const AVERAGED: ReadonlySet<MeasuredSign> = new Set(['lines', 'blemishes', 'dark_spots']);
 
 /** The signs in the photo with their error bars. Places and shapes are those of the photo itself. */
 export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {

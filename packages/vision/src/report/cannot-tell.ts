@@ -1,6 +1,7 @@
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
+import { BLOBS_HIDE_BLEMISHES } from '../blemish-thresholds.ts';
 import { SPREAD_LIMIT } from '../comparison-thresholds.ts';
 import {
   CLIPPED_HIDES_COLOUR,
@@ -12,7 +13,7 @@ import {
 } from '../thresholds.ts';
 import { signWord } from './words.ts';
 
-const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines']);
+const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines', 'blemishes', 'dark_spots']);
 const COLOUR_SIGNS: ReadonlySet<MeasuredSign> = new Set(['redness', 'shine', 'tone_evenness']);
 
 const COVERED: Record<MeasuredSign, string> = {
@@ -23,6 +24,23 @@ const COVERED: Record<MeasuredSign, string> = {
   shine: 'Too little of your forehead, nose and cheeks is free to judge shine.',
   tone_evenness:
     'Too little open skin is left between hair, beard and reflections to judge the evenness of tone.',
+  blemishes: 'Too little of your skin is free of hair, beard or glasses to count blemishes.',
+  dark_spots: 'Too little of your skin is free of hair, beard or glasses to count dark spots.',
+};
+
+/** What is too fine to be seen in a small or blurred photo. */
+const FINE_WORDS: Partial<Record<MeasuredSign, string>> = {
+  lines: 'fine lines',
+  blemishes: 'blemishes',
+  dark_spots: 'dark spots',
+};
+
+/** Said instead of a count where pores and grain look the same. */
+const COUNTED: Partial<Record<MeasuredSign, string>> = {
+  blemishes:
+    'Some visible texture or blemishes: pores or the grain of this photo look the same, so none are counted.',
+  dark_spots:
+    'Some visible texture or dark spots: pores or the grain of this photo look the same, so none are counted.',
 };
 
 const UNSTEADY =
@@ -34,19 +52,22 @@ export interface Doubts {
   spread: number;
   /** Mean optical density of mirrored light. */
   reflection: number;
+  /** Small dark blobs of whatever kind. */
+  blobs: number;
   photo: PhotoEvidence;
 }
 
 /** Why this photo cannot tell about a sign, or null when it can. */
 export function whyCannotTell(
   sign: MeasuredSign,
-  { reading, spread, reflection, photo }: Doubts,
+  { reading, spread, reflection, blobs, photo }: Doubts,
 ): string | null {
   if (FINE_SIGNS.has(sign)) {
-    const what = sign === 'lines' ? 'fine lines' : 'the surface of your skin';
+    const what = FINE_WORDS[sign] ?? 'the surface of your skin';
     if (photo.faceWidth < FACE_WIDTH_WARN) return `Your face is too small in this photo to see ${what}.`;
     if (photo.sharpness < SHARPNESS_WARN) return `This photo is not sharp enough to see ${what}.`;
   }
+  if (COUNTED[sign] && blobs > BLOBS_HIDE_BLEMISHES) return COUNTED[sign];
   if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
     return 'Strong light washes out part of your face, so its colour cannot be read there.';
   }

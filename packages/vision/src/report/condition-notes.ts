@@ -2,7 +2,6 @@ import type { Cover } from '../regions/cover.ts';
 import { CONCERN_FROM } from '../thresholds.ts';
 import { hydrationAssessment, textureAssessment, toneEvennessAssessment } from './assessments.ts';
 import { describe } from './descriptions.ts';
-import { measurementsOf } from './measurements.ts';
 import type { Finding, Scored } from './measurements.ts';
 import { overallAssessment } from './overall-assessment.ts';
 import type { ConditionNotes, KeyConcern } from './payloads.ts';
@@ -21,7 +20,7 @@ export function conditionNotes(findings: readonly Finding[], cover: Cover): Cond
     hydration_level_assessment: hydrationAssessment(findings),
     texture_assessment: textureAssessment(findings),
     tone_evenness_assessment: toneEvennessAssessment(findings),
-    measurements: measurementsOf(findings),
+    measurements: findings.map(({ measurement }) => measurement),
   };
 }
 

@@ -20,6 +20,11 @@ const CALM: Record<MeasuredSign, readonly [notSeen: string, veryMild: string]> =
   ],
   shine: ['Your skin has a comfortable, matte look.', 'Apart from a hint of shine, your skin looks matte.'],
   tone_evenness: ['Your tone looks even.', 'From forehead to chin, your tone looks nearly even.'],
+  blemishes: ['No blemishes stand out.', 'Hardly any blemishes stand out.'],
+  dark_spots: [
+    'Free of dark spots, as far as a photo shows.',
+    'A photo of your skin shows hardly any dark spots.',
+  ],
 };
 
 /** What looks well, at most five sentences; always one when anything could be measured. `scored` as in `overallAssessment`. */

@@ -26,8 +26,8 @@ export function scanRecord(
       dark_circles: value('dark_circles'),
       shine: value('shine'),
       tone_evenness: value('tone_evenness'),
-      blemishes: null,
-      dark_spots: null,
+      blemishes: value('blemishes'),
+      dark_spots: value('dark_spots'),
     };
   };
   return {

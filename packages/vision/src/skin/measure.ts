@@ -4,6 +4,7 @@ import { HIGHLIGHT_WARN } from '../thresholds.ts';
 import { unite } from '../image/mask.ts';
 import { mean } from '../image/statistics.ts';
 import { mapColours } from './colour-maps.ts';
+import { measureBlemishes } from './blemishes.ts';
 import { measureDarkCircles } from './dark-circles.ts';
 import { measureLines } from './lines.ts';
 import type { Reading } from './reading.ts';
@@ -12,13 +13,23 @@ import { measureShine } from './shine.ts';
 import { measureTexture } from './texture.ts';
 import { measureToneEvenness } from './tone-evenness.ts';
 
-/** Signs that this engine measures. Blemishes and dark spots are not among them: see `report/measurements.ts`. */
-export type MeasuredSign = 'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'tone_evenness';
+/** Signs that this engine measures. */
+export type MeasuredSign =
+  | 'redness'
+  | 'texture'
+  | 'lines'
+  | 'dark_circles'
+  | 'shine'
+  | 'tone_evenness'
+  | 'blemishes'
+  | 'dark_spots';
 
 export interface SkinReadings {
   signs: Record<MeasuredSign, Reading>;
   /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
   reflection: number;
+  /** How many small dark blobs the skin has, of whatever kind. */
+  blobs: number;
 }
 
 /** What measuring needs of a photo, or of a copy of it. */
@@ -29,6 +40,7 @@ export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
 export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinReadings {
   const colours = mapColours(skin);
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
+  const spots = measureBlemishes(skin);
   const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
   return {
     signs: {
@@ -38,7 +50,10 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
       dark_circles: measureDarkCircles(skin, colours),
       shine: measureShine(skin, white),
       tone_evenness: measureToneEvenness(skin, colours),
+      blemishes: spots.blemishes,
+      dark_spots: spots.dark_spots,
     },
     reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),
+    blobs: spots.blobs,
   };
 }

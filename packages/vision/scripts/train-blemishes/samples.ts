@@ -1,0 +1,105 @@
+import { blemishPlaces, darkSpotPlaces, paintFace, referenceFace } from '../../phantom/index.ts';
+import type { PhantomOptions, SignPlace } from '../../phantom/index.ts';
+import { createRandom } from '../../phantom/random.ts';
+import type { FaceNetworks } from '../../src/face/locate.ts';
+import { applyTo, scaleOf } from '../../src/image/similarity.ts';
+import { readPhoto } from '../../src/photo-reading.ts';
+import type { ReadFace } from '../../src/photo-reading.ts';
+import { searchedSkin, searchSkin } from '../../src/skin/blemishes.ts';
+import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
+import type { Blob } from '../../src/skin/blob-search.ts';
+import { changed } from '../bench-vision/reference-photos.ts';
+import type { Samples } from './fit.ts';
+
+/** The pustule is left out, so that the published figures are about a spectrum that was never trained on. */
+const SPECTRA = ['papule', 'comedone', 'mark'] as const;
+
+export const KINDS: readonly string[] = ['nothing', ...SPECTRA, 'dark_spot'];
+
+/** Share of faces without any lesion. */
+const CLEAN = 0.15;
+
+interface Planted extends SignPlace {
+  kind: number;
+}
+
+/** Blobs of painted faces with what they are: lesions, or what looks like them on textured, lined, bearded, noisy and compressed skin. */
+export async function collectSamples(networks: FaceNetworks, faces: number): Promise<Samples> {
+  const features: number[] = [];
+  const kinds: number[] = [];
+  for (let index = 0; index < faces; index++) {
+    const { options, quality } = trainingFace(index);
+    const image = paintFace(options);
+    const spectrum = options.signs?.blemishes?.spectrum ?? 'papule';
+    const planted: Planted[] = [
+      ...blemishPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf(spectrum) })),
+      ...darkSpotPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf('dark_spot') })),
+    ];
+    for (const photo of [image, await changed(image, (opened) => opened.jpeg({ quality }))]) {
+      const { face } = readPhoto(networks, photo);
+      if (face) addSamples(face, planted, features, kinds);
+    }
+  }
+  return { features: Float32Array.from(features), kinds: Uint8Array.from(kinds) };
+}
+
+/** A face of the development part, large enough for this measure, with lesions and with other signs that could pass for them. */
+function trainingFace(index: number): { options: PhantomOptions; quality: number } {
+  const random = createRandom(index * 7 + 1);
+  const sometimes = (share: number, most: number): number => (random() < share ? random() * most : 0);
+  const faceWidth = Math.round(390 + random() * 120);
+  const spectrum = SPECTRA[Math.floor(random() * SPECTRA.length)] ?? 'papule';
+  const isClean = random() < CLEAN;
+  const blemishes = { count: isClean ? 0 : Math.floor(random() * 21), spectrum, seed: index };
+  const dark_spots = { count: isClean ? 0 : Math.floor(random() * 10), seed: index };
+  return {
+    options: {
+      ...referenceFace('development', index),
+      faceWidth,
+      width: Math.round(faceWidth * 1.28),
+      height: Math.round(faceWidth * 1.6),
+      signs: {
+        texture: random() * 0.9,
+        lines: sometimes(0.4, 1),
+        redness: sometimes(0.4, 1),
+        unevenness: sometimes(0.3, 0.6),
+        dark_circles: sometimes(0.3, 1),
+        shine: sometimes(0.3, 0.6),
+        blemishes,
+        dark_spots,
+      },
+    },
+    quality: 60 + Math.round(random() * 35),
+  };
+}
+
+/** Blobs at a lesion and of its size are lesions; others near one are left out, for they are neither. */
+function addSamples(face: ReadFace, planted: readonly Planted[], features: number[], kinds: number[]): void {
+  const { skin, chart } = face;
+  const searched = searchSkin(skin, searchedSkin(skin));
+  const lesions = planted.map(({ x, y, radius, kind }) => {
+    const [chartX, chartY] = applyTo(chart.toChart, x, y);
+    return { x: chartX / 2, y: chartY / 2, radius: (radius * scaleOf(chart.toChart)) / 2, kind };
+  });
+  const into = new Float64Array(FEATURES);
+  for (const blob of searched.blobs) {
+    if (!writeFeatures(blob, searched, into)) continue;
+    const kind = kindOf(blob, lesions);
+    if (kind === null) continue;
+    features.push(...into);
+    kinds.push(kind);
+  }
+}
+
+function kindOf({ x, y, sigma }: Blob, lesions: readonly Planted[]): number | null {
+  let nearest = Number.POSITIVE_INFINITY;
+  let kind: number | null = 0;
+  for (const lesion of lesions) {
+    const away = Math.hypot(x - lesion.x, y - lesion.y);
+    if (away >= Math.max(3, 1.7 * lesion.radius) || away >= nearest) continue;
+    nearest = away;
+    const size = sigma / Math.max(0.8, lesion.radius / Math.SQRT2);
+    kind = away < Math.max(1.3, 0.6 * lesion.radius) && size > 0.6 && size < 1.7 ? lesion.kind : null;
+  }
+  return kind;
+}

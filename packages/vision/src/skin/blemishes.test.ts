@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { blemishPlaces } from '../../phantom/index.ts';
+import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
+import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import type { Engine, Measurement, Sign } from '../index.ts';
+
+const FACE = { width: 430, height: 520, faceWidth: 400, identity: 6, tone: 4 } as const;
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await newEngine();
+}, 20_000);
+
+function look(signs: PlantedSigns, options: PhantomOptions = {}): (sign: Sign) => Measurement {
+  const report = scan(engine, smallPhoto({ ...FACE, ...options, signs }));
+  const { measurements } = payloadOf(report, 'condition_notes');
+  return (name) => {
+    const found = measurements.find(({ sign }) => sign === name);
+    if (!found) throw new Error(`The report has no ${name}.`);
+    return found;
+  };
+}
+
+test('planted blemishes are found where they are, and are no dark spots', { timeout: 20_000 }, () => {
+  const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 } as const;
+  const found = look(signs);
+  const { evidence, severity_score, standard_deviation } = found('blemishes');
+  const circles = evidence.flatMap((shape) => (shape.type === 'ellipse' ? [shape] : []));
+  expect(Math.abs(circles.length - 10)).toBeLessThanOrEqual(2);
+  expect(severity_score).toBeGreaterThan(2);
+  expect(standard_deviation).toBeLessThan(0.5);
+  expect(found('dark_spots').severity_score).toBeLessThan(1);
+  const { left, top, width, height } = cropOf(signs);
+  const places = blemishPlaces({ ...FACE, signs });
+  const atPlace = circles.filter(({ cx, cy }) =>
+    places.some(({ x, y }) => Math.hypot(left + cx * width - x, top + cy * height - y) < 6),
+  );
+  expect(circles.length - atPlace.length).toBeLessThanOrEqual(1);
+});
+
+function cropOf(signs: PlantedSigns): { left: number; top: number; width: number; height: number } {
+  const { record } = scan(engine, smallPhoto({ ...FACE, signs }));
+  if (!record) throw new Error('The photo was refused.');
+  return record.thumbnail_crop;
+}
+
+test('planted dark spots are counted as such', { timeout: 20_000 }, () => {
+  const found = look({ dark_spots: { count: 8 } });
+  expect(Math.abs(found('dark_spots').evidence.length - 8)).toBeLessThanOrEqual(2);
+  expect(found('blemishes').severity_score).toBeLessThan(1);
+});
+
+test.each([
+  ['no signs', {}, {}],
+  ['pores', { texture: 0.6 }, {}],
+  ['lines and stubble', { lines: 0.8 }, { beard: 0.3 }],
+] as const)('a face with %s has neither', { timeout: 20_000 }, (_, signs, options) => {
+  const found = look(signs, options);
+  for (const sign of ['blemishes', 'dark_spots'] as const)
+    expect(found(sign).severity_score).toBeLessThan(0.7);
+});
+
+test('where pores and grain look the same, nothing is counted', { timeout: 20_000 }, () => {
+  const found = look({ texture: 1 }, { noise: 4, tone: 8 });
+  expect(found('blemishes')).toMatchObject({
+    severity_score: null,
+    cannot_tell_reason: expect.stringMatching(/^Some visible texture or blemishes/),
+    evidence: [],
+  });
+});

@@ -1,0 +1,134 @@
+import type { Plane } from '../image/blur.ts';
+import { area, erode } from '../image/mask.ts';
+import type { Mask } from '../image/mask.ts';
+import { createScratch } from '../image/scratch.ts';
+import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
+import { REGION_NAMES } from '../regions/outlines.ts';
+import type { RegionName } from '../regions/outlines.ts';
+import type { Skin } from '../regions/skin.ts';
+import {
+  BLEMISH_FROM,
+  BLOB_CONTRAST,
+  BLOB_PIXELS,
+  DARK_SPOT_FROM,
+  STAIN_OF_BLOOD,
+  STAIN_OF_DARKNESS,
+  STAIN_OF_PIGMENT,
+} from '../blemish-thresholds.ts';
+import { FEATURES, writeFeatures } from './blob-features.ts';
+import type { Searched } from './blob-features.ts';
+import { likenessOf } from './blob-kinds.ts';
+import type { Likeness } from './blob-kinds.ts';
+import { findBlobs } from './blob-search.ts';
+import type { Blob } from './blob-search.ts';
+import type { Reading } from './reading.ts';
+
+/** A blob with what it may be. */
+export type Find = Blob & Likeness;
+
+/** Half-size pixels at the edge of the face that are left out: skin turned away from the camera, and the edges of lips, eyes and hair. */
+const EDGE_OF_FACE = 11;
+const EDGE_OF_SKIN = 2;
+
+/** Finds closer than this are one, in radii of the larger, and at least so many half-size pixels. */
+const APART = 1.4;
+const LEAST_APART = 2;
+
+/** Chart pixels from the middle of a find to its circle, per standard deviation: around it, not over it. */
+const CIRCLE = 4;
+
+const stainScratch = createScratch((length) => new Float32Array(length));
+const features = new Float64Array(FEATURES);
+
+export interface BlemishReadings {
+  /** Values are sums of likelihoods, so about how many show; NaN when too little skin is free. */
+  blemishes: Reading;
+  dark_spots: Reading;
+  /** How many blobs were looked at. */
+  blobs: number;
+}
+
+export function measureBlemishes(skin: Skin): BlemishReadings {
+  const mask = searchedSkin(skin);
+  const searched = searchSkin(skin, mask);
+  const isEnough = area(mask) >= BLOB_PIXELS;
+  const finds = isEnough ? findBlemishes(searched, Math.min(BLEMISH_FROM, DARK_SPOT_FROM)) : [];
+  return {
+    blobs: searched.blobs.length,
+    blemishes: readingOf(finds, ({ blemish }) => blemish, BLEMISH_FROM, skin, isEnough),
+    dark_spots: readingOf(finds, ({ spot }) => spot, DARK_SPOT_FROM, skin, isEnough),
+  };
+}
+
+/** Where blemishes are looked for, at half size: the free skin without the edges of the face and of what covers it. */
+export function searchedSkin({ oval, half }: Skin): Mask {
+  const face = new Uint8Array(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++)
+    face[i] = oval[2 * (i % HALF_WIDTH) + 2 * Math.floor(i / HALF_WIDTH) * CHART_WIDTH]!;
+  const inner = erode(face, HALF_WIDTH, EDGE_OF_FACE);
+  const skin = erode(half, HALF_WIDTH, EDGE_OF_SKIN);
+  for (let i = 0; i < HALF_PIXELS; i++) inner[i]! &= skin[i]!;
+  return inner;
+}
+
+/** What is a blemish or a dark spot with at least that likelihood, the likeliest first, each place once. */
+export function findBlemishes(searched: Searched, least: number): Find[] {
+  const likely: Find[] = [];
+  for (const blob of searched.blobs) {
+    if (!writeFeatures(blob, searched, features)) continue;
+    const likeness = likenessOf(features);
+    if (likeness.blemish >= least || likeness.spot >= least) likely.push({ ...blob, ...likeness });
+  }
+  likely.sort((a, b) => b.blemish + b.spot - a.blemish - a.spot || a.y - b.y || a.x - b.x);
+  const kept: Find[] = [];
+  for (const find of likely) if (!kept.some((other) => isSame(find, other))) kept.push(find);
+  return kept;
+}
+
+/** All dark blobs of the free skin. The plane in it holds until the next call. */
+export function searchSkin(skin: Skin, mask: Mask): Searched {
+  const stain = stainOf(skin);
+  return { dyes: skin.halfDyes, stain, mask, blobs: findBlobs(stain, mask, BLOB_CONTRAST) };
+}
+
+/** In this mixture pores and folds, which are shade alone, nearly vanish beside what has a colour. */
+function stainOf({ halfDyes }: Skin): Plane {
+  const { blood, pigment, darkness } = halfDyes;
+  const stain = stainScratch(HALF_PIXELS);
+  for (let i = 0; i < HALF_PIXELS; i++)
+    stain[i] = STAIN_OF_BLOOD * blood[i]! + STAIN_OF_PIGMENT * pigment[i]! + STAIN_OF_DARKNESS * darkness[i]!;
+  return stain;
+}
+
+function isSame(a: Blob, b: Blob): boolean {
+  const apart = Math.max(LEAST_APART, APART * Math.max(a.sigma, b.sigma));
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < apart * apart;
+}
+
+function readingOf(
+  finds: readonly Find[],
+  likelihood: (find: Find) => number,
+  from: number,
+  { regions }: Skin,
+  isEnough: boolean,
+): Reading {
+  const counted = finds.filter((find) => likelihood(find) >= from);
+  const sum = (some: readonly Find[]): number => some.reduce((total, find) => total + likelihood(find), 0);
+  const isIn = (region: RegionName, { x, y }: Find): boolean => regions[region][y * HALF_WIDTH + x] === 1;
+  return {
+    value: isEnough ? sum(counted) : Number.NaN,
+    places: REGION_NAMES.map((region) => ({
+      region,
+      value: sum(counted.filter((find) => isIn(region, find))),
+    })).filter(({ value }) => value > 0),
+    shapes: counted.map((find) => ({
+      type: 'ellipse' as const,
+      x: 2 * find.x + 0.5,
+      y: 2 * find.y + 0.5,
+      radiusX: CIRCLE * Math.max(1, find.sigma),
+      radiusY: CIRCLE * Math.max(1, find.sigma),
+      angle: 0,
+      weight: likelihood(find),
+    })),
+  };
+}
