@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { createEngine } from '../../src/index.ts';
 import { readModels } from '../../test/models.ts';
-import { decodePhonePhoto } from './phone-photo.ts';
+import { decodePhonePhoto } from './decode-photo.ts';
 
 const CONTEXT = { checkin_id: 1, created_at: '2026-01-01T00:00:00.000Z', answers: {}, history: [] };
 const engine = await createEngine(readModels());

@@ -4,7 +4,8 @@ import type { Engine } from '../../src/index.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
 import { measureSigns } from '../../src/skin/measure.ts';
 import { newNetworks, scan } from '../../test/scan.ts';
-import { decodePhonePhoto, phonePhoto } from './phone-photo.ts';
+import { decodePhonePhoto } from './decode-photo.ts';
+import { phonePhoto } from './phone-photo.ts';
 import { median } from './statistics.ts';
 
 /** Medians in milliseconds of processor time, whatever else the machine does meanwhile, of one 12 megapixel JPEG, warm, on one core. */

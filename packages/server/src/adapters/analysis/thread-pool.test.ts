@@ -1,3 +1,6 @@
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ThreadRequest } from './messages.ts';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
@@ -5,6 +8,7 @@ import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 /** A thread that does what the "photo" says, and names itself in its answer. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
+  import { getCompileCacheDir } from 'node:module';
   import { parentPort, threadId } from 'node:worker_threads';
   parentPort.on('message', ({ photo }) => {
     const order = Buffer.from(photo).toString();
@@ -12,7 +16,8 @@ const script = new URL(
     if (order === 'leave') process.exit(0);
     if (order === 'hang') return;
     if (order === 'refuse') return parentPort.postMessage({ type: 'refused', code: 'invalid', detail: 'No.' });
-    const quality = { status: 'pass', reason: 'thread ' + threadId, issue: null };
+    const reason = order === 'cache' ? getCompileCacheDir() : 'thread ' + threadId;
+    const quality = { status: 'pass', reason, issue: null };
     for (let i = 0; i < 3; i += 1) parentPort.postMessage({ type: 'assessed', quality });
     parentPort.postMessage({ type: 'done' });
   });
@@ -89,6 +94,12 @@ describe('createThreadPool', () => {
     start();
     for await (const _ of pool.run({ type: 'assess', photo: Buffer.from('go') })) break;
     expect(await run('go')).toHaveLength(3);
+  });
+
+  it('lets its threads load their code from the cache of this process', async () => {
+    enableCompileCache(path.join(tmpdir(), 'daylit-thread-pool-test'));
+    start();
+    expect(new Set(await run('cache'))).toEqual(new Set([getCompileCacheDir()]));
   });
 
   it('refuses those who wait when it closes', async () => {
