@@ -6,7 +6,7 @@ export const MATTE_FROM = 0.2;
 /**
  * How much matte skin of one face usually varies: shading beside the smooth surface that is fitted, pigment, blood, a rest of its own
  * in each channel; and how far the lamp's colour may be from white, as linear light. Chosen with the share above and the one below
- * among 40 settings on development faces on all tones, for the least difference between tones that neither warm light nor patches
+ * among about 50 settings on development faces on all tones, for the least difference between tones that neither warm light nor patches
  * of pigment pass for shine.
  */
 export const MATTE_VARIES = { shading: 0.3, pigment: 0.1, blood: 0.1, channel: 0.03, lamp: 0.045 };
