@@ -199,9 +199,9 @@ export const SEVERITY_ANCHORS: Record<
   shine: [0.01, 0.035, 0.07, 0.11, 0.16, 0.25],
   /** Spread of pigment, optical density. */
   tone_evenness: [0.012, 0.05, 0.085, 0.12, 0.16, 0.22],
-  /** How many; ours, not measured on people: what a phantom without any shows is 0, and 20 look marked. */
-  blemishes: [1, 3, 7, 13, 22, 36],
-  dark_spots: [1, 3, 7, 13, 22, 36],
+  /** How many. Ours: up to two may be false finds and count as none, six become a concern, two dozen look marked. */
+  blemishes: [2, 4, 8, 14, 23, 36],
+  dark_spots: [2, 4, 8, 14, 23, 36],
 };
 
 /**

@@ -7,14 +7,13 @@ import { readPhoto } from '../../src/photo-reading.ts';
 import type { ReadFace } from '../../src/photo-reading.ts';
 import { whyCannotTell } from '../../src/report/cannot-tell.ts';
 import { findBlemishes, searchedSkin, searchSkin } from '../../src/skin/blemishes.ts';
+import type { Find } from '../../src/skin/blemishes.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atLeast, atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { changed, paintWith } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { mean } from './statistics.ts';
-
-type CountedSign = 'blemishes' | 'dark_spots';
 
 /** Never trained on: see `scripts/train-blemishes`. */
 const UNSEEN = 'pustule';
@@ -55,7 +54,7 @@ export async function measureBlemishes(bench: Bench): Promise<Figure[]> {
 async function lookAt(
   networks: FaceNetworks,
   { part }: Bench,
-  sign: CountedSign,
+  sign: Find['sign'],
   { index, count }: { index: number; count: number },
 ): Promise<Counted | null> {
   const planted =
@@ -88,7 +87,7 @@ async function lookAt(
 /** The finds, the likeliest first; each planted place makes one of them true. */
 function matched(
   { chart, skin }: ReadFace,
-  sign: CountedSign,
+  sign: Find['sign'],
   places: readonly SignPlace[],
 ): Counted['finds'] {
   const scale = scaleOf(chart.toChart) / 2;
@@ -96,23 +95,21 @@ function matched(
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
     return { x: chartX / 2, y: chartY / 2, reach: Math.max(2, radius * scale) };
   });
-  const likelihoodOf = ({ blemish, spot }: { blemish: number; spot: number }): number =>
-    sign === 'blemishes' ? blemish : spot;
   return findBlemishes(searchSkin(skin, searchedSkin(skin)), LEAST)
-    .toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a))
+    .filter((find) => find.sign === sign)
     .map((find) => {
       const at = open.findIndex(({ x, y, reach }) => Math.hypot(find.x - x, find.y - y) < reach);
       if (at >= 0) open.splice(at, 1);
-      return { likelihood: likelihoodOf(find), isTrue: at >= 0 };
+      return { likelihood: find.likelihood, isTrue: at >= 0 };
     });
 }
 
-function figuresOf(sign: CountedSign, faces: readonly Counted[], photos: number): Figure[] {
+function figuresOf(sign: Find['sign'], faces: readonly Counted[], photos: number): Figure[] {
   const words = sign === 'blemishes' ? 'Blemishes' : 'Dark spots';
   const spectrum =
     sign === 'blemishes'
-      ? ' Of a spectrum that the classifier was not trained on.'
-      : ' Their spectrum is the one of the training.';
+      ? ' Their spectrum, red with a pale middle, was kept from the training.'
+      : ' They have the spectrum of the training.';
   const note = `Pores as in ordinary skin, JPEG 90.${spectrum} On ${photos - faces.length} of ${photos} faces the report counts none and says so; they are left out.`;
   const shared = { group: 'blemishes' as const, sample: faces.length, note };
   const errorOf = ({ planted, counted }: Counted): number => Math.abs(counted - planted);

@@ -96,7 +96,7 @@ test('skin without signs gets no list of what is absent', () => {
 test('the most visible signs lead, in words and with their place', () => {
   expect(notesOf(MIXED).overall_assessment).toBe(
     'Most visible in this photo: marked redness on the left cheek, then mild texture on the left cheek. ' +
-      'Less visible: shine. Hardly visible: fine lines and uneven tone. This photo cannot tell about dark circles.',
+      'Less visible: shine. Hardly visible: fine lines, uneven tone, blemishes and dark spots. This photo cannot tell about dark circles.',
   );
 });
 

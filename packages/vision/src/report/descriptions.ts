@@ -30,20 +30,10 @@ const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading) => string> = {
   tone_evenness: (reading) =>
     `: patches differ by ${aboutPercent(lightLost(reading.value))} in how brown they look. Shadows can add to that.`,
   blemishes: (reading) =>
-    `: ${counted(reading)} that ${verb(reading)} redder or darker than the skin around, of the size of a blemish. A photo cannot tell what they are.`,
+    `: about ${Math.round(reading.value)} places look redder or darker than the skin around, of the size of a blemish. A photo cannot tell what they are.`,
   dark_spots: (reading) =>
-    `: ${counted(reading)} that ${verb(reading)} browner than the skin around. A photo cannot tell freckles, moles and other spots apart; show a new or changing one to a doctor.`,
+    `: about ${Math.round(reading.value)} places look browner than the skin around. A photo cannot tell freckles, moles and other spots apart; show a new or changing one to a doctor.`,
 };
-
-/** The count is good to one or two, so it is never given as exact. */
-function counted({ value }: Reading): string {
-  const count = Math.max(1, Math.round(value));
-  return count === 1 ? 'one place' : `about ${count} places`;
-}
-
-function verb({ value }: Reading): string {
-  return Math.round(value) > 1 ? 'look' : 'looks';
-}
 
 /** Compares the two sides of the face; light alone makes a small difference. */
 function sides({ places }: Reading, part: 'cheek' | 'under_eye', word: string): string {

@@ -20,10 +20,10 @@ const CALM: Record<MeasuredSign, readonly [notSeen: string, veryMild: string]> =
   ],
   shine: ['Your skin has a comfortable, matte look.', 'Apart from a hint of shine, your skin looks matte.'],
   tone_evenness: ['Your tone looks even.', 'From forehead to chin, your tone looks nearly even.'],
-  blemishes: ['No blemishes stand out.', 'Hardly any blemishes stand out.'],
+  blemishes: ['At most one or two places look like blemishes.', 'Only a few places look like blemishes.'],
   dark_spots: [
-    'Free of dark spots, as far as a photo shows.',
-    'A photo of your skin shows hardly any dark spots.',
+    'Of dark spots, there are one or two at most.',
+    'Hardly any spots look darker than your skin.',
   ],
 };
 

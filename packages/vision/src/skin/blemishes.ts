@@ -7,10 +7,10 @@ import { REGION_NAMES } from '../regions/outlines.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
 import {
-  BLEMISH_FROM,
+  BLEMISH_OVER_SPOT,
   BLOB_CONTRAST,
   BLOB_PIXELS,
-  DARK_SPOT_FROM,
+  LESION_FROM,
   STAIN_OF_BLOOD,
   STAIN_OF_DARKNESS,
   STAIN_OF_PIGMENT,
@@ -18,13 +18,16 @@ import {
 import { FEATURES, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
-import type { Likeness } from './blob-kinds.ts';
 import { findBlobs } from './blob-search.ts';
 import type { Blob } from './blob-search.ts';
 import type { Reading } from './reading.ts';
 
-/** A blob with what it may be. */
-export type Find = Blob & Likeness;
+/** A blob that is likely a lesion. */
+export interface Find extends Blob {
+  sign: 'blemishes' | 'dark_spots';
+  /** That it is a lesion of either kind, 0 to 1. */
+  likelihood: number;
+}
 
 /** Half-size pixels at the edge of the face that are left out: skin turned away from the camera, and the edges of lips, eyes and hair. */
 const EDGE_OF_FACE = 11;
@@ -41,7 +44,7 @@ const stainScratch = createScratch((length) => new Float32Array(length));
 const features = new Float64Array(FEATURES);
 
 export interface BlemishReadings {
-  /** Values are sums of likelihoods, so about how many show; NaN when too little skin is free. */
+  /** Values are how many show; NaN when too little skin is free. */
   blemishes: Reading;
   dark_spots: Reading;
   /** How many blobs were looked at. */
@@ -52,11 +55,11 @@ export function measureBlemishes(skin: Skin): BlemishReadings {
   const mask = searchedSkin(skin);
   const searched = searchSkin(skin, mask);
   const isEnough = area(mask) >= BLOB_PIXELS;
-  const finds = isEnough ? findBlemishes(searched, Math.min(BLEMISH_FROM, DARK_SPOT_FROM)) : [];
+  const finds = isEnough ? findBlemishes(searched, LESION_FROM) : [];
   return {
     blobs: searched.blobs.length,
-    blemishes: readingOf(finds, ({ blemish }) => blemish, BLEMISH_FROM, skin, isEnough),
-    dark_spots: readingOf(finds, ({ spot }) => spot, DARK_SPOT_FROM, skin, isEnough),
+    blemishes: readingOf(finds, 'blemishes', skin, isEnough),
+    dark_spots: readingOf(finds, 'dark_spots', skin, isEnough),
   };
 }
 
@@ -76,10 +79,16 @@ export function findBlemishes(searched: Searched, least: number): Find[] {
   const likely: Find[] = [];
   for (const blob of searched.blobs) {
     if (!writeFeatures(blob, searched, features)) continue;
-    const likeness = likenessOf(features);
-    if (likeness.blemish >= least || likeness.spot >= least) likely.push({ ...blob, ...likeness });
+    const { blemish, spot } = likenessOf(features);
+    const likelihood = blemish + spot;
+    if (likelihood < least) continue;
+    likely.push({
+      ...blob,
+      sign: blemish >= BLEMISH_OVER_SPOT * spot ? 'blemishes' : 'dark_spots',
+      likelihood,
+    });
   }
-  likely.sort((a, b) => b.blemish + b.spot - a.blemish - a.spot || a.y - b.y || a.x - b.x);
+  likely.sort((a, b) => b.likelihood - a.likelihood || a.y - b.y || a.x - b.x);
   const kept: Find[] = [];
   for (const find of likely) if (!kept.some((other) => isSame(find, other))) kept.push(find);
   return kept;
@@ -107,28 +116,26 @@ function isSame(a: Blob, b: Blob): boolean {
 
 function readingOf(
   finds: readonly Find[],
-  likelihood: (find: Find) => number,
-  from: number,
+  sign: Find['sign'],
   { regions }: Skin,
   isEnough: boolean,
 ): Reading {
-  const counted = finds.filter((find) => likelihood(find) >= from);
-  const sum = (some: readonly Find[]): number => some.reduce((total, find) => total + likelihood(find), 0);
+  const counted = finds.filter((find) => find.sign === sign);
   const isIn = (region: RegionName, { x, y }: Find): boolean => regions[region][y * HALF_WIDTH + x] === 1;
   return {
-    value: isEnough ? sum(counted) : Number.NaN,
+    value: isEnough ? counted.length : Number.NaN,
     places: REGION_NAMES.map((region) => ({
       region,
-      value: sum(counted.filter((find) => isIn(region, find))),
+      value: counted.filter((find) => isIn(region, find)).length,
     })).filter(({ value }) => value > 0),
-    shapes: counted.map((find) => ({
+    shapes: counted.map(({ x, y, sigma, likelihood }) => ({
       type: 'ellipse' as const,
-      x: 2 * find.x + 0.5,
-      y: 2 * find.y + 0.5,
-      radiusX: CIRCLE * Math.max(1, find.sigma),
-      radiusY: CIRCLE * Math.max(1, find.sigma),
+      x: 2 * x + 0.5,
+      y: 2 * y + 0.5,
+      radiusX: CIRCLE * Math.max(1, sigma),
+      radiusY: CIRCLE * Math.max(1, sigma),
       angle: 0,
-      weight: likelihood(find),
+      weight: likelihood,
     })),
   };
 }

@@ -8,7 +8,10 @@ import type { Blob } from './blob-search.ts';
 export const FEATURES = 33;
 
 const SECTORS = 8;
-/** Bounds of the core, the disc and the ring around it, in radii of the disc. */
+/**
+ * Bounds of the core, of the rim around it (up to 1) and of the ring of skin around that, in radii of the disc. What a place is
+ * made of is read from its rim, because the middle may be pale.
+ */
 const CORE = 0.5;
 const RING_FROM = 1.5;
 const RING_TO = 2.6;
@@ -19,7 +22,7 @@ const OPEN = 0.4;
 /** Contrast that ratios do not divide by less than, optical density. */
 const FLOOR = 0.03;
 
-/** Sums over core, disc and the ring's sectors; behind each of the last two stands the sum of its squares. */
+/** Sums over core, rim and the ring's sectors; behind each of the last two stands the sum of its squares. */
 const PIXELS = 0;
 const BLOOD = 1;
 const PIGMENT = 2;
@@ -27,7 +30,7 @@ const DARKNESS = 3;
 const STAIN = 5;
 const WIDTH = 7;
 const CORE_AT = 0;
-const DISC_AT = 1;
+const RIM_AT = 1;
 const RING_AT = 2;
 const sums = new Float64Array((RING_AT + SECTORS + 1) * WIDTH);
 const ALL_AT = RING_AT + SECTORS;
@@ -56,17 +59,17 @@ export function writeFeatures(
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
   const ring = sums[ALL_AT * WIDTH]!;
-  if (ring < OPEN * ringPixels || sums[CORE_AT * WIDTH] === 0) return false;
-  const darkness = meanOf(DISC_AT, DARKNESS) - meanOf(ALL_AT, DARKNESS);
-  const blood = meanOf(DISC_AT, BLOOD) - meanOf(ALL_AT, BLOOD);
-  const pigment = meanOf(DISC_AT, PIGMENT) - meanOf(ALL_AT, PIGMENT);
-  const contrast = meanOf(DISC_AT, STAIN) - meanOf(ALL_AT, STAIN);
+  if (ring < OPEN * ringPixels || sums[CORE_AT * WIDTH] === 0 || sums[RIM_AT * WIDTH] === 0) return false;
+  const darkness = meanOf(RIM_AT, DARKNESS) - meanOf(ALL_AT, DARKNESS);
+  const blood = meanOf(RIM_AT, BLOOD) - meanOf(ALL_AT, BLOOD);
+  const pigment = meanOf(RIM_AT, PIGMENT) - meanOf(ALL_AT, PIGMENT);
+  const contrast = meanOf(RIM_AT, STAIN) - meanOf(ALL_AT, STAIN);
   let least = Number.POSITIVE_INFINITY;
   let unrest = 0;
   let open = 0;
   for (let sector = 0; sector < SECTORS; sector++) {
     if (sums[(RING_AT + sector) * WIDTH] === 0) continue;
-    const one = meanOf(DISC_AT, STAIN) - meanOf(RING_AT + sector, STAIN);
+    const one = meanOf(RIM_AT, STAIN) - meanOf(RING_AT + sector, STAIN);
     if (one < least) least = one;
     unrest += (one - contrast) ** 2;
     open++;
@@ -82,7 +85,7 @@ export function writeFeatures(
   const roundness = limited(least / scale);
   const roughness = Math.log(spreadOf(ALL_AT, DARKNESS) + 0.02);
   const motley = Math.log(spreadOf(ALL_AT, STAIN) + 0.01);
-  const core = limited((meanOf(CORE_AT, STAIN) - meanOf(DISC_AT, STAIN)) / scale);
+  const core = limited((meanOf(CORE_AT, STAIN) - meanOf(RIM_AT, STAIN)) / scale);
   into[0] = height;
   into[1] = bloody;
   into[2] = brown;
@@ -93,7 +96,7 @@ export function writeFeatures(
   into[7] = roughness;
   into[8] = motley;
   into[9] = core;
-  into[10] = limited((meanOf(CORE_AT, DARKNESS) - meanOf(DISC_AT, DARKNESS)) / scale);
+  into[10] = limited((meanOf(CORE_AT, DARKNESS) - meanOf(RIM_AT, DARKNESS)) / scale);
   into[11] = blood;
   into[12] = pigment;
   into[13] = darkness;
@@ -134,8 +137,7 @@ function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, m
       const i = (y + dy) * HALF_WIDTH + column;
       if (column < 0 || column >= HALF_WIDTH || !mask[i]) continue;
       if (distance > 1) add(RING_AT + sectorOf(dx, dy), dyes, stain, i);
-      else add(DISC_AT, dyes, stain, i);
-      if (distance <= CORE) add(CORE_AT, dyes, stain, i);
+      else add(distance > CORE ? RIM_AT : CORE_AT, dyes, stain, i);
     }
   }
   return ringPixels;
