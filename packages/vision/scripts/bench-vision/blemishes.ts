@@ -41,12 +41,14 @@ export async function measureBlemishes(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const sign of ['blemishes', 'dark_spots'] as const) {
     const faces: Counted[] = [];
+    const photos = { light: 0, dark: 0 };
     for (let index = 0; index < bench.size.blemishes; index++) {
       const count = Math.round(((index * GOLDEN) % 1) * MOST);
       const face = await lookAt(networks, bench, sign, { index, count });
       if (face) faces.push(face);
+      photos[isDark(referenceFace(bench.part, index).tone ?? 0) ? 'dark' : 'light']++;
     }
-    figures.push(...figuresOf(sign, faces, bench.size.blemishes));
+    figures.push(...figuresOf(sign, faces, photos));
   }
   return figures;
 }
@@ -104,13 +106,18 @@ function matched(
     });
 }
 
-function figuresOf(sign: Find['sign'], faces: readonly Counted[], photos: number): Figure[] {
+function figuresOf(
+  sign: Find['sign'],
+  faces: readonly Counted[],
+  photos: { light: number; dark: number },
+): Figure[] {
   const words = sign === 'blemishes' ? 'Blemishes' : 'Dark spots';
   const spectrum =
     sign === 'blemishes'
       ? ' Their spectrum, red with a pale middle, was kept from the training.'
       : ' They have the spectrum of the training.';
-  const note = `Pores as in ordinary skin, JPEG 90.${spectrum} On ${photos - faces.length} of ${photos} faces the report counts none and says so; they are left out.`;
+  const dark = faces.filter(({ tone }) => isDark(tone)).length;
+  const note = `Pores as in ordinary skin, JPEG 90.${spectrum} It counts on ${faces.length - dark} of ${photos.light} faces of tones 1 to 5 and on ${dark} of ${photos.dark} of tones 6 to 10. On the others the report says that it cannot tell, mostly because pores or the camera's noise look the same; they are left out.`;
   const shared = { group: 'blemishes' as const, sample: faces.length, note };
   const errorOf = ({ planted, counted }: Counted): number => Math.abs(counted - planted);
   const tones = [...new Set(faces.map(({ tone }) => tone))].toSorted((a, b) => a - b);
@@ -141,6 +148,10 @@ function figuresOf(sign: Find['sign'], faces: readonly Counted[], photos: number
       parts: byTone((some) => mean(some.map(errorOf))),
     }),
   ];
+}
+
+function isDark(tone: number): boolean {
+  return tone > 5;
 }
 
 /** The least likelihood that keeps false finds at two a face. */
