@@ -14,7 +14,7 @@ const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
   },
   blemishes: {
     heading: 'Blemishes',
-    how: 'Blemishes of colours that the engine was not built on are painted into textured skin, and its finds are held against their places.',
+    how: 'Blemishes of colours that the engine was not built on are painted into textured skin, and its finds are held against their places. The same is done with dark spots.',
   },
   steadiness: {
     heading: 'Steadiness',
@@ -41,7 +41,8 @@ const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
 const HOW_IT_WORKS = `The engine finds the face, lays it on a chart of fixed size, and turns every pixel into optical density, in which
 exposure is a constant and dyes add up. Redness and evenness are read from what blood and pigment add, lines and texture
 from small differences of brightness, shine from mirrored light, dark circles from the skin under the eyes against the
-cheeks. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
+cheeks. Blemishes and dark spots are small dark places that a classifier, trained on painted faces, tells from pores and
+folds. A fixed scale turns each measure into a severity from 0 (not visible) to 5 (strong). Where the photo is too small,
 blurred, covered or badly lit for a sign, the report says "cannot tell" instead of a number. Nothing here is a diagnosis.`;
 
 const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
