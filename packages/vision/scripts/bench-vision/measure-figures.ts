@@ -29,8 +29,8 @@ export interface Figures {
 
 /** About ten minutes on one core, most of them for painting. */
 export const FULL: BenchSize = {
-  faces: 200,
-  others: 40,
+  faces: 1000,
+  others: 100,
   following: 20,
   conditions: ['clean', 'hard'],
   steadiness: 10,
