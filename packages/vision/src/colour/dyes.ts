@@ -30,6 +30,11 @@ export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
   return { blood, pigment, darkness };
 }
 
+/** What is left of the density in red without dyes: shading, alike in all channels. */
+export function shadeOf(red: number, pigment: number, blood: number): number {
+  return red - pigment * PIGMENT_SPECTRUM[0] - blood * BLOOD_SPECTRUM[0];
+}
+
 type Row = [number, number, number];
 
 /** First two rows of the inverse of the matrix with columns pigment, blood, shading (1, 1, 1). */

@@ -2,17 +2,21 @@ import { area, intersect } from '../image/mask.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
+import { FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-thresholds.ts';
 import { CIRCLE_DARKNESS_SHARE, ORDINARY_SKIN, UNDER_EYE_PIXELS } from '../thresholds.ts';
 import type { ColourMaps } from './colour-maps.ts';
 import { ellipseAbove } from './ellipse.ts';
+import { hiddenByFilm } from './hidden-by-film.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /**
  * Blood under the eyes above the least red quarter of the face (so that red cheeks do not hide a circle), plus a share of how
  * much darker it is there than on the cheek below. Pigment alone is not used: on dark skin mirrored light drowns it.
+ * What the skin's own film hides is added again: it mirrors the same light on every tone, and more under the eyes than on the
+ * cheek, because there the skin bulges towards the camera. `white` is the linear light of the brightest parts of the picture.
  */
-export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMaps): Reading {
+export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMaps, white: number): Reading {
   const [ordinaryBlood = Number.NaN] = quantiles(blood, open, [ORDINARY_SKIN]);
   const dark = new Float32Array(HALF_PIXELS);
   const places: Reading['places'] = [];
@@ -23,9 +27,12 @@ export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMap
     const cheek = intersect(skin.regions[`${side}_cheek`], matte);
     if (area(under) < UNDER_EYE_PIXELS || area(cheek) < UNDER_EYE_PIXELS) continue;
     const cheekRelief = median(skin.relief, cheek);
+    const atEye = hiddenByFilm(skin, under, white * FILM_UNDER_EYE);
+    const atCheek = hiddenByFilm(skin, cheek, white * FILM_ON_CHEEK);
+    const hidden = atEye.blood - atCheek.blood + CIRCLE_DARKNESS_SHARE * (atEye.darkness - atCheek.darkness);
     for (let i = 0; i < HALF_PIXELS; i++) {
       if (!under[i]) continue;
-      dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief);
+      dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief) + hidden;
     }
     const value = median(dark, under);
     places.push({ region, value });

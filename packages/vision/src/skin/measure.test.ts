@@ -20,8 +20,8 @@ const SIZE = { width: 380, height: 470, faceWidth: 360 };
 /** Most that planting one sign at half strength may move another, points of severity. */
 const LEAK = 0.6;
 
-/** The same from unevenness to dark spots: a brown patch of a few millimetres is one as much as the other. */
-const LEAK_INTO_SPOTS = 1.2;
+/** The same from unevenness: a brown patch of a few millimetres is a dark spot as much, and one under an eye a darker place there. */
+const LEAK_OF_PATCHES: Partial<Record<string, number>> = { dark_spots: 1.2, dark_circles: 0.8 };
 
 describe.each<Tone>([3, 8])('on tone %i', (tone) => {
   let networks: FaceNetworks;
@@ -50,7 +50,7 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
         if (other === sign) continue;
         // Reflections hide tone and circles on dark skin; the report then says that it cannot tell.
         if (planted === 'shine' && (other === 'tone_evenness' || other === 'dark_circles')) continue;
-        const most = planted === 'unevenness' && other === 'dark_spots' ? LEAK_INTO_SPOTS : LEAK;
+        const most = (planted === 'unevenness' && LEAK_OF_PATCHES[other]) || LEAK;
         expect([other, Math.abs(half[other] - clean[other]) < most]).toEqual([other, true]);
       }
     },
@@ -59,18 +59,19 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
 
 test('what is planted alike reads alike on light and dark skin', { timeout: 30_000 }, async () => {
   const networks = await newNetworks();
-  // The skin's own film hides circles on tones 7 to 10, where they read too low: 1.4 instead of 2.3 on tone 8.
-  const planted: [PlantedSigns, Tone][] = [
-    [{ redness: 0.6, texture: 0.6, lines: 0.6 }, 8],
-    [{ shine: 0.6 }, 10],
-    [{ dark_circles: 0.6 }, 6],
+  const planted: [PlantedSigns, Tone, number][] = [
+    [{ redness: 0.6, texture: 0.6, lines: 0.6 }, 8, 0.35],
+    [{ shine: 0.6 }, 10, 0.35],
+    [{ dark_circles: 0.6 }, 6, 0.35],
+    // The film that hides circles on dark skin is added again as it usually is; on this face it is more.
+    [{ dark_circles: 0.6 }, 9, 0.7],
   ];
-  for (const [signs, darker] of planted) {
+  for (const [signs, darker, within] of planted) {
     const [light, dark] = ([3, darker] as const).map((tone) =>
       severitiesOf(networks, paintFace({ ...SIZE, tone, identity: 4, signs })),
     );
     for (const sign of Object.keys(signs) as MeasuredSign[]) {
-      expect([sign, Math.abs((light?.[sign] ?? 9) - (dark?.[sign] ?? -9)) < 0.35]).toEqual([sign, true]);
+      expect([sign, Math.abs((light?.[sign] ?? 9) - (dark?.[sign] ?? -9)) < within]).toEqual([sign, true]);
     }
   }
 });

@@ -47,7 +47,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
       redness: measureRedness(skin, colours),
       texture: measureTexture(chart, skin, evidence.noise),
       lines: measureLines(chart, skin, evidence.noise),
-      dark_circles: measureDarkCircles(skin, colours),
+      dark_circles: measureDarkCircles(skin, colours, white),
       shine: measureShine(skin, white),
       tone_evenness: measureToneEvenness(skin, colours),
       blemishes: spots.blemishes,

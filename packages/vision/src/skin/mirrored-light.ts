@@ -1,3 +1,4 @@
+import { shadeOf } from '../colour/dyes.ts';
 import { solve } from '../colour/robust-fit.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
@@ -46,11 +47,6 @@ export function mirroredLight(skin: Skin, inside: Mask): Plane {
 function matteSkin(pigment: Plane, inside: Mask): Mask {
   const [least = Number.NaN] = quantiles(pigment, inside, [MATTE_FROM]);
   return inside.map((isInside, i) => (isInside && pigment[i]! >= least ? 1 : 0));
-}
-
-/** What is left of the red density without dyes, alike in all channels. */
-function shadeOf(red: number, pigment: number, blood: number): number {
-  return red - pigment * PIGMENT_SPECTRUM[0] - blood * BLOOD_SPECTRUM[0];
 }
 
 /**
