@@ -32,7 +32,10 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
     sumYY += amount * y * y;
   }
   if (count < SMALLEST) return null;
-  return new Ellipse(Float64Array.of(sumX, sumY, sumXX, sumXY, sumYY).map((total) => total / sum), weight);
+  return new Ellipse(
+    Float64Array.of(sumX, sumY, sumXX, sumXY, sumYY).map((total) => total / sum),
+    weight,
+  );
 }
 
 /**
