@@ -38,7 +38,7 @@ export const TRANSPARENCY: TransparencyFacts = {
         goal: { bound: 'at_most', value: 1 },
         met: null,
         sample_size: 0,
-        note: 'This version of the engine counts no blemishes and says so in every report.',
+        note: 'Too few of these photos could be told.',
         parts: [],
       },
       {
