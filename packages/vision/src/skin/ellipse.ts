@@ -40,7 +40,7 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
 
 /**
  * A class and no literal: V8 13.6 (Node 24.21) may compile a literal in a function that is hot from its first calls so that two of
- * its objects share the memory of their numbers. About one process in a hundred then gave one eye the ellipse of the other.
+ * its objects share the memory of their numbers. About one thread in two hundred then gave one eye the ellipse of the other.
  */
 class Ellipse {
   readonly type = 'ellipse';
