@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { RgbImage } from '../src/index.ts';
+import { decodePortrait } from './decode-portrait.ts';
 import { newEngine, payloadOf, scan } from './scan.ts';
 
 // Portraits of real people are not part of the repository; they are used where somebody has put them beside it.
@@ -31,7 +30,7 @@ test('every real portrait gets a sane verdict and a whole report', { timeout: 12
   const engine = await newEngine();
   const rows: string[] = [];
   for (const name of PHOTOS.toSorted()) {
-    const report = scan(engine, await decode(`${FOLDER}/${name}`));
+    const report = scan(engine, await decodePortrait(`${FOLDER}/${name}`));
     const { status, issue } = payloadOf(report, 'photo_quality');
     const verdict = `${name.padEnd(30)} ${status.padEnd(5)}${(issue ?? '').padEnd(14)}`;
     expect([name, issue]).not.toEqual([name, 'no_face']);
@@ -63,14 +62,3 @@ test('every real portrait gets a sane verdict and a whole report', { timeout: 12
   const refused = rows.filter((row) => row.includes(' fail ')).length;
   expect(refused / PHOTOS.length).toBeLessThan(0.2);
 });
-
-async function decode(file: string): Promise<RgbImage> {
-  const { data, info } = await sharp(file)
-    .rotate()
-    .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data) };
-}

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import type { FaceNetworks } from '../../src/face/locate.ts';
 import { mean as meanInside } from '../../src/image/statistics.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
+import { decodePortrait } from '../../test/decode-portrait.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
@@ -26,7 +26,7 @@ export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Fi
   const networks = await newNetworks();
   const seen: { lightness: number; severities: Record<string, number | null> }[] = [];
   for (const file of portraitFiles()) {
-    const image = await decode(`${FOLDER}/${file}`);
+    const image = await decodePortrait(`${FOLDER}/${file}`);
     const record = recordOf(bench, image);
     if (record) seen.push({ lightness: lightnessOf(networks, image), severities: record.severities });
   }
@@ -63,15 +63,4 @@ function portraitFiles(): string[] {
 function lightnessOf(networks: FaceNetworks, image: RgbImage): number {
   const { face } = readPhoto(networks, image);
   return face ? -meanInside(face.skin.halfDyes.darkness, face.skin.half) : Number.NaN;
-}
-
-async function decode(file: string): Promise<RgbImage> {
-  const { data, info } = await sharp(file)
-    .rotate()
-    .resize({ width: 1024, height: 1024, fit: 'inside', withoutEnlargement: true })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }

@@ -20,6 +20,7 @@ function partCalled(name: string): ReferencePart {
   throw new Error(`There is no part ${name}: it is held_out or development.`);
 }
 
+/** The table is what this program is for, so it goes to the terminal. */
 function print(figures: Figure[], seconds: number): void {
   const [first] = figures;
   console.log(`\n${first?.group ?? ''} (${seconds.toFixed(0)} s of one core)`);

@@ -67,7 +67,7 @@ export async function askModel(
     const isDeclined =
       NoObjectGeneratedError.isInstance(error) && (error.finishReason === 'content-filter' || !error.text);
     // Without the error itself, which holds the question and the answer.
-    // oxlint-disable-next-line preserve-caught-error -- see above
+    // oxlint-disable-next-line preserve-caught-error -- the cause would carry the question and the answer into logs
     throw new ModelFailure(isDeclined ? 'declined' : 'not_the_schema');
   }
 }
