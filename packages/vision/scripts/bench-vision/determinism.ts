@@ -1,38 +1,59 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import type { PlantedSigns } from '../../phantom/index.ts';
-import { newEngine, scan } from '../../test/scan.ts';
+import { fileURLToPath } from 'node:url';
+import { newEngine } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { inTurn, paintWith, smallFace } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
+import { reportsOf } from './reports.ts';
 
-const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
-  { redness: 0.7, lines: 0.6 },
-  { texture: 0.7, unevenness: 0.5 },
-  { dark_circles: 0.7, shine: 0.2 },
-];
+/** The major version of Node that is asked beside the one that runs this. npm has it as a package. */
+const OTHER_NODE = 26;
+const PROBE = fileURLToPath(new URL('probe-reports.ts', import.meta.url));
 
-/** Whole reports, words and shapes included, from two engines; their hash tells runs on other versions of Node apart. */
+/** Whole reports, words and shapes included, from two engines and from two versions of Node. */
 export async function measureDeterminism({ engine, part, size }: Bench): Promise<Figure[]> {
-  const another = await newEngine();
-  const hash = createHash('sha256');
-  let different = 0;
-  for (let index = 0; index < size.determinism; index++) {
-    const photo = paintWith(smallFace(part, index), inTurn(SIGNS, index));
-    const report = JSON.stringify(scan(engine, photo));
-    if (JSON.stringify(scan(another, photo)) !== report) different++;
-    hash.update(report);
-  }
+  const reports = reportsOf(engine, part, size.determinism);
+  const again = reportsOf(await newEngine(), part, size.determinism);
+  const other = askOtherNode(part, size.determinism);
+  const hash = createHash('sha256').update(reports.join('')).digest('hex');
   return [
     figure({
       id: 'determinism.reports',
       group: 'determinism',
       what: 'Reports that differ when the same photo is analysed again',
-      value: different,
+      value: differing(reports, again),
       unit: 'count',
       goal: atMost(0),
       sample: size.determinism,
-      note: `SHA-256 of the reports: ${hash.digest('hex')}.`,
+      note: `SHA-256 of the reports: ${hash}.`,
+    }),
+    figure({
+      id: 'determinism.node',
+      group: 'determinism',
+      what: `Reports that differ under Node ${OTHER_NODE}`,
+      value: other && differing(reports, other.reports),
+      unit: 'count',
+      goal: atMost(0),
+      sample: size.determinism,
+      note: other
+        ? `Node ${process.version} against Node ${other.node}.`
+        : `Node ${OTHER_NODE} could not be had from npm.`,
     }),
   ];
+}
+
+function differing(reports: readonly string[], others: readonly string[]): number {
+  return reports.filter((report, index) => report !== others[index]).length;
+}
+
+/** Null where npm cannot hand out the other Node. */
+function askOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
+  const words = ['--yes', `node@${OTHER_NODE}`, PROBE, part, String(count)];
+  const { status, stdout } = spawnSync('npx', words, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? (JSON.parse(stdout) as { node: string; reports: string[] }) : null;
 }

@@ -1,6 +1,6 @@
 import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
 import type { ReferencePart } from '../../phantom/index.ts';
-import { ENGINE_VERSION } from '../../src/index.ts';
+import { ENGINE_VERSION, SIGNS } from '../../src/index.ts';
 import type { Sign } from '../../src/index.ts';
 import { newEngine } from '../../test/scan.ts';
 import { measureBlemishes } from './blemishes.ts';
@@ -11,7 +11,6 @@ import { measureFinding } from './finding.ts';
 import { measureFollowing } from './following.ts';
 import { NOT_VALIDATED } from './not-validated.ts';
 import { measurePortraits } from './portraits.ts';
-import { PLANTED } from './reference-photos.ts';
 import type { Bench, BenchSize } from './reference-photos.ts';
 import { measureSpeed } from './speed.ts';
 import { measureSteadiness } from './steadiness.ts';
@@ -91,7 +90,7 @@ export async function measureFigures(
   return {
     engine_version: ENGINE_VERSION,
     reference_set_version: REFERENCE_SET_VERSION,
-    signs: [...PLANTED.map(([, sign]) => sign), 'blemishes', 'dark_spots'],
+    signs: SIGNS,
     not_validated: NOT_VALIDATED,
     figures,
   };

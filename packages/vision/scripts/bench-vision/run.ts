@@ -1,10 +1,10 @@
 // npm run bench:vision [-- --quick] [--part development] [--only finding]
 import { parseArgs } from 'node:util';
-import type { ReferencePart } from '../../phantom/index.ts';
 import type { Figure } from './figure.ts';
 import { writeFigures } from './figures-file.ts';
 import { goalWords, valueWords, verdictWords } from './figure-words.ts';
 import { FULL, measureFigures, QUICK } from './measure-figures.ts';
+import { partCalled } from './part-called.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,11 +14,6 @@ const { values } = parseArgs({
   },
 });
 const part = partCalled(values.part);
-
-function partCalled(name: string): ReferencePart {
-  if (name === 'held_out' || name === 'development') return name;
-  throw new Error(`There is no part ${name}: it is held_out or development.`);
-}
 
 /** The table is what this program is for, so it goes to the terminal. */
 function print(figures: Figure[], seconds: number): void {

@@ -9,7 +9,13 @@ import { isMasked } from '../regions/cover.ts';
 import type { Cover } from '../regions/cover.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
-import { CLIPPED_BYTE, CRUSHED_BYTE, GREY_DIFFERENCE } from '../thresholds.ts';
+import {
+  CLIPPED_BYTE,
+  CRUSHED_BYTE,
+  GREY_DIFFERENCE,
+  HIGHLIGHT_WARN,
+  LIGHT_BALANCE_LIFT,
+} from '../thresholds.ts';
 import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
@@ -55,8 +61,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     const least = Math.min(chart.red[i]!, chart.green[i]!, chart.blue[i]!);
     if (most - least <= GREY_DIFFERENCE) grey++;
   }
-  const { darkness } = skin.halfDyes;
-  const balance = median(darkness, skin.regions.right_cheek) - median(darkness, skin.regions.left_cheek);
+  const highlight = highlightOf(face.pyramid.base, chart);
   return {
     faces: face.faces,
     faceWidth: CHART_FACE / scaleOf(chart.toChart),
@@ -65,15 +70,28 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     yaw: face.pose.yaw,
     pitch: face.pose.pitch,
     sharpness: sharpnessOf(chart),
-    lightBalance: Number.isFinite(balance) ? balance : 0,
+    lightBalance: lightBalanceOf(skin, Math.max(HIGHLIGHT_WARN, highlight)),
     clipped: clipped / Math.max(1, insideOval),
     crushed: crushed / Math.max(1, insideOval),
     grey: grey / Math.max(1, insideOval),
-    highlight: highlightOf(face.pyramid.base, chart),
+    highlight,
     noise: noiseOf(skin.dyes.darkness, skin.full),
     cover: skin.cover,
     isMasked: isMasked(chart, skin.halfDyes),
   };
+}
+
+/**
+ * How much darker the right cheek is, optical density. Skin mirrors more of the lamp on the side that faces it: on pale skin that is
+ * nothing beside what the skin itself sends, on dark skin it made the same light look a seventh less even. So both cheeks are
+ * lifted by the same share of white first. `white` is the linear light of the brightest parts of the picture.
+ */
+function lightBalanceOf({ halfDyes, regions }: Skin, white: number): number {
+  const [right, left] = [regions.right_cheek, regions.left_cheek].map((cheek) =>
+    Math.log(Math.exp(-median(halfDyes.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
+  );
+  const balance = left! - right!;
+  return Number.isFinite(balance) ? balance : 0;
 }
 
 function closestEdge(chart: Chart, { width, height }: RgbImage): PictureEdge {

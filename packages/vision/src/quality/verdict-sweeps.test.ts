@@ -70,3 +70,9 @@ test('darkness is judged alike on all tones', { timeout: 20_000 }, () => {
     expect([light, ...new Set(ranks)]).toHaveLength(2);
   }
 });
+
+test('light from the side is judged alike on all tones', { timeout: 20_000 }, () => {
+  // So far to the side that pale faces just pass.
+  const photos = TONES.map((tone) => paintFace({ ...SIZE, tone, identity: 2, light: 0.53 }));
+  expect(ranksOf(photos)).toEqual(TONES.map(() => RANK.pass));
+});

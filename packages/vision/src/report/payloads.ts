@@ -1,14 +1,17 @@
 /** What the engine says, in the shapes and names of `openapi.yaml`: stored and sent as they are, without a mapper. */
 
-export type Sign =
-  | 'redness'
-  | 'texture'
-  | 'lines'
-  | 'dark_circles'
-  | 'shine'
-  | 'tone_evenness'
-  | 'blemishes'
-  | 'dark_spots';
+export const SIGNS = [
+  'redness',
+  'texture',
+  'lines',
+  'dark_circles',
+  'shine',
+  'tone_evenness',
+  'blemishes',
+  'dark_spots',
+] as const;
+
+export type Sign = (typeof SIGNS)[number];
 
 export type Confidence = 'low' | 'medium' | 'high';
 

@@ -1,3 +1,4 @@
+import { SIGNS } from '@daylit/vision';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_WORDS } from '../../forbidden-words.ts';
 import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
@@ -6,18 +7,6 @@ import { CONCERNS } from './concerns.ts';
 import { factsOf, type Person } from './fixtures.ts';
 import { pickProducts } from './pick-products.ts';
 import { RULES } from './rules.ts';
-import type { Sign } from './severity-of.ts';
-
-const SIGNS: readonly Sign[] = [
-  'redness',
-  'texture',
-  'lines',
-  'dark_circles',
-  'shine',
-  'tone_evenness',
-  'blemishes',
-  'dark_spots',
-];
 
 const STATED = [
   'Acne',

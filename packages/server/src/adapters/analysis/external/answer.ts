@@ -1,8 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { components } from '@daylit/api-client/schema';
+import { SIGNS, type Sign } from '@daylit/vision';
 import { isPlainWords } from './plain-words.ts';
-
-type Sign = components['schemas']['Sign'];
 
 /** Where a model may say that it sees something. Without sides, which a model and a mirror do not agree about. */
 export const PLACES = {
@@ -17,17 +15,6 @@ export const PLACES = {
   chin: 'Chin',
   jaw: 'Jaw',
 } as const;
-
-const SIGNS: readonly Sign[] = [
-  'redness',
-  'texture',
-  'lines',
-  'dark_circles',
-  'shine',
-  'tone_evenness',
-  'blemishes',
-  'dark_spots',
-];
 
 /** A sign as the model sees it. */
 export interface SeenConcern {

@@ -1,3 +1,4 @@
+import { SIGNS } from '@daylit/vision';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -145,17 +146,7 @@ describe('a model that answers', () => {
 
   it('is held to the engine’s measures, whatever the picture told it', async () => {
     const most = { place: 'cheeks', severity_score: 5, description: 'Looks very strong all over.' };
-    const signs = [
-      'redness',
-      'texture',
-      'lines',
-      'dark_circles',
-      'shine',
-      'tone_evenness',
-      'blemishes',
-      'dark_spots',
-    ];
-    server.behave(say({ ...POLITE, concerns: signs.map((sign) => ({ sign, ...most })) }));
+    server.behave(say({ ...POLITE, concerns: SIGNS.map((sign) => ({ sign, ...most })) }));
     const step = (await analyse())[3];
     if (step?.type !== 'stage' || step.event.stage !== 'condition_notes') throw new Error('no notes');
     const { measurements, key_concerns_identified } = step.event.payload;

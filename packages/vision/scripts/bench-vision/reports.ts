@@ -1,0 +1,17 @@
+import type { PlantedSigns, ReferencePart } from '../../phantom/index.ts';
+import type { Engine } from '../../src/index.ts';
+import { scan } from '../../test/scan.ts';
+import { inTurn, paintWith, smallFace } from './reference-photos.ts';
+
+const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
+  { redness: 0.7, lines: 0.6 },
+  { texture: 0.7, unevenness: 0.5 },
+  { dark_circles: 0.7, shine: 0.2 },
+];
+
+/** Whole reports as JSON, words and shapes included, about as many painted faces. */
+export function reportsOf(engine: Engine, part: ReferencePart, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    JSON.stringify(scan(engine, paintWith(smallFace(part, index), inTurn(SIGNS, index)))),
+  );
+}
