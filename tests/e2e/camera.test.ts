@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { fakeCamera } from './fake-camera.ts';
+import { giveCamera, liveTracks, refuseCamera } from './fake-camera.ts';
 import { expectGoodLooks, watchBehaviour } from './looks.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
@@ -11,28 +10,18 @@ import { pressScan, WORDS } from './uploading.ts';
 const FACE = { width: 1280, height: 800, faceWidth: 420, identity: 4, tone: 3 as const };
 
 test.use(SIGNED_IN);
-test.use({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs.
-  launchOptions: async ({}, use) => {
-    const { folder, launchOptions } = await fakeCamera(FACE);
-    await use(launchOptions);
-    await rm(folder, { recursive: true });
-  },
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(rememberTracks);
-  await page.goto('/upload');
-  await page.getByLabel('Message').fill(WORDS);
-});
-
 test.describe('with a camera that is allowed', () => {
-  test.use({ permissions: ['camera'] });
+  test.beforeEach(async ({ page }) => {
+    await giveCamera(page, FACE);
+    await openUpload(page);
+  });
 
   test('guidance speaks, the photo takes itself, and is scanned', async ({ page, member }) => {
     const before = await scansOf(member);
     const behaviour = watchBehaviour(page, []);
     const asked = requestsOf(page);
+    // The camera before this page is not the browser's, which would ask the page's policy first.
+    expect(await page.evaluate(mayUseCamera)).toBe(true);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     const camera = page.getByRole('region', { name: 'Camera' });
     await expect(camera.locator('[aria-live]')).toHaveText(/the photo takes itself/);
@@ -53,8 +42,8 @@ test.describe('with a camera that is allowed', () => {
   test('the photo is what the mirror shows, in the pixels of the camera, and not mirrored', async ({
     page,
   }) => {
+    await holdGuidance(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
-    await page.getByRole('button', { name: 'Stop timer' }).click();
     await page.getByRole('button', { name: 'Take the photo' }).click();
     const image = page.getByAltText('What you chose');
     await expect(image).toBeVisible();
@@ -73,6 +62,7 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test('without a mouse: the shutter, a look at the photo, and another one', async ({ page }) => {
+    await holdGuidance(page);
     await page.getByRole('button', { name: 'Use the camera' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -106,8 +96,10 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test('a stopped timer takes nothing, and the worker has no network', async ({ page }) => {
+    const letGuidanceBegin = await holdGuidance(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Stop timer' }).click();
+    letGuidanceBegin();
     await expect(page.getByText('This looks good. Take the photo.').first()).toBeVisible();
     await expectGoodLooks(page);
     await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
@@ -159,6 +151,8 @@ test('where the camera is not allowed, a sentence says so and the file is scanne
   page,
   member,
 }) => {
+  await refuseCamera(page);
+  await openUpload(page);
   const before = await scansOf(member);
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(page.getByText('The camera is blocked for this page.')).toBeVisible();
@@ -171,26 +165,31 @@ test('where the camera is not allowed, a sentence says so and the file is scanne
 
 test('where browsers give pages no camera, there is no button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
-  await page.reload();
+  await openUpload(page);
   await expect(page.getByLabel('Take or choose a photo')).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Use the camera' })).toHaveCount(0);
 });
 
-declare global {
-  interface Window {
-    tracks: MediaStreamTrack[];
-  }
+async function openUpload(page: Page): Promise<void> {
+  await page.goto('/upload');
+  await page.getByLabel('Message').fill(WORDS);
 }
 
-function rememberTracks(): void {
-  window.tracks = [];
-  const devices = navigator.mediaDevices;
-  const open = devices.getUserMedia.bind(devices);
-  devices.getUserMedia = async (constraints) => {
-    const stream = await open(constraints);
-    window.tracks.push(...stream.getTracks());
-    return stream;
+/** Keeps the face networks back until the answer is called, so that no timer takes the photo before a slow machine has pressed a button. */
+async function holdGuidance(page: Page): Promise<() => void> {
+  const begin = Promise.withResolvers<void>();
+  await page.route('**/*.bin', async (route) => {
+    await begin.promise;
+    await route.continue();
+  });
+  return begin.resolve;
+}
+
+function mayUseCamera(): boolean | undefined {
+  const { featurePolicy } = document as Document & {
+    featurePolicy?: { allowsFeature(feature: string): boolean };
   };
+  return featurePolicy?.allowsFeature('camera');
 }
 
 async function tryToSend(): Promise<'sent' | 'refused'> {
@@ -198,10 +197,6 @@ async function tryToSend(): Promise<'sent' | 'refused'> {
     () => 'sent',
     () => 'refused',
   );
-}
-
-function liveTracks(page: Page): Promise<number> {
-  return page.evaluate(() => window.tracks.filter((track) => track.readyState === 'live').length);
 }
 
 function requestsOf(page: Page): { method: string; url: string }[] {
