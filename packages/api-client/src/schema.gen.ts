@@ -1745,7 +1745,7 @@ export interface components {
             /** @enum {string} */
             group: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
             what: string;
-            /** @description Null where it was not measured; the note then says why. */
+            /** @description Null where there is no number; the note then says why. */
             value: number | null;
             /**
              * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
@@ -1757,7 +1757,7 @@ export interface components {
                 bound: "at_least" | "at_most";
                 value: number;
             };
-            /** @description Null where it was not measured. */
+            /** @description Null where it was not measured. True without a value: the report could never tell, which the goal allows. */
             met: boolean | null;
             /** @description Photos behind the figure; rounds or starts for speed. */
             sample_size: number;

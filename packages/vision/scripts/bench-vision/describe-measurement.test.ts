@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { describeMeasurement } from './describe-measurement.ts';
 import { atLeast, atMost, figure } from './figure.ts';
+import { valueWords } from './figure-words.ts';
 import { readFigures } from './figures-file.ts';
 
 test('docs/measurement.md is up to date; `npm run generate` makes it so', async () => {
@@ -62,4 +63,6 @@ test('a figure is judged by the rounded number that is printed beside its goal',
   expect(figure({ ...measured, value: 0.2504 })).toMatchObject({ value: 0.25, met: true });
   expect(figure({ ...measured, value: 0.2506 })).toMatchObject({ value: 0.251, met: false });
   expect(figure({ ...measured, value: Number.NaN })).toMatchObject({ value: null, met: null });
+  const silent = figure({ ...measured, value: null, isMetBySilence: true });
+  expect([silent.met, valueWords(silent)]).toEqual([true, 'cannot tell']);
 });

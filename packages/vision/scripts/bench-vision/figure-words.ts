@@ -19,8 +19,9 @@ export function inWords(value: number, unit: FigureUnit): string {
   }
 }
 
-export function valueWords({ value, unit }: Figure): string {
-  return value === null ? 'not measured' : inWords(value, unit);
+export function valueWords({ value, unit, met }: Figure): string {
+  if (value !== null) return inWords(value, unit);
+  return met ? 'cannot tell' : 'not measured';
 }
 
 export function goalWords({ goal, unit }: Figure): string {

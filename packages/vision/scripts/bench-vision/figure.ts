@@ -23,11 +23,11 @@ export interface Figure {
   group: FigureGroup;
   /** A few plain words. */
   what: string;
-  /** Three decimals at most; null where it was not measured, and then `note` says why. */
+  /** Three decimals at most; null where there is no number, and then `note` says why. */
   value: number | null;
   unit: FigureUnit;
   goal: Goal;
-  /** Null where it was not measured. */
+  /** Null where it was not measured. True without a number: the report could never tell, which the goal allows. */
   met: boolean | null;
   /** Photos behind the number; for speed, runs. */
   sample_size: number;
@@ -42,8 +42,10 @@ export interface Measured {
   id: string;
   group: FigureGroup;
   what: string;
-  /** NaN or null: could not be measured. */
+  /** NaN or null: there is no number. */
   value: number | null;
+  /** Whether having no number meets the goal; it does not, unless told. */
+  isMetBySilence?: boolean;
   unit: FigureUnit;
   goal: Goal;
   sample: number;
@@ -51,20 +53,24 @@ export interface Measured {
   parts?: { name: string; value: number }[];
 }
 
-export function figure({ sample, note, parts = [], ...measured }: Measured): Figure {
+export function figure({ sample, note, parts = [], isMetBySilence = false, ...measured }: Measured): Figure {
   const { value, goal } = measured;
   // The rounded number is judged, because it is the one that is printed beside the goal.
   const rounded = value === null || Number.isNaN(value) ? null : round(value);
   return {
     ...measured,
     value: rounded,
-    met: rounded === null ? null : goal.bound === 'at_least' ? rounded >= goal.value : rounded <= goal.value,
+    met: rounded === null ? isMetBySilence || null : isMet(rounded, goal),
     sample_size: sample,
     note: note ?? null,
     parts: parts
       .filter((part) => !Number.isNaN(part.value))
       .map(({ name, value }) => ({ name, value: round(value) })),
   };
+}
+
+function isMet(value: number, goal: Goal): boolean {
+  return goal.bound === 'at_least' ? value >= goal.value : value <= goal.value;
 }
 
 export const atLeast = (value: number): Goal => ({ bound: 'at_least', value });

@@ -36,10 +36,11 @@ export interface MeasuredFigure {
   id: string;
   group: FigureGroup;
   what: string;
-  /** Null where it was not measured; then `note` says why. */
+  /** Null where there is no number; then `note` says why. */
   value: number | null;
   unit: FigureUnit;
   goal: { bound: 'at_least' | 'at_most'; value: number };
+  /** Null where it was not measured. True without a value: the report could never tell, which the goal allows. */
   met: boolean | null;
   /** Photos behind it; for speed, runs. */
   sample_size: number;
