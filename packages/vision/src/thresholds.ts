@@ -154,6 +154,12 @@ export const SHINE_PALER = 0.05;
 /** Share of the face's skin that counts as its ordinary, least red part. */
 export const ORDINARY_SKIN = 0.25;
 
+/**
+ * Share of the open skin, the less red part, whose mean blood is ordinary for the face. On development faces half of it moves least
+ * when the photo is saved again and differs least between tones; with all of it, half of what is planted is lost.
+ */
+export const LESS_RED_SKIN = 0.5;
+
 /** Extra blood from which a place is drawn as red. */
 export const RED_PLACE = 0.08;
 

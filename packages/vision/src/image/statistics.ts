@@ -59,6 +59,23 @@ export function mean(plane: Plane, mask: Mask): number {
   return sum / count;
 }
 
+/**
+ * Mean of the values inside the mask that lie below the quantile `share`; NaN for an empty mask. Where an encoder rounds values to
+ * steps, the quantile itself jumps from step to step, and this does not.
+ */
+export function meanBelow(plane: Plane, mask: Mask, share: number): number {
+  const [limit = Number.NaN] = quantiles(plane, mask, [share]);
+  let sum = 0;
+  let count = 0;
+  const [from, to] = extentOf(mask);
+  for (let i = from; i < to; i++) {
+    if (!mask[i] || !(plane[i]! <= limit)) continue;
+    sum += plane[i]!;
+    count++;
+  }
+  return sum / count;
+}
+
 const valueScratch = createScratch((length) => new Float32Array(length));
 
 /** The same over a list of pixels, exactly. */

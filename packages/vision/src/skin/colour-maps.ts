@@ -4,15 +4,17 @@ import type { Plane } from '../image/blur.ts';
 import { dilate, unite } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { newMask, newPlane } from '../image/new-memory.ts';
-import { median } from '../image/statistics.ts';
+import { meanBelow, median } from '../image/statistics.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { SHINE_BRIGHTER, SHINE_PALER } from '../thresholds.ts';
+import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds.ts';
 
 /** Broad colour of the skin at half size, with shading taken out and shiny places left out. */
 export interface ColourMaps {
   blood: Plane;
   pigment: Plane;
+  /** Blood of the face's ordinary skin: the mean over the less red part of the open skin. */
+  ordinaryBlood: number;
   /** Skin that does not mirror light. */
   matte: Mask;
   /** The matte skin of the open regions: forehead, glabella, nose, cheeks, chin, jaw. */
@@ -57,9 +59,11 @@ export function mapColours(skin: Skin): ColourMaps {
   const weights = maskWeights(matte, HALF_WIDTH, PATCH);
   const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
   const red = smooth(skin.halfRed);
+  const blood = withoutShade(smooth(skin.halfDyes.blood), red, open);
   return {
-    blood: withoutShade(smooth(skin.halfDyes.blood), red, open),
+    blood,
     pigment: withoutShade(smooth(skin.halfDyes.pigment), red, open),
+    ordinaryBlood: meanBelow(blood, open, LESS_RED_SKIN),
     matte,
     open,
     gloss,
