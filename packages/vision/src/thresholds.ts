@@ -198,8 +198,12 @@ export const SEVERITY_ANCHORS: Record<
 > = {
   /** Blood, optical density. */
   redness: [0.04, 0.1, 0.18, 0.27, 0.38, 0.55],
-  /** Spread in the band of pores, optical density. */
-  texture: [0.005, 0.012, 0.024, 0.04, 0.062, 0.09],
+  /**
+   * Spread in the bands of pores, optical density. Painted faces without texture read 0.006, the middle of set A 0.021 and its
+   * upper end 0.040. Laid so that painted texture of each strength keeps the severity that it had with an earlier measure, which
+   * counted grain, hair and folds too and had the upper end of set A near 4.
+   */
+  texture: [0.005, 0.0105, 0.0245, 0.045, 0.066, 0.095],
   /** Line response per pixel of the zone. */
   lines: [0.0003, 0.002, 0.006, 0.012, 0.02, 0.03],
   /** Blood and darkness under the eyes, optical density. */

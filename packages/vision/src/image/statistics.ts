@@ -78,11 +78,14 @@ export function meanBelow(plane: Plane, mask: Mask, share: number): number {
 
 const valueScratch = createScratch((length) => new Float32Array(length));
 
-/** The same over a list of pixels, exactly. */
-export function robustSpreadAt(plane: Plane, pixels: Int32Array): number {
-  const values = valueScratch(pixels.length);
-  for (let i = 0; i < pixels.length; i++) values[i] = plane[pixels[i]!]!;
-  const at = (share: number): number => pick(values, Math.floor(share * (values.length - 1)));
+/** The same exactly, which takes longer: for a spread that is small against the range of the values. */
+export function exactSpread(plane: Plane, mask: Mask): number {
+  const inside = valueScratch(plane.length);
+  let count = 0;
+  const [from, to] = extentOf(mask);
+  for (let i = from; i < to; i++) if (mask[i]) inside[count++] = plane[i]!;
+  const values = inside.subarray(0, count);
+  const at = (share: number): number => pick(values, Math.floor(share * (count - 1)));
   return (at(0.75) - at(0.25)) / 1.349;
 }
 

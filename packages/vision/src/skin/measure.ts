@@ -45,7 +45,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
   return {
     signs: {
       redness: measureRedness(skin, colours),
-      texture: measureTexture(chart, skin, evidence.noise),
+      texture: measureTexture(skin),
       lines: measureLines(chart, skin, evidence.noise),
       dark_circles: measureDarkCircles(skin, colours, white),
       shine: measureShine(skin, white),
