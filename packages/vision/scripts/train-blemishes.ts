@@ -1,18 +1,23 @@
 // Writes src/skin/blob-weights.gen.ts from painted faces of the development part: node packages/vision/scripts/train-blemishes.ts
-// The same engine, phantom and sharp give the same bytes. It takes about ten minutes of one core.
+// The same engine, phantom and sharp give the same bytes. It takes about six minutes of one core.
 import { writeFile } from 'node:fs/promises';
 import { FEATURES } from '../src/skin/blob-features.ts';
 import { newNetworks } from '../test/scan.ts';
+import { UNITS } from '../src/skin/blob-kinds.ts';
 import { fit } from './train-blemishes/fit.ts';
 import { collectSamples, KINDS } from './train-blemishes/samples.ts';
 
-/** Faces of the development part that are painted, each looked at as painted and as a JPEG. */
-const FACES = 160;
+/** Faces of the development part that are painted, each looked at as painted, as a JPEG and in two copies of that. */
+const FACES = 200;
 /** Decimals of a weight: more changes no answer. */
 const DECIMALS = 4;
 
 const samples = await collectSamples(await newNetworks(), FACES);
-const { centres, scales, weights, loss } = fit(samples, FEATURES, KINDS.length);
+const { centres, scales, hidden, weights, loss } = fit(samples, {
+  features: FEATURES,
+  units: UNITS,
+  kinds: KINDS.length,
+});
 const list = (values: Iterable<number>): string => {
   const words = Array.from(values, (value) => String(Number(value.toFixed(DECIMALS)) + 0));
   const lines = [];
@@ -30,7 +35,10 @@ export const KINDS: readonly string[] = [${KINDS.map((kind) => `'${kind}'`).join
 export const CENTRES: readonly number[] = ${list(centres)};
 export const SCALES: readonly number[] = ${list(scales)};
 
-/** For each kind but the first: a weight for each feature, and a constant. */
+/** For each hidden unit: a weight for each feature, and a constant. */
+export const HIDDEN: readonly number[] = ${list(hidden)};
+
+/** For each kind but the first: a weight for each hidden unit, and a constant. */
 export const WEIGHTS: readonly number[] = ${list(weights)};
 `,
 );

@@ -1,13 +1,25 @@
+import { createRandom } from '../../phantom/random.ts';
+
 /** Row after row of features, and what each row is. */
 export interface Samples {
   features: Float32Array;
   kinds: Uint8Array;
 }
 
+/** How large the network is. */
+export interface Shape {
+  features: number;
+  /** Hidden units. */
+  units: number;
+  kinds: number;
+}
+
 export interface Fit {
   centres: Float64Array;
   scales: Float64Array;
-  /** For each kind but the first: a weight for each feature and a constant. */
+  /** For each hidden unit: a weight for each feature and a constant. */
+  hidden: Float64Array;
+  /** For each kind but the first: a weight for each unit and a constant. */
   weights: Float64Array;
   /** Mean logarithmic loss on the samples. */
   loss: number;
@@ -15,28 +27,31 @@ export interface Fit {
 
 const ROUNDS = 200;
 /** Steps that the descent remembers (L-BFGS). */
-const MEMORY = 10;
+const MEMORY = 12;
 /** Pull of the weights towards 0. */
 const PULL = 3e-5;
+/** Half the range of the first weights of a unit with one feature, and of a kind. */
+const FIRST_HIDDEN = 1;
+const FIRST_WEIGHT = 0.1;
 
-/** Logistic regression over several kinds, by L-BFGS from 0: no chance in it, so the same samples give the same weights. */
-export function fit(samples: Samples, features: number, kinds: number): Fit {
-  const { centres, scales } = standardise(samples, features);
-  let weights = new Float64Array((kinds - 1) * (features + 1));
+/** A network with one hidden layer, by L-BFGS from fixed weights: no chance in it, so the same samples give the same weights. */
+export function fit(samples: Samples, shape: Shape): Fit {
+  const { centres, scales } = standardise(samples, shape.features);
+  let weights = firstWeights(shape);
   let gradient = new Float64Array(weights.length);
-  let loss = lossAt(weights, gradient, samples, features, kinds);
+  let loss = lossAt(weights, gradient, samples, shape);
   const moves: { step: Float64Array; turn: Float64Array; overlap: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const direction = directionOf(gradient, moves);
     const slope = dot(direction, gradient);
-    let length = 1;
+    let length = round === 0 ? 1 / Math.sqrt(dot(gradient, gradient)) : 1;
     let next = weights;
     let nextGradient = gradient;
     let nextLoss = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 20; tries++, length /= 2) {
       next = weights.map((weight, i) => weight + length * direction[i]!);
       nextGradient = new Float64Array(weights.length);
-      nextLoss = lossAt(next, nextGradient, samples, features, kinds);
+      nextLoss = lossAt(next, nextGradient, samples, shape);
       if (nextLoss <= loss + 1e-4 * length * slope) break;
     }
     if (!(nextLoss < loss)) break;
@@ -47,7 +62,24 @@ export function fit(samples: Samples, features: number, kinds: number): Fit {
     if (moves.length > MEMORY) moves.shift();
     [weights, gradient, loss] = [next, nextGradient, nextLoss];
   }
-  return { centres, scales, weights, loss };
+  const layer = hiddenTerms(shape);
+  return { centres, scales, hidden: weights.subarray(0, layer), weights: weights.subarray(layer), loss };
+}
+
+function hiddenTerms({ features, units }: Shape): number {
+  return units * (features + 1);
+}
+
+/** Small and uneven, so that no two units learn the same. */
+function firstWeights(shape: Shape): Float64Array {
+  const random = createRandom(1);
+  const layer = hiddenTerms(shape);
+  const all = layer + (shape.kinds - 1) * (shape.units + 1);
+  const spread = FIRST_HIDDEN / Math.sqrt(shape.features);
+  return Float64Array.from(
+    { length: all },
+    (_, i) => (2 * random() - 1) * (i < layer ? spread : FIRST_WEIGHT),
+  );
 }
 
 /** Gives every feature the mean 0 and the standard deviation 1, in place. */
@@ -66,37 +98,58 @@ function standardise(
   return { centres, scales };
 }
 
-/** The loss; adds its gradient to `gradient`. */
+/** The loss; adds its gradient to `gradient`. The hidden layer stands first in both. */
 function lossAt(
   weights: Float64Array,
   gradient: Float64Array,
   { features: values, kinds: answers }: Samples,
-  features: number,
-  kinds: number,
+  shape: Shape,
 ): number {
-  const terms = features + 1;
+  const { features, units, kinds } = shape;
+  const layer = hiddenTerms(shape);
+  const outputs = new Float64Array(units);
+  const slopes = new Float64Array(units);
   const scores = new Float64Array(kinds);
   const rows = answers.length;
   let loss = 0;
   for (let row = 0, at = 0; row < rows; row++, at += features) {
+    for (let unit = 0; unit < units; unit++) {
+      const from = unit * (features + 1);
+      let sum = weights[from + features]!;
+      for (let i = 0; i < features; i++) sum += weights[from + i]! * values[at + i]!;
+      const share = 1 / (1 + Math.abs(sum));
+      outputs[unit] = sum * share;
+      slopes[unit] = share * share;
+    }
     let most = 0;
+    scores[0] = 0;
     for (let kind = 1; kind < kinds; kind++) {
-      const from = (kind - 1) * terms;
-      let score = weights[from + features]!;
-      for (let i = 0; i < features; i++) score += weights[from + i]! * values[at + i]!;
+      const from = layer + (kind - 1) * (units + 1);
+      let score = weights[from + units]!;
+      for (let unit = 0; unit < units; unit++) score += weights[from + unit]! * outputs[unit]!;
       scores[kind] = score;
       if (score > most) most = score;
     }
-    scores[0] = 0;
-    let all = 0;
-    for (let kind = 0; kind < kinds; kind++) all += Math.exp(scores[kind]! - most);
     const answer = answers[row]!;
-    loss += (most + Math.log(all) - scores[answer]!) / rows;
-    for (let kind = 1; kind < kinds; kind++) {
-      const excess = (Math.exp(scores[kind]! - most) / all - (kind === answer ? 1 : 0)) / rows;
-      const from = (kind - 1) * terms;
-      for (let i = 0; i < features; i++) gradient[from + i]! += excess * values[at + i]!;
-      gradient[from + features]! += excess;
+    const score = scores[answer]! - most;
+    let all = 0;
+    for (let kind = 0; kind < kinds; kind++) all += scores[kind] = Math.exp(scores[kind]! - most);
+    loss += (Math.log(all) - score) / rows;
+    for (let kind = 0; kind < kinds; kind++)
+      scores[kind] = (scores[kind]! / all - (kind === answer ? 1 : 0)) / rows;
+    for (let unit = 0; unit < units; unit++) {
+      let back = 0;
+      for (let kind = 1; kind < kinds; kind++) {
+        const from = layer + (kind - 1) * (units + 1);
+        const excess = scores[kind]!;
+        gradient[from + unit]! += excess * outputs[unit]!;
+        if (unit === 0) gradient[from + units]! += excess;
+        back += excess * weights[from + unit]!;
+      }
+      back *= slopes[unit]!;
+      const from = unit * (features + 1);
+      for (let i = 0; i < features; i++) gradient[from + i]! += back * values[at + i]!;
+      gradient[from + features]! += back;
     }
   }
   for (let i = 0; i < weights.length; i++) {

@@ -1,10 +1,15 @@
 import { blemishPlaces, darkSpotPlaces, paintFace, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, SignPlace } from '../../phantom/index.ts';
 import { createRandom } from '../../phantom/random.ts';
+import { GRAIN_HIDES_BLEMISHES } from '../../src/blemish-thresholds.ts';
+import { PERTURBATIONS } from '../../src/error-bars/perturbations.ts';
 import type { FaceNetworks } from '../../src/face/locate.ts';
+import { lookAgain } from '../../src/face/mesh.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
 import type { ReadFace } from '../../src/photo-reading.ts';
+import { layOnChart } from '../../src/regions/chart.ts';
+import { findSkin } from '../../src/regions/skin.ts';
 import { searchedSkin, searchSkin } from '../../src/skin/blemishes.ts';
 import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
 import type { Blob } from '../../src/skin/blob-search.ts';
@@ -16,8 +21,15 @@ const SPECTRA = ['papule', 'comedone', 'mark'] as const;
 
 export const KINDS: readonly string[] = ['nothing', ...SPECTRA, 'dark_spot'];
 
+/** First face: those before it are measured on while the engine is worked on. */
+const FIRST = 1000;
+
 /** Share of faces without any lesion. */
 const CLEAN = 0.15;
+
+/** Share of photos with more noise than the set's, and the most: little light. */
+const NOISY = 0.3;
+const MOST_NOISE = 4;
 
 interface Planted extends SignPlace {
   kind: number;
@@ -27,7 +39,7 @@ interface Planted extends SignPlace {
 export async function collectSamples(networks: FaceNetworks, faces: number): Promise<Samples> {
   const features: number[] = [];
   const kinds: number[] = [];
-  for (let index = 0; index < faces; index++) {
+  for (let index = FIRST; index < FIRST + faces; index++) {
     const { options, quality } = trainingFace(index);
     const image = paintFace(options);
     const spectrum = options.signs?.blemishes?.spectrum ?? 'papule';
@@ -35,9 +47,16 @@ export async function collectSamples(networks: FaceNetworks, faces: number): Pro
       ...blemishPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf(spectrum) })),
       ...darkSpotPlaces(options).map((place) => ({ ...place, kind: KINDS.indexOf('dark_spot') })),
     ];
-    for (const photo of [image, await changed(image, (opened) => opened.jpeg({ quality }))]) {
-      const { face } = readPhoto(networks, photo);
-      if (face) addSamples(face, planted, features, kinds);
+    const jpeg = await changed(image, (opened) => opened.jpeg({ quality }));
+    const [asPainted, asJpeg] = [readPhoto(networks, image).face, readPhoto(networks, jpeg).face];
+    if (asPainted) addSamples(asPainted, planted, features, kinds);
+    if (!asJpeg) continue;
+    addSamples(asJpeg, planted, features, kinds);
+    // The count is the mean over the copies that error bars are made of, so half of them are learned from as well.
+    for (const { look, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
+      const { pyramid, mesh } = asJpeg.located;
+      const chart = layOnChart(pyramid, lookAgain(networks.mesh, pyramid, mesh, look), change);
+      addSamples({ chart, skin: findSkin(chart) }, planted, features, kinds);
     }
   }
   return { features: Float32Array.from(features), kinds: Uint8Array.from(kinds) };
@@ -47,19 +66,21 @@ export async function collectSamples(networks: FaceNetworks, faces: number): Pro
 function trainingFace(index: number): { options: PhantomOptions; quality: number } {
   const random = createRandom(index * 7 + 1);
   const sometimes = (share: number, most: number): number => (random() < share ? random() * most : 0);
-  const faceWidth = Math.round(390 + random() * 120);
+  const faceWidth = Math.round(360 + random() * 180);
   const spectrum = SPECTRA[Math.floor(random() * SPECTRA.length)] ?? 'papule';
   const isClean = random() < CLEAN;
   const blemishes = { count: isClean ? 0 : Math.floor(random() * 21), spectrum, seed: index };
   const dark_spots = { count: isClean ? 0 : Math.floor(random() * 10), seed: index };
+  const face = referenceFace('development', index);
   return {
     options: {
-      ...referenceFace('development', index),
+      ...face,
+      noise: Math.max(face.noise ?? 1, sometimes(NOISY, MOST_NOISE)),
       faceWidth,
       width: Math.round(faceWidth * 1.28),
       height: Math.round(faceWidth * 1.6),
       signs: {
-        texture: random() * 0.9,
+        texture: random(),
         lines: sometimes(0.4, 1),
         redness: sometimes(0.4, 1),
         unevenness: sometimes(0.3, 0.6),
@@ -74,9 +95,14 @@ function trainingFace(index: number): { options: PhantomOptions; quality: number
 }
 
 /** Blobs at a lesion and of its size are lesions; others near one are left out, for they are neither. */
-function addSamples(face: ReadFace, planted: readonly Planted[], features: number[], kinds: number[]): void {
-  const { skin, chart } = face;
+function addSamples(
+  { skin, chart }: Pick<ReadFace, 'skin' | 'chart'>,
+  planted: readonly Planted[],
+  features: number[],
+  kinds: number[],
+): void {
   const searched = searchSkin(skin, searchedSkin(skin));
+  if (searched.grain > GRAIN_HIDES_BLEMISHES) return;
   const lesions = planted.map(({ x, y, radius, kind }) => {
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
     return { x: chartX / 2, y: chartY / 2, radius: (radius * scaleOf(chart.toChart)) / 2, kind };

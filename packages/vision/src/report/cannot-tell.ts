@@ -1,7 +1,8 @@
 import type { PhotoEvidence } from '../quality/evidence.ts';
+import type { BlobSearch } from '../skin/blob-search.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
-import { BLOBS_HIDE_BLEMISHES } from '../blemish-thresholds.ts';
+import { GRAIN_HIDES_BLEMISHES } from '../blemish-thresholds.ts';
 import { SPREAD_LIMIT } from '../comparison-thresholds.ts';
 import {
   CLIPPED_HIDES_COLOUR,
@@ -52,8 +53,7 @@ export interface Doubts {
   spread: number;
   /** Mean optical density of mirrored light. */
   reflection: number;
-  /** Small dark blobs of whatever kind. */
-  blobs: number;
+  blobs: Pick<BlobSearch, 'grain'>;
   photo: PhotoEvidence;
 }
 
@@ -67,7 +67,7 @@ export function whyCannotTell(
     if (photo.faceWidth < FACE_WIDTH_WARN) return `Your face is too small in this photo to see ${what}.`;
     if (photo.sharpness < SHARPNESS_WARN) return `This photo is not sharp enough to see ${what}.`;
   }
-  if (COUNTED[sign] && blobs > BLOBS_HIDE_BLEMISHES) return COUNTED[sign];
+  if (COUNTED[sign] && blobs.grain > GRAIN_HIDES_BLEMISHES) return COUNTED[sign];
   if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
     return 'Strong light washes out part of your face, so its colour cannot be read there.';
   }

@@ -9,6 +9,7 @@ import type { Skin } from '../regions/skin.ts';
 import {
   BLEMISH_OVER_SPOT,
   BLOB_CONTRAST,
+  BLOB_OVER_GRAIN,
   BLOB_PIXELS,
   LESION_FROM,
   STAIN_OF_BLOOD,
@@ -19,7 +20,7 @@ import { FEATURES, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
 import { findBlobs } from './blob-search.ts';
-import type { Blob } from './blob-search.ts';
+import type { Blob, BlobSearch } from './blob-search.ts';
 import type { Reading } from './reading.ts';
 
 /** A blob that is likely a lesion. */
@@ -29,9 +30,12 @@ export interface Find extends Blob {
   likelihood: number;
 }
 
-/** Half-size pixels at the edge of the face that are left out: skin turned away from the camera, and the edges of lips, eyes and hair. */
-const EDGE_OF_FACE = 11;
-const EDGE_OF_SKIN = 2;
+/**
+ * Half-size pixels that are left out at the edge of the face, where skin turns away from the camera, and at lips, eyes and hair. Of
+ * 708 lesions on development faces 6 % lie there; with 11 and 2 it was 8 %.
+ */
+const EDGE_OF_FACE = 7;
+const EDGE_OF_SKIN = 1;
 
 /** Finds closer than this are one, in radii of the larger, and at least so many half-size pixels. */
 const APART = 1.4;
@@ -47,8 +51,7 @@ export interface BlemishReadings {
   /** Values are how many show; NaN when too little skin is free. */
   blemishes: Reading;
   dark_spots: Reading;
-  /** How many blobs were looked at. */
-  blobs: number;
+  blobs: Pick<BlobSearch, 'grain'>;
 }
 
 export function measureBlemishes(skin: Skin): BlemishReadings {
@@ -57,7 +60,7 @@ export function measureBlemishes(skin: Skin): BlemishReadings {
   const isEnough = area(mask) >= BLOB_PIXELS;
   const finds = isEnough ? findBlemishes(searched, LESION_FROM) : [];
   return {
-    blobs: searched.blobs.length,
+    blobs: { grain: searched.grain },
     blemishes: readingOf(finds, 'blemishes', skin, isEnough),
     dark_spots: readingOf(finds, 'dark_spots', skin, isEnough),
   };
@@ -97,7 +100,7 @@ export function findBlemishes(searched: Searched, least: number): Find[] {
 /** All dark blobs of the free skin. The plane in it holds until the next call. */
 export function searchSkin(skin: Skin, mask: Mask): Searched {
   const stain = stainOf(skin);
-  return { dyes: skin.halfDyes, stain, mask, blobs: findBlobs(stain, mask, BLOB_CONTRAST) };
+  return { dyes: skin.halfDyes, stain, mask, ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN) };
 }
 
 /** In this mixture pores and folds, which are shade alone, nearly vanish beside what has a colour. */

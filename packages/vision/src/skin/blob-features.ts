@@ -1,11 +1,20 @@
+import { separateDyes } from '../colour/dyes.ts';
 import type { Dyes } from '../colour/dyes.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
-import type { Blob } from './blob-search.ts';
+import {
+  FILM_LIGHT,
+  FILM_MOST,
+  STAIN_OF_BLOOD,
+  STAIN_OF_DARKNESS,
+  STAIN_OF_PIGMENT,
+} from '../blemish-thresholds.ts';
+import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
+import type { BlobSearch, Blob } from './blob-search.ts';
 
 /** How many numbers `writeFeatures` gives. */
-export const FEATURES = 33;
+export const FEATURES = 18;
 
 const SECTORS = 8;
 /**
@@ -22,47 +31,44 @@ const OPEN = 0.4;
 /** Contrast that ratios do not divide by less than, optical density. */
 const FLOOR = 0.03;
 
-/** Sums over core, rim and the ring's sectors; behind each of the last two stands the sum of its squares. */
+/** Sums over core, rim and the ring's sectors; behind each stands the sum of its squares. */
 const PIXELS = 0;
 const BLOOD = 1;
-const PIGMENT = 2;
-const DARKNESS = 3;
-const STAIN = 5;
-const WIDTH = 7;
+const PIGMENT = 3;
+const DARKNESS = 5;
+const STAIN = 7;
+const WIDTH = 9;
 const CORE_AT = 0;
 const RIM_AT = 1;
 const RING_AT = 2;
 const sums = new Float64Array((RING_AT + SECTORS + 1) * WIDTH);
 const ALL_AT = RING_AT + SECTORS;
 
-/** What was looked at for blobs, at half size, and all that were found: the more there are, the more of them are pores and grain. */
-export interface Searched {
+/** What one unit of density in red, green and blue adds to each dye, and what pigment and blood add to darkness. */
+const OF_CHANNEL = separateDyes(Float32Array.of(1, 0, 0), Float32Array.of(0, 1, 0), Float32Array.of(0, 0, 1));
+const DARK_OF_PIGMENT = inDarkness(PIGMENT_SPECTRUM);
+const DARK_OF_BLOOD = inDarkness(BLOOD_SPECTRUM);
+
+/** What was looked at for blobs, at half size, and what was found. */
+export interface Searched extends BlobSearch {
   dyes: Dyes;
   stain: Plane;
   mask: Mask;
-  blobs: readonly Blob[];
 }
 
 /**
- * Writes what tells a blemish from a pore, a hair, a fold or a shadow, from the half-size dyes: contrasts to the ring around in
- * optical density, shares of blood and pigment in them, size and shape. False when too little of the ring is skin.
+ * Writes what tells a blemish from a pore, a hair, a fold, a shadow or grain, from the half-size dyes: contrasts to the ring around
+ * in optical density, shares of blood and pigment in them, size and shape, and how restless the skin is. False when too little of
+ * the ring is skin.
  */
-export function writeFeatures(
-  blob: Blob,
-  { dyes, stain, mask, blobs }: Searched,
-  into: Float64Array,
-): boolean {
+export function writeFeatures(blob: Blob, { dyes, stain, mask }: Searched, into: Float64Array): boolean {
   const { x, y, sigma } = blob;
-  const crowd = Math.log(blobs.length);
   const radius = Math.max(1, DISC * sigma);
   const ringPixels = addUp(x, y, radius, dyes, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
   const ring = sums[ALL_AT * WIDTH]!;
   if (ring < OPEN * ringPixels || sums[CORE_AT * WIDTH] === 0 || sums[RIM_AT * WIDTH] === 0) return false;
-  const darkness = meanOf(RIM_AT, DARKNESS) - meanOf(ALL_AT, DARKNESS);
-  const blood = meanOf(RIM_AT, BLOOD) - meanOf(ALL_AT, BLOOD);
-  const pigment = meanOf(RIM_AT, PIGMENT) - meanOf(ALL_AT, PIGMENT);
   const contrast = meanOf(RIM_AT, STAIN) - meanOf(ALL_AT, STAIN);
   let least = Number.POSITIVE_INFINITY;
   let unrest = 0;
@@ -75,52 +81,59 @@ export function writeFeatures(
     open++;
   }
   const scale = Math.max(FLOOR, Math.abs(contrast));
-  const [bloody, brown, shaded] = [
-    limited(blood / scale),
-    limited(pigment / scale),
-    limited(darkness / scale),
-  ];
-  const size = Math.log(radius);
-  const height = Math.log(blob.contrast);
-  const roundness = limited(least / scale);
-  const roughness = Math.log(spreadOf(ALL_AT, DARKNESS) + 0.02);
-  const motley = Math.log(spreadOf(ALL_AT, STAIN) + 0.01);
-  const core = limited((meanOf(CORE_AT, STAIN) - meanOf(RIM_AT, STAIN)) / scale);
-  into[0] = height;
-  into[1] = bloody;
-  into[2] = brown;
-  into[3] = shaded;
-  into[4] = size;
-  into[5] = roundness;
-  into[6] = limited(Math.sqrt(unrest / open) / scale);
-  into[7] = roughness;
-  into[8] = motley;
-  into[9] = core;
-  into[10] = limited((meanOf(CORE_AT, DARKNESS) - meanOf(RIM_AT, DARKNESS)) / scale);
-  into[11] = blood;
-  into[12] = pigment;
-  into[13] = darkness;
-  into[14] = ring / ringPixels;
-  // A logistic regression is straight: what bends or goes together has to be a number of its own.
-  into[15] = height * height;
-  into[16] = bloody * bloody;
-  into[17] = brown * brown;
-  into[18] = bloody * brown;
-  into[19] = size * size;
-  into[20] = size * height;
-  into[21] = shaded * size;
-  into[22] = shaded * height;
-  into[23] = roundness * size;
-  into[24] = core * size;
-  into[25] = roughness * height;
-  into[26] = motley * height;
-  into[27] = shaded * shaded;
-  into[28] = crowd;
-  into[29] = crowd * height;
-  into[30] = crowd * size;
-  into[31] = crowd * bloody;
-  into[32] = crowd * brown;
+  into[0] = Math.log(blob.contrast);
+  into[1] = Math.log(blob.grain);
+  into[2] = Math.log(radius);
+  into[3] = limited(least / scale);
+  into[4] = limited(Math.sqrt(unrest / open) / scale);
+  into[5] = limited((meanOf(CORE_AT, STAIN) - meanOf(RIM_AT, STAIN)) / scale);
+  into[6] = limited((meanOf(CORE_AT, DARKNESS) - meanOf(RIM_AT, DARKNESS)) / scale);
+  into[7] = ring / ringPixels;
+  into[8] = Math.log(spreadOf(ALL_AT, DARKNESS) + 0.02);
+  into[9] = Math.log(spreadOf(ALL_AT, STAIN) + 0.01);
+  into[10] = Math.log(spreadOf(ALL_AT, BLOOD) + 0.01);
+  into[11] = Math.log(spreadOf(ALL_AT, PIGMENT) + 0.01);
+  writeColour(into, 12);
   return true;
+}
+
+/**
+ * Blood, pigment and darkness that the rim has more than the ring, and their shares in the contrast. The film that skin mirrors
+ * the lamp with hides more of them the less light a channel has, so each channel's difference is first made as large as without.
+ */
+function writeColour(into: Float64Array, at: number): void {
+  const [ringBlood, ringPigment] = [meanOf(ALL_AT, BLOOD), meanOf(ALL_AT, PIGMENT)];
+  const ringShade = shadeOf(ringBlood, ringPigment, meanOf(ALL_AT, DARKNESS));
+  const moreBlood = meanOf(RIM_AT, BLOOD) - ringBlood;
+  const morePigment = meanOf(RIM_AT, PIGMENT) - ringPigment;
+  const moreShade = shadeOf(moreBlood, morePigment, meanOf(RIM_AT, DARKNESS) - meanOf(ALL_AT, DARKNESS));
+  let [blood, pigment, darkness] = [0, 0, 0];
+  for (let k = 0; k < 3; k++) {
+    const density = ringShade + ringPigment * PIGMENT_SPECTRUM[k]! + ringBlood * BLOOD_SPECTRUM[k]!;
+    const film = Math.min(FILM_MOST, FILM_LIGHT * Math.exp(density));
+    const seen = moreShade + morePigment * PIGMENT_SPECTRUM[k]! + moreBlood * BLOOD_SPECTRUM[k]!;
+    const more = seen / (1 - film);
+    blood += OF_CHANNEL.blood[k]! * more;
+    pigment += OF_CHANNEL.pigment[k]! * more;
+    darkness += OF_CHANNEL.darkness[k]! * more;
+  }
+  const stain = STAIN_OF_BLOOD * blood + STAIN_OF_PIGMENT * pigment + STAIN_OF_DARKNESS * darkness;
+  const scale = Math.max(FLOOR, Math.abs(stain));
+  into[at] = blood;
+  into[at + 1] = pigment;
+  into[at + 2] = darkness;
+  into[at + 3] = limited(blood / scale);
+  into[at + 4] = limited(pigment / scale);
+  into[at + 5] = limited(darkness / scale);
+}
+
+function inDarkness(spectrum: readonly number[]): number {
+  return spectrum.reduce((sum, density, k) => sum + density * OF_CHANNEL.darkness[k]!, 0);
+}
+
+/** What of a darkness is left without its dyes, alike in all channels. */
+function shadeOf(blood: number, pigment: number, darkness: number): number {
+  return darkness - pigment * DARK_OF_PIGMENT - blood * DARK_OF_BLOOD;
 }
 
 /** Fills the sums; returns how many pixels the ring has, skin or not. */
@@ -145,15 +158,16 @@ function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, m
 
 function add(part: number, { blood, pigment, darkness }: Dyes, stain: Plane, i: number): void {
   const at = part * WIDTH;
-  const dark = darkness[i]!;
   sums[at + PIXELS]!++;
-  sums[at + BLOOD]! += blood[i]!;
-  sums[at + PIGMENT]! += pigment[i]!;
-  sums[at + DARKNESS]! += dark;
-  sums[at + DARKNESS + 1]! += dark * dark;
-  const stained = stain[i]!;
-  sums[at + STAIN]! += stained;
-  sums[at + STAIN + 1]! += stained * stained;
+  addOne(at + BLOOD, blood[i]!);
+  addOne(at + PIGMENT, pigment[i]!);
+  addOne(at + DARKNESS, darkness[i]!);
+  addOne(at + STAIN, stain[i]!);
+}
+
+function addOne(at: number, value: number): void {
+  sums[at]! += value;
+  sums[at + 1]! += value * value;
 }
 
 function meanOf(part: number, what: number): number {

@@ -1,9 +1,15 @@
-import { CENTRES, KINDS, SCALES, WEIGHTS } from './blob-weights.gen.ts';
+import { CENTRES, HIDDEN, KINDS, SCALES, WEIGHTS } from './blob-weights.gen.ts';
 import { FEATURES } from './blob-features.ts';
 
-/** Numbers of a linear form over the features: one for each and a constant. */
-const TERMS = FEATURES + 1;
+/** Hidden units. */
+export const UNITS = 24;
 
+/** Numbers of a linear form over the features and over the units: one for each and a constant. */
+const FEATURE_TERMS = FEATURES + 1;
+const UNIT_TERMS = UNITS + 1;
+
+const inputs = new Float64Array(FEATURES);
+const units = new Float64Array(UNITS);
 const scores = new Float64Array(KINDS.length);
 
 /** How likely a blob is a blemish and how likely a dark spot, 0 to 1 each; the rest is pores, folds, hair, shade or noise. */
@@ -12,17 +18,20 @@ export interface Likeness {
   spot: number;
 }
 
-/** The classifier: a logistic regression over the kinds that it was trained on, of which all but two are kinds of blemish. */
+/**
+ * The classifier: a network with one hidden layer over the kinds that it was trained on, of which all but two are kinds of blemish.
+ * Only sums and quotients bend it, so that it is the same on every machine.
+ */
 export function likenessOf(features: Float64Array): Likeness {
+  for (let i = 0; i < FEATURES; i++) inputs[i] = (features[i]! - CENTRES[i]!) / SCALES[i]!;
+  for (let unit = 0; unit < UNITS; unit++) {
+    const value = linear(HIDDEN, unit * FEATURE_TERMS, inputs);
+    units[unit] = value / (1 + Math.abs(value));
+  }
   let most = 0;
   for (let kind = 0; kind < KINDS.length; kind++) {
-    let score = 0;
-    if (kind > 0) {
-      const from = (kind - 1) * TERMS;
-      score = WEIGHTS[from + FEATURES]!;
-      for (let i = 0; i < FEATURES; i++)
-        score += WEIGHTS[from + i]! * ((features[i]! - CENTRES[i]!) / SCALES[i]!);
-    }
+    // Only differences count: the score of the first kind is 0.
+    const score = kind === 0 ? 0 : linear(WEIGHTS, (kind - 1) * UNIT_TERMS, units);
     scores[kind] = score;
     if (score > most) most = score;
   }
@@ -34,4 +43,11 @@ export function likenessOf(features: Float64Array): Likeness {
   const nothing = scores[KINDS.indexOf('nothing')]! / all;
   const spot = scores[KINDS.indexOf('dark_spot')]! / all;
   return { blemish: Math.max(0, 1 - nothing - spot), spot };
+}
+
+/** The constant stands behind the weights. */
+function linear(weights: readonly number[], from: number, values: Float64Array): number {
+  let sum = weights[from + values.length]!;
+  for (let i = 0; i < values.length; i++) sum += weights[from + i]! * values[i]!;
+  return sum;
 }

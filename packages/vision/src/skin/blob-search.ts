@@ -1,5 +1,6 @@
 import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
+import { extentOf } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { createScratch } from '../image/scratch.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
@@ -12,6 +13,15 @@ export interface Blob {
   sigma: number;
   /** Its height, optical density. */
   contrast: number;
+  /** Spread of this face's skin at that size, optical density. */
+  grain: number;
+}
+
+export interface BlobSearch {
+  /** In order of sizes, then of rows. */
+  blobs: Blob[];
+  /** Of the sizes the one with the most, optical density: what camera, file, pores and the skin's own mottle make of any face. */
+  grain: number;
 }
 
 /** Of the Gaussians looked for: places from about 1 to 6 mm across (a half-size pixel is 0.64 mm), each 1.4 times the one before. */
@@ -27,29 +37,57 @@ const HEIGHT = 3;
 /** What is broader than this is shade, half-size pixels. */
 const SHADE = 8;
 
+/** Resolution and range of the spread, optical density; every how manyth pixel of every how manyth row is plenty for it. */
+const SPREAD_STEP = 1 / 4096;
+const SPREAD_BINS = 2048;
+const SPREAD_EVERY = 2;
+
 const responseScratch = createScratch((length) => new Float32Array(length));
 const flatScratch = createScratch((length) => new Float32Array(length));
 
 /**
- * Places of the plane inside the mask that are darker than all around by at least `leastContrast`: a place counts that answers
- * more than its neighbours, at its own scale and at the next finer and coarser one. In order of rows.
+ * Places of the plane inside the mask that are darker than all around by at least `leastContrast` and by at least `overGrain`
+ * times the spread of this face's skin at that size: a place counts that answers more than its neighbours.
  */
-export function findBlobs(plane: Plane, mask: Mask, leastContrast: number): Blob[] {
+export function findBlobs(plane: Plane, mask: Mask, leastContrast: number, overGrain: number): BlobSearch {
   const responses = respond(plane, mask);
+  const [from, to] = extentOf(mask);
+  const first = Math.max(from, HALF_WIDTH + 1);
+  const end = Math.min(to, HALF_PIXELS - HALF_WIDTH - 1);
   const blobs: Blob[] = [];
-  for (let level = 0; level < LEVELS; level++) {
-    for (let i = HALF_WIDTH + 1; i < HALF_PIXELS - HALF_WIDTH - 1; i++) {
-      const response = responses[level * HALF_PIXELS + i]!;
-      if (response < leastContrast || !isPeak(responses, level * HALF_PIXELS + i)) continue;
-      blobs.push({
-        x: i % HALF_WIDTH,
-        y: Math.floor(i / HALF_WIDTH),
-        sigma: SIGMAS[level]!,
-        contrast: response,
-      });
+  let most = 0;
+  for (const [level, sigma] of SIGMAS.entries()) {
+    const response = responses.subarray(level * HALF_PIXELS, (level + 1) * HALF_PIXELS);
+    const grain = spreadOf(response, mask);
+    most = Math.max(most, grain);
+    const least = Math.max(leastContrast, overGrain * grain);
+    for (let i = first; i < end; i++) {
+      const contrast = response[i]!;
+      if (contrast < least || !isPeak(response, i)) continue;
+      blobs.push({ x: i % HALF_WIDTH, y: Math.floor(i / HALF_WIDTH), sigma, contrast, grain });
     }
   }
-  return blobs;
+  return { blobs, grain: most };
+}
+
+/**
+ * Standard deviation of the answers of one level, by the median of their magnitude: the few places that are lesions do not move
+ * it, so more of them do not hide each other.
+ */
+function spreadOf(response: Plane, mask: Mask): number {
+  const counts = new Int32Array(SPREAD_BINS);
+  let total = 0;
+  for (let row = 0; row < HALF_PIXELS; row += SPREAD_EVERY * HALF_WIDTH) {
+    for (let i = row; i < row + HALF_WIDTH; i += SPREAD_EVERY) {
+      if (!mask[i]) continue;
+      counts[Math.min(SPREAD_BINS - 1, Math.floor(Math.abs(response[i]!) / SPREAD_STEP))]!++;
+      total++;
+    }
+  }
+  let bin = 0;
+  for (let seen = counts[0]!; bin < SPREAD_BINS - 1 && seen <= total / 2;) seen += counts[++bin]!;
+  // 0.6745: median of a normal distribution's magnitude.
+  return ((bin + 0.5) * SPREAD_STEP) / 0.6745;
 }
 
 /** The answers of all levels, one after the other; 0 outside of the mask. Holds until the next call. */

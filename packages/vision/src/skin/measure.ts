@@ -5,6 +5,7 @@ import { unite } from '../image/mask.ts';
 import { mean } from '../image/statistics.ts';
 import { mapColours } from './colour-maps.ts';
 import { measureBlemishes } from './blemishes.ts';
+import type { BlobSearch } from './blob-search.ts';
 import { measureDarkCircles } from './dark-circles.ts';
 import { measureLines } from './lines.ts';
 import type { Reading } from './reading.ts';
@@ -28,8 +29,8 @@ export interface SkinReadings {
   signs: Record<MeasuredSign, Reading>;
   /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
   reflection: number;
-  /** How many small dark blobs the skin has, of whatever kind. */
-  blobs: number;
+  /** How restless the skin is where small dark blobs are looked for. */
+  blobs: Pick<BlobSearch, 'grain'>;
 }
 
 /** What measuring needs of a photo, or of a copy of it. */
