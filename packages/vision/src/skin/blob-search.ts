@@ -37,7 +37,7 @@ const HEIGHT = 3;
 /** What is broader than this is shade, half-size pixels. */
 const SHADE = 8;
 
-/** Resolution and range of the spread, optical density; every how manyth pixel of every how manyth row is plenty for it. */
+/** Resolution of the spread, optical density, and how many steps there are; every second pixel of every second row is plenty. */
 const SPREAD_STEP = 1 / 4096;
 const SPREAD_BINS = 2048;
 const SPREAD_EVERY = 2;
