@@ -72,7 +72,7 @@ export function findBlobs(plane: Plane, mask: Mask, leastContrast: number, overG
 
 /**
  * Standard deviation of the answers of one level, by the median of their magnitude: the few places that are lesions do not move
- * it, so more of them do not hide each other.
+ * it, so more of them do not hide each other. 0 when no skin is left.
  */
 function spreadOf(response: Plane, mask: Mask): number {
   const counts = new Int32Array(SPREAD_BINS);
@@ -84,6 +84,7 @@ function spreadOf(response: Plane, mask: Mask): number {
       total++;
     }
   }
+  if (total === 0) return 0;
   let bin = 0;
   for (let seen = counts[0]!; bin < SPREAD_BINS - 1 && seen <= total / 2;) seen += counts[++bin]!;
   // 0.6745: median of a normal distribution's magnitude.
