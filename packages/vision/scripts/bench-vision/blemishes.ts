@@ -73,7 +73,7 @@ async function lookAt(
     reading: readings.signs[sign],
     spread: readings.spreads[sign],
     reflection: readings.reflection,
-    blobs: readings.blobs,
+    grain: readings.grain,
     photo: face.evidence,
   });
   if (doubt !== null) return null;

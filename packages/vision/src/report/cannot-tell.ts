@@ -1,5 +1,4 @@
 import type { PhotoEvidence } from '../quality/evidence.ts';
-import type { BlobSearch } from '../skin/blob-search.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
 import { GRAIN_HIDES_BLEMISHES } from '../blemish-thresholds.ts';
@@ -53,21 +52,21 @@ export interface Doubts {
   spread: number;
   /** Mean optical density of mirrored light. */
   reflection: number;
-  blobs: Pick<BlobSearch, 'grain'>;
+  grain: number;
   photo: PhotoEvidence;
 }
 
 /** Why this photo cannot tell about a sign, or null when it can. */
 export function whyCannotTell(
   sign: MeasuredSign,
-  { reading, spread, reflection, blobs, photo }: Doubts,
+  { reading, spread, reflection, grain, photo }: Doubts,
 ): string | null {
   if (FINE_SIGNS.has(sign)) {
     const what = FINE_WORDS[sign] ?? 'the surface of your skin';
     if (photo.faceWidth < FACE_WIDTH_WARN) return `Your face is too small in this photo to see ${what}.`;
     if (photo.sharpness < SHARPNESS_WARN) return `This photo is not sharp enough to see ${what}.`;
   }
-  if (COUNTED[sign] && blobs.grain > GRAIN_HIDES_BLEMISHES) return COUNTED[sign];
+  if (COUNTED[sign] && grain > GRAIN_HIDES_BLEMISHES) return COUNTED[sign];
   if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
     return 'Strong light washes out part of your face, so its colour cannot be read there.';
   }

@@ -63,7 +63,7 @@ function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: Meas
     reading,
     spread,
     reflection: readings.reflection,
-    blobs: readings.blobs,
+    grain: readings.grain,
     photo: face.evidence,
   });
   const severity = reason === null ? severityOf(sign, reading.value) : null;

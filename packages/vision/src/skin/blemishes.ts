@@ -20,7 +20,7 @@ import { FEATURES, writeFeatures } from './blob-features.ts';
 import type { Searched } from './blob-features.ts';
 import { likenessOf } from './blob-kinds.ts';
 import { findBlobs } from './blob-search.ts';
-import type { Blob, BlobSearch } from './blob-search.ts';
+import type { Blob } from './blob-search.ts';
 import type { Reading } from './reading.ts';
 
 /** A blob that is likely a lesion. */
@@ -51,7 +51,8 @@ export interface BlemishReadings {
   /** Values are how many show; NaN when too little skin is free. */
   blemishes: Reading;
   dark_spots: Reading;
-  blobs: Pick<BlobSearch, 'grain'>;
+  /** How restless the skin is where small dark blobs are looked for, optical density. */
+  grain: number;
 }
 
 export function measureBlemishes(skin: Skin): BlemishReadings {
@@ -60,7 +61,7 @@ export function measureBlemishes(skin: Skin): BlemishReadings {
   const isEnough = area(mask) >= BLOB_PIXELS;
   const finds = isEnough ? findBlemishes(searched, LESION_FROM) : [];
   return {
-    blobs: { grain: searched.grain },
+    grain: searched.grain,
     blemishes: readingOf(finds, 'blemishes', skin, isEnough),
     dark_spots: readingOf(finds, 'dark_spots', skin, isEnough),
   };

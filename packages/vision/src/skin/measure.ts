@@ -5,7 +5,6 @@ import { unite } from '../image/mask.ts';
 import { mean } from '../image/statistics.ts';
 import { mapColours } from './colour-maps.ts';
 import { measureBlemishes } from './blemishes.ts';
-import type { BlobSearch } from './blob-search.ts';
 import { measureDarkCircles } from './dark-circles.ts';
 import { measureLines } from './lines.ts';
 import type { Reading } from './reading.ts';
@@ -29,8 +28,8 @@ export interface SkinReadings {
   signs: Record<MeasuredSign, Reading>;
   /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
   reflection: number;
-  /** How restless the skin is where small dark blobs are looked for. */
-  blobs: Pick<BlobSearch, 'grain'>;
+  /** How restless the skin is where small dark blobs are looked for, optical density. */
+  grain: number;
 }
 
 /** What measuring needs of a photo, or of a copy of it. */
@@ -55,6 +54,6 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
       dark_spots: spots.dark_spots,
     },
     reflection: mean(colours.gloss, unite(nose, right_cheek, left_cheek, forehead)),
-    blobs: spots.blobs,
+    grain: spots.grain,
   };
 }
