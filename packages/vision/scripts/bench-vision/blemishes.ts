@@ -97,7 +97,7 @@ function matched(
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
     return { x: chartX / 2, y: chartY / 2, reach: Math.max(2, radius * scale) };
   });
-  return findBlemishes(searchSkin(skin, searchedSkin(skin)), LEAST)
+  return findBlemishes(searchSkin(skin, searchedSkin(chart, skin)), LEAST)
     .filter((find) => find.sign === sign)
     .map((find) => {
       const at = open.findIndex(({ x, y, reach }) => Math.hypot(find.x - x, find.y - y) < reach);

@@ -101,7 +101,7 @@ function addSamples(
   features: number[],
   kinds: number[],
 ): void {
-  const searched = searchSkin(skin, searchedSkin(skin));
+  const searched = searchSkin(skin, searchedSkin(chart, skin));
   if (searched.grain > GRAIN_HIDES_BLEMISHES) return;
   const lesions = planted.map(({ x, y, radius, kind }) => {
     const [chartX, chartY] = applyTo(chart.toChart, x, y);

@@ -40,7 +40,7 @@ export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
 export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinReadings {
   const colours = mapColours(skin);
   const { nose, right_cheek, left_cheek, forehead } = skin.regions;
-  const spots = measureBlemishes(skin);
+  const spots = measureBlemishes(chart, skin);
   const white = Math.max(HIGHLIGHT_WARN, evidence.highlight);
   return {
     signs: {
