@@ -2,8 +2,8 @@ import { area, intersect } from '../image/mask.ts';
 import { median, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
-import { FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-thresholds.ts';
-import { CIRCLE_DARKNESS_SHARE, ORDINARY_SKIN, UNDER_EYE_PIXELS } from '../thresholds.ts';
+import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-thresholds.ts';
+import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, ORDINARY_SKIN, UNDER_EYE_PIXELS } from '../thresholds.ts';
 import type { ColourMaps } from './colour-maps.ts';
 import { ellipseAbove } from './ellipse.ts';
 import { hiddenByFilm } from './hidden-by-film.ts';
@@ -15,12 +15,16 @@ import type { Reading } from './reading.ts';
  * much darker it is there than on the cheek below. Pigment alone is not used: on dark skin mirrored light drowns it.
  * What the skin's own film hides is added again: it mirrors the same light on every tone, and more under the eyes than on the
  * cheek, because there the skin bulges towards the camera. `white` is the linear light of the brightest parts of the picture.
+ *
+ * How much it mirrors depends on where the lamp stands, and it only ever hides. So the darkest part under an eye is read and not
+ * the middle, and the more it hides, the more the eye counts that shows more.
  */
 export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMaps, white: number): Reading {
   const [ordinaryBlood = Number.NaN] = quantiles(blood, open, [ORDINARY_SKIN]);
   const dark = new Float32Array(HALF_PIXELS);
   const places: Reading['places'] = [];
   const shapes: Reading['shapes'] = [];
+  const hiding: number[] = [];
   for (const side of ['right', 'left'] as const) {
     const region = `${side}_under_eye` as const;
     const under = intersect(skin.regions[region], matte);
@@ -34,10 +38,14 @@ export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMap
       if (!under[i]) continue;
       dark[i] = blood[i]! - ordinaryBlood + CIRCLE_DARKNESS_SHARE * (skin.relief[i]! - cheekRelief) + hidden;
     }
-    const value = median(dark, under);
+    const [value = Number.NaN] = quantiles(dark, under, [CIRCLE_CORE]);
     places.push({ region, value });
+    hiding.push(atEye.darkness);
     const shape = ellipseAbove(dark, under, 0, Math.max(0, value));
     if (shape) shapes.push(shape);
   }
-  return { value: meanOf(places.map((place) => place.value)), places, shapes };
+  const values = places.map((place) => place.value);
+  const middle = meanOf(values);
+  const clearer = Math.min(1, meanOf(hiding) / FILM_HIDES_EYE);
+  return { value: middle + clearer * (Math.max(...values) - middle), places, shapes };
 }
