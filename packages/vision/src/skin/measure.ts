@@ -49,7 +49,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
       lines: measureLines(chart, skin, evidence.noise),
       dark_circles: measureDarkCircles(skin, colours, white),
       shine: measureShine(skin, white),
-      tone_evenness: measureToneEvenness(skin, colours),
+      tone_evenness: measureToneEvenness(skin, colours, white),
       blemishes: spots.blemishes,
       dark_spots: spots.dark_spots,
     },
