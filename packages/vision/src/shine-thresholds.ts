@@ -9,7 +9,7 @@ export const MATTE_FROM = 0.2;
  * among about 50 settings on development faces on all tones, for the least difference between tones that neither warm light nor patches
  * of pigment pass for shine.
  */
-export const MATTE_VARIES = { shading: 0.3, pigment: 0.1, blood: 0.1, channel: 0.03, lamp: 0.045 };
+export const MATTE_VARIES = { shading: 0.3, pigment: 0.1, blood: 0.1, channel: 0.03, lamp: 0.055 };
 
 /**
  * Mirrored light over that of the brightest parts of the picture, which ordinary skin shows as well and which is taken off. Painted
@@ -21,7 +21,7 @@ export const ORDINARY_FILM = 0.05;
  * Share in which light that is missing beyond the same limit is set against light that is too much: patches of pigment and blood
  * come both ways, mirrored light only one. The whole of it would hide shine on pale skin.
  */
-export const MISSING_LIGHT_COUNTS = 0.5;
+export const MISSING_LIGHT_COUNTS = 0.35;
 
 /** The same share beyond that film, from which a place is drawn as shining. */
 export const SHINING_PLACE = 0.05;
