@@ -2,12 +2,14 @@ import { blur, blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { createScratch } from '../image/scratch.ts';
-import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH } from '../regions/chart.ts';
+import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import { pixelsOf } from '../regions/skin.ts';
 import type { Skin } from '../regions/skin.ts';
+import { FILM_DIMS_LINES, LINE_FILM_SHARE } from '../shine-thresholds.ts';
 import { LINE_BROAD, LINE_NOISE_LIMIT, LINE_NOISE_SHARE, LINE_THIN, REGION_PIXELS } from '../thresholds.ts';
+import { densityUnderFilm } from './film.ts';
 import { directionOf, lineResponses } from './line-response.ts';
 import { traceLines } from './line-trace.ts';
 import { meanOf } from './reading.ts';
@@ -35,14 +37,21 @@ const PROMISING = 0.2;
 /** Margin that `lineResponses` needs, chart pixels. */
 const EDGE = 10;
 
+/** Blur that goes on beyond the skin, half-size pixels, and blur that is no line, chart pixels. */
+const BEYOND_SKIN = 3;
+const BROAD = 8;
+
 /** Rows above and below the zones that their blurs reach. */
 const BLUR_REACH = 40;
 
 const strengthScratch = createScratch((length) => new Float32Array(length));
 const foundScratch = createScratch((length) => new Uint8Array(length));
 
-/** Line strength over the area of forehead, the place between the brows, and the corners of the eyes. */
-export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
+/**
+ * Line strength over the area of forehead, the place between the brows, and the corners of the eyes. `white` is the linear light of
+ * the brightest parts of the picture.
+ */
+export function measureLines(chart: Chart, skin: Skin, noise: number, white: number): Reading {
   const strength = strengthScratch(CHART_PIXELS).fill(0);
   const found = foundScratch(CHART_PIXELS).fill(0);
   const open = awayFromEdge(skin.inner);
@@ -52,7 +61,7 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
     pixels: pixelsOf(chart, zone.region, open),
   }));
   const band = bandOf(zones.map(({ pixels }) => pixels));
-  const plane = flatten(skin.dyes.darkness.subarray(...band), skin.full.subarray(...band));
+  const { plane, film } = flatWithoutFilm(skin, band, white);
   const expected = zones.map(({ pixels, angle, corner }) => ({
     pixels: pixels.map((pixel) => pixel - band[0]),
     directions:
@@ -72,7 +81,7 @@ export function measureLines(chart: Chart, skin: Skin, noise: number): Reading {
       for (let k = 0; k < pixels.length; k++) {
         const i = pixels[k]!;
         if (response[k]! > strength[i]!) strength[i] = response[k]!;
-        if (response[k]! > threshold) found[i] = index + 1;
+        if (response[k]! > threshold + LINE_FILM_SHARE * film[i - band[0]]!) found[i] = index + 1;
       }
     }
   }
@@ -92,27 +101,51 @@ function angleFrom(chart: Chart, corner: number, pixel: number): number {
   return Math.atan2(y - chart.landmarks[2 * corner + 1]!, x - chart.landmarks[2 * corner]!);
 }
 
-/** The rows of the chart that hold the pixels and what their blurs reach: first pixel and the one after the last. */
+/** The rows of the chart that hold the pixels and what their blurs reach: first pixel and the one after the last. Whole rows at half size, too. */
 function bandOf(pixels: readonly Int32Array[]): [from: number, to: number] {
   const rows = pixels.flatMap((list) => (list.length > 0 ? [list[0]!, list.at(-1)!] : [])).map(rowOf);
   if (rows.length === 0) return [0, 0];
-  const top = Math.max(0, Math.min(...rows) - BLUR_REACH);
-  const bottom = Math.min(CHART_HEIGHT, Math.max(...rows) + BLUR_REACH);
-  return [top * CHART_WIDTH, bottom * CHART_WIDTH];
+  const top = Math.max(0, Math.min(...rows) - BLUR_REACH) >> 1;
+  const bottom = Math.min(CHART_HEIGHT, Math.max(...rows) + BLUR_REACH) >> 1;
+  return [2 * top * CHART_WIDTH, 2 * bottom * CHART_WIDTH];
 }
 
 function rowOf(pixel: number): number {
   return Math.floor(pixel / CHART_WIDTH);
 }
 
-/** Darkness without its broad part; beyond the skin the skin goes on, so that its edge is no line. */
-function flatten(darkness: Plane, skin: Mask): Plane {
-  const around = blurInside(darkness, skin, CHART_WIDTH, 6);
-  const filled = around;
-  for (let i = 0; i < filled.length; i++) if (skin[i]) filled[i] = darkness[i]!;
-  const broad = blur(filled, CHART_WIDTH, 8);
-  for (let i = 0; i < filled.length; i++) filled[i]! -= broad[i]!;
-  return filled;
+/**
+ * The darkness of these pixels without its broad part and without what the skin's film does to it: where the film ends it would be
+ * a line, and under it a fold is seen with less contrast. With it the density that the film hides. Beyond the skin the skin goes on,
+ * so that its edge is no line.
+ */
+function flatWithoutFilm(
+  skin: Skin,
+  [from, to]: readonly [number, number],
+  white: number,
+): { plane: Plane; film: Plane } {
+  const rows = [from / 4, to / 4] as const;
+  const hidden = densityUnderFilm(skin, rows, white);
+  const half = skin.halfDyes.darkness.slice(...rows);
+  for (let i = 0; i < half.length; i++) half[i]! += hidden[i]!;
+  const plane = doubled(blurInside(half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN), HALF_WIDTH);
+  const film = doubled(hidden, HALF_WIDTH);
+  for (let i = 0; i < plane.length; i++)
+    if (skin.full[from + i]) plane[i] = skin.dyes.darkness[from + i]! + film[i]!;
+  const broad = blur(plane, CHART_WIDTH, BROAD);
+  for (let i = 0; i < plane.length; i++)
+    plane[i] = (plane[i]! - broad[i]!) * (1 + FILM_DIMS_LINES * film[i]!);
+  return { plane, film };
+}
+
+/** Twice as wide and high, each pixel four times. */
+function doubled(plane: Plane, width: number): Plane {
+  const out = new Float32Array(4 * plane.length);
+  for (let from = 0, to = 0; from < plane.length; from += width, to += 4 * width) {
+    for (let x = 0; x < 2 * width; x++) out[to + x] = plane[from + (x >> 1)]!;
+    out.copyWithin(to + 2 * width, to, to + 2 * width);
+  }
+  return out;
 }
 
 /** The mask without a margin at the chart's edge, for `lineResponses`. */

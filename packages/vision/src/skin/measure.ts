@@ -46,7 +46,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
     signs: {
       redness: measureRedness(skin, colours),
       texture: measureTexture(skin),
-      lines: measureLines(chart, skin, evidence.noise),
+      lines: measureLines(chart, skin, evidence.noise, white),
       dark_circles: measureDarkCircles(skin, colours, white),
       shine: measureShine(skin, white),
       tone_evenness: measureToneEvenness(skin, colours, white),
