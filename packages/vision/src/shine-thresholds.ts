@@ -42,7 +42,8 @@ export const FILM_HIDES_EYE = 0.2;
 
 /**
  * How much pigment differs over a face, optical density, and how much light the film mirrors, over that of the brightest parts of the
- * picture: where the first pales the skin more than the second, paleness is no sign of film. Both are those of painted faces.
+ * picture: where the first pales the skin more than the second, paleness is no sign of film. Ours, of the size of painted faces; with
+ * 0.02 of pigment the lines of ten tones were as even.
  */
 export const PIGMENT_VARIES = 0.05;
 export const FILM_VARIES = 0.02;

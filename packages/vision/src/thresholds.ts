@@ -181,7 +181,7 @@ export const REGION_PIXELS = 250;
 export const UNDER_EYE_PIXELS = 50;
 
 /**
- * Share of the skin under an eye that is less dark than what a circle is told by. On 16 development faces on all tones 0.5 to 0.9
+ * Share of the skin under an eye that is less dark than what a circle is told by. On 16 development faces on all tones 0.3 to 0.9
  * were tried: from 0.8 on light and film move a circle least.
  */
 export const CIRCLE_CORE = 0.8;

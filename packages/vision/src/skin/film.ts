@@ -11,7 +11,7 @@ import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 /** Blur that hides the grain of the colour but keeps the edges of what shines, half-size pixels. */
 const BLUR = 2;
 
-/** Film over the light of the skin at which paleness is turned into density; from a tenth to one the ratio changes by a quarter. */
+/** Film over the light of the skin at which paleness is turned into density; from a tenth to one the ratio changes by a third. */
 const USUAL_FILM = 0.3;
 
 /**
