@@ -1,5 +1,11 @@
 import type { MeshBox } from '../face/mesh.ts';
-import { GUIDE_CENTRE, GUIDE_CLOSER, GUIDE_FURTHER, GUIDE_MOVED, GUIDE_OFF_CENTRE } from '../thresholds.ts';
+import {
+  GUIDE_CENTRE,
+  GUIDE_CLOSER,
+  GUIDE_FURTHER,
+  GUIDE_MOVED,
+  GUIDE_OFF_CENTRE,
+} from '../guide-thresholds.ts';
 
 interface Size {
   width: number;

@@ -11,7 +11,8 @@ import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
 import type { PhotoIssue } from '../report/payloads.ts';
 import { createKernelHost } from '../runtime/kernels.ts';
 import { loadNetwork } from '../runtime/network.ts';
-import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN, GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../thresholds.ts';
+import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';
+import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
 
 /** The one thing that would make the photo better, or that nothing would. */

@@ -3,7 +3,7 @@ import { median, quantiles } from '../image/statistics.ts';
 import { HALF_PIXELS } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
 import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-thresholds.ts';
-import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, ORDINARY_SKIN, UNDER_EYE_PIXELS } from '../thresholds.ts';
+import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, UNDER_EYE_PIXELS } from '../thresholds.ts';
 import type { ColourMaps } from './colour-maps.ts';
 import { ellipseAbove } from './ellipse.ts';
 import { hiddenByFilm } from './hidden-by-film.ts';
@@ -11,7 +11,7 @@ import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Blood under the eyes above the least red quarter of the face (so that red cheeks do not hide a circle), plus a share of how
+ * Blood under the eyes above that of the face's less red skin (so that red cheeks do not hide a circle), plus a share of how
  * much darker it is there than on the cheek below. Pigment alone is not used: on dark skin mirrored light drowns it.
  * What the skin's own film hides is added again: it mirrors the same light on every tone, and more under the eyes than on the
  * cheek, because there the skin bulges towards the camera. `white` is the linear light of the brightest parts of the picture.
@@ -19,8 +19,11 @@ import type { Reading } from './reading.ts';
  * How much it mirrors depends on where the lamp stands, and it only ever hides. So the darkest part under an eye is read and not
  * the middle, and the more it hides, the more the eye counts that shows more.
  */
-export function measureDarkCircles(skin: Skin, { blood, matte, open }: ColourMaps, white: number): Reading {
-  const [ordinaryBlood = Number.NaN] = quantiles(blood, open, [ORDINARY_SKIN]);
+export function measureDarkCircles(
+  skin: Skin,
+  { blood, ordinaryBlood, matte }: ColourMaps,
+  white: number,
+): Reading {
   const dark = new Float32Array(HALF_PIXELS);
   const places: Reading['places'] = [];
   const shapes: Reading['shapes'] = [];
