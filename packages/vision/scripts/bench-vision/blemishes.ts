@@ -117,7 +117,7 @@ function figuresOf(
       ? ' Their spectrum, red with a pale middle, was kept from the training.'
       : ' They have the spectrum of the training.';
   const dark = faces.filter(({ tone }) => isDark(tone)).length;
-  const note = `Pores as in ordinary skin, JPEG 90.${spectrum} Counted on ${faces.length - dark} of ${photos.light} faces of tones 1 to 5 and on ${dark} of ${photos.dark} of tones 6 to 10. The others are left out: there the report cannot tell, mostly for pores or the camera's noise.`;
+  const note = `Pores as in ordinary skin, JPEG 90.${spectrum} Counted on ${faces.length - dark} of ${photos.light} faces of tones 1 to 5 and on ${dark} of ${photos.dark} of tones 6 to 10. The others are left out: the report cannot tell there, mostly because the face is small or blurred.`;
   const shared = { group: 'blemishes' as const, sample: faces.length, note };
   const errorOf = ({ planted, counted }: Counted): number => Math.abs(counted - planted);
   const tones = [...new Set(faces.map(({ tone }) => tone))].toSorted((a, b) => a - b);

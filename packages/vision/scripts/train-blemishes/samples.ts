@@ -10,7 +10,7 @@ import { readPhoto } from '../../src/photo-reading.ts';
 import type { ReadFace } from '../../src/photo-reading.ts';
 import { layOnChart } from '../../src/regions/chart.ts';
 import { findSkin } from '../../src/regions/skin.ts';
-import { searchedSkin, searchSkin } from '../../src/skin/blemishes.ts';
+import { bareSkin, searchSkin } from '../../src/skin/blemishes.ts';
 import { FEATURES, writeFeatures } from '../../src/skin/blob-features.ts';
 import type { Blob } from '../../src/skin/blob-search.ts';
 import { changed } from '../bench-vision/reference-photos.ts';
@@ -101,7 +101,7 @@ function addSamples(
   features: number[],
   kinds: number[],
 ): void {
-  const searched = searchSkin(skin, searchedSkin(chart, skin));
+  const searched = searchSkin(skin, bareSkin(skin));
   if (searched.grain > GRAIN_HIDES_BLEMISHES) return;
   const lesions = planted.map(({ x, y, radius, kind }) => {
     const [chartX, chartY] = applyTo(chart.toChart, x, y);
