@@ -54,7 +54,10 @@ test.describe('signed in', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
+    // The words of the first failure are still there when the button is pressed.
+    const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/scan-skin'));
     await pressScan(page);
+    await isCut;
     await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeHidden();
     await expect(words).toBeVisible();
     await expectKept(page, photo);

@@ -26,14 +26,14 @@ export interface Figures {
   figures: Figure[];
 }
 
-/** About ten minutes on one core, most of them for painting. */
+/** About thirteen minutes on one core, most of them for painting. */
 export const FULL: BenchSize = {
   faces: 1000,
   others: 100,
   following: 20,
   conditions: ['clean', 'hard'],
   steadiness: 10,
-  fairness: 4,
+  fairness: 8,
   blemishes: 40,
   skippedTones: 0,
   determinism: 3,
