@@ -24,9 +24,9 @@ const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading) => string> = {
     return `: ${lines} ${lines === 'one' ? 'line stands' : 'lines stand'} out, mostly ${where}. A smile or light from the side deepens them.`;
   },
   dark_circles: (reading) =>
-    `: the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker')}`,
+    `: where it shows most, the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker')}`,
   shine: (reading) =>
-    `, most ${placesInText(strongestPlaces(reading))}. A lamp and oil on the skin look alike to a camera.`,
+    `, most ${placesInText(strongestPlaces(reading))}. A lamp, oil on the skin and make-up look alike to a camera.`,
   tone_evenness: (reading) =>
     `: patches differ by ${aboutPercent(lightLost(reading.value))} in how brown they look. Shadows can add to that.`,
   blemishes: (reading) =>
