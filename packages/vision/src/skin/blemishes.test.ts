@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { blemishPlaces } from '../../phantom/index.ts';
 import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
-import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import { newEngine, newNetworks, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import { LESION_FROM } from '../blemish-thresholds.ts';
 import type { Engine, Measurement, ScanRecord, Sign } from '../index.ts';
+import { readPhoto } from '../photo-reading.ts';
+import { bareSkin, findBlemishes, searchedSkin, searchSkin } from './blemishes.ts';
+import type { Find } from './blemishes.ts';
 
 const FACE = { width: 430, height: 520, faceWidth: 400, identity: 6, tone: 4 } as const;
 
@@ -79,4 +83,22 @@ test('where pores and grain look the same, nothing is counted', { timeout: 20_00
     cannot_tell_reason: expect.stringMatching(/^Some visible texture or blemishes/),
     evidence: [],
   });
+});
+
+test('beside the nose, where every real face has a fold, nothing is counted', async () => {
+  // This face has a planted blemish there.
+  const photo = smallPhoto({ identity: 9, tone: 3, signs: { blemishes: { count: 20, spectrum: 'papule' } } });
+  const { face } = readPhoto(await newNetworks(), photo);
+  if (!face) throw new Error('No face was found on the phantom.');
+  const { chart, skin } = face;
+  const beside = (find: Find): boolean =>
+    [129, 358].some(
+      (wing) =>
+        Math.hypot(2 * find.x - chart.landmarks[2 * wing]!, 2 * find.y - chart.landmarks[2 * wing + 1]!) < 20,
+    );
+  const onBareSkin = findBlemishes(searchSkin(skin, bareSkin(skin)), LESION_FROM);
+  expect(onBareSkin.filter(beside)).toHaveLength(1);
+  const counted = findBlemishes(searchSkin(skin, searchedSkin(chart, skin)), LESION_FROM);
+  expect(counted.filter(beside)).toHaveLength(0);
+  expect(counted.length).toBeGreaterThan(15);
 });
