@@ -15,7 +15,6 @@ export interface FigureGroupProps {
 /** The figures of one group, each with its goal, and whether it was met. */
 export function FigureGroup({ title, how, figures }: FigureGroupProps) {
   if (figures.length === 0) return null;
-  const notes = new Set(figures.flatMap(({ note }) => note ?? []));
   return (
     <>
       <h3>{title}</h3>
@@ -25,28 +24,24 @@ export function FigureGroup({ title, how, figures }: FigureGroupProps) {
           <Figure key={figure.id} {...figure} />
         ))}
       </dl>
-      {[...notes].map((note) => (
-        <p key={note} className={styles.Note}>
-          {note}
-        </p>
-      ))}
     </>
   );
 }
 
 function Figure(figure: MeasuredFigure) {
-  const { group, what, value, unit, sample_size, parts } = figure;
+  const { group, what, value, unit, met, sample_size, note, parts } = figure;
   return (
     <div className={styles.Figure}>
       <dt>{what}</dt>
       <dd className={styles.Value}>
-        {value !== null && inWords(value, unit)} <Verdict met={figure.met} />
+        {value === null ? met && 'Cannot tell' : inWords(value, unit)} <Verdict met={met} />
       </dd>
       <dd className={styles.Note}>
         Goal: {goalInWords(figure)}.
         {sample_size > 0 && ` From ${sample_size} ${group === 'speed' ? 'runs' : 'photos'}.`}
-        {parts.length > 0 && ` ${parts.map((part) => `${part.name} ${part.value}`).join(', ')}.`}
+        {parts.length > 0 && ` ${parts.map((part) => `${part.name}: ${part.value}`).join(', ')}.`}
       </dd>
+      {note !== null && <dd className={styles.Note}>{note}</dd>}
     </div>
   );
 }

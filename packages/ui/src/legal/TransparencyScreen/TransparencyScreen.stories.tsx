@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** A goal that is missed stands there like one that is met. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Goals: 1 of 3 met, 1 missed, 1 not measured\./)).toBeVisible();
-    await expect(canvas.getByText('Goal met')).toBeVisible();
+    await expect(canvas.getByText(/^Goals: 2 of 4 met, 1 missed, 1 not measured\./)).toBeVisible();
+    await expect(canvas.getAllByText('Goal met')).toHaveLength(2);
+    await expect(canvas.getByText('Cannot tell')).toBeVisible();
     await expect(canvas.getByText('Goal not met')).toBeVisible();
     await expect(canvas.getByText('Not measured')).toBeVisible();
     await expect(canvas.getByText(/^No dermatologist/)).toBeVisible();
