@@ -66,7 +66,6 @@ export async function askModel(
     if (failure) throw failure;
     const isDeclined =
       NoObjectGeneratedError.isInstance(error) && (error.finishReason === 'content-filter' || !error.text);
-    // Without the error itself, which holds the question and the answer.
     // oxlint-disable-next-line preserve-caught-error -- the cause would carry the question and the answer into logs
     throw new ModelFailure(isDeclined ? 'declined' : 'not_the_schema');
   }
