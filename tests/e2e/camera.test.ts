@@ -4,7 +4,7 @@ import { giveCamera, liveTracks, refuseCamera } from './fake-camera.ts';
 import { expectGoodLooks, watchBehaviour } from './looks.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { pressScan, WORDS } from './uploading.ts';
+import { type HeldCall, holdCalls, pressScan, WORDS } from './uploading.ts';
 
 /** A camera that lies on its side, as those of computers do; the mirror shows its middle. */
 const FACE = { width: 1280, height: 800, faceWidth: 420, identity: 4, tone: 3 as const };
@@ -96,10 +96,10 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test('a stopped timer takes nothing, and the worker has no network', async ({ page }) => {
-    const letGuidanceBegin = await holdGuidance(page);
+    const guidance = await holdGuidance(page);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Stop timer' }).click();
-    letGuidanceBegin();
+    guidance.release();
     await expect(page.getByText('This looks good. Take the photo.').first()).toBeVisible();
     await expectGoodLooks(page);
     await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
@@ -175,14 +175,9 @@ async function openUpload(page: Page): Promise<void> {
   await page.getByLabel('Message').fill(WORDS);
 }
 
-/** Keeps the face networks back until the answer is called, so that no timer takes the photo before a slow machine has pressed a button. */
-async function holdGuidance(page: Page): Promise<() => void> {
-  const begin = Promise.withResolvers<void>();
-  await page.route('**/*.bin', async (route) => {
-    await begin.promise;
-    await route.continue();
-  });
-  return begin.resolve;
+/** Keeps the face networks back, so that no timer takes the photo before a slow machine has pressed a button. */
+function holdGuidance(page: Page): Promise<HeldCall> {
+  return holdCalls(page, '/*.bin');
 }
 
 function mayUseCamera(): boolean | undefined {

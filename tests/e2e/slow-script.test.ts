@@ -1,15 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { PASSWORD } from './journey.ts';
 import { test } from './members.ts';
+import { holdCalls } from './uploading.ts';
 
 test('a login that is sent before the script has come is sent once it is there', async ({ page, member }) => {
-  const release = await holdScripts(page);
+  const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-  release();
+  script.release();
   await expect(page).toHaveURL('/upload');
 });
 
@@ -35,16 +36,6 @@ test('when the script cannot come, the form does not pretend to work', async ({ 
   await expect(email).toHaveValue('');
   await expect(page).toHaveURL('/login');
 });
-
-/** Keeps the page's scripts on their way until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
 
 /** Answers a call inside of the page, faster than any server could. */
 async function answerAtOnce(page: Page, path: string, body: unknown): Promise<void> {

@@ -33,7 +33,7 @@ export interface HeldCall {
   release(): void;
 }
 
-/** Holds every call to `path`. */
+/** Holds every call to `path`, in which `*` stands for any name. */
 export async function holdCalls(page: Page, path: string): Promise<HeldCall> {
   let calls = 0;
   const started = Promise.withResolvers<void>();
