@@ -47,13 +47,12 @@ function differing(reports: readonly string[], others: readonly string[]): numbe
   return reports.filter((report, index) => report !== others[index]).length;
 }
 
-/** Null where npm cannot hand out the other Node. */
+/** Null where npm cannot hand out the other Node. Throws when it is there and the reports do not come. */
 function askOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
-  const words = ['--yes', `node@${OTHER_NODE}`, PROBE, part, String(count)];
-  const { status, stdout } = spawnSync('npx', words, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    shell: process.platform === 'win32',
-  });
-  return status === 0 ? (JSON.parse(stdout) as { node: string; reports: string[] }) : null;
+  const ask = (...words: string[]) =>
+    spawnSync('npx', ['--yes', `node@${OTHER_NODE}`, ...words], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (ask('--version').status !== 0) return null;
+  const { status, stdout, stderr } = ask(PROBE, part, String(count));
+  if (status !== 0) throw new Error(`Node ${OTHER_NODE} made no reports: ${stderr}`);
+  return JSON.parse(stdout) as { node: string; reports: string[] };
 }

@@ -51,16 +51,13 @@ test('planted blemishes are found where they are, and are no dark spots', { time
   expect(circles.length - atPlace.length).toBeLessThanOrEqual(1);
 });
 
-test.each([7, 10] as const)(
-  'on tone %i, where noise makes many blobs, they are counted as well',
-  { timeout: 20_000 },
-  (tone) => {
-    const { of } = look({ blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 }, { tone, noise: 1 });
-    const { severity_score, evidence } = of('blemishes');
-    expect(severity_score).toBeGreaterThan(1);
-    expect(Math.abs(evidence.length - 10)).toBeLessThanOrEqual(4);
-  },
-);
+test('on the darkest tone, where noise makes many blobs, they are counted as well', () => {
+  const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.4 } as const;
+  const { of } = look(signs, { tone: 10, noise: 1.8 });
+  const { severity_score, evidence } = of('blemishes');
+  expect(severity_score).toBeGreaterThan(1);
+  expect(Math.abs(evidence.length - 10)).toBeLessThanOrEqual(4);
+});
 
 test('planted dark spots are counted as such', { timeout: 20_000 }, () => {
   const { of } = look({ dark_spots: { count: 8 } });

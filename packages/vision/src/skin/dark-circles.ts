@@ -6,7 +6,7 @@ import { FILM_HIDES_EYE, FILM_ON_CHEEK, FILM_UNDER_EYE } from '../shine-threshol
 import { CIRCLE_CORE, CIRCLE_DARKNESS_SHARE, UNDER_EYE_PIXELS } from '../thresholds.ts';
 import type { ColourMaps } from './colour-maps.ts';
 import { ellipseAbove } from './ellipse.ts';
-import { hiddenByFilm } from './hidden-by-film.ts';
+import { hiddenByFilm } from './film.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 

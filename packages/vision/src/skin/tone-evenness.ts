@@ -7,7 +7,7 @@ import type { Skin } from '../regions/skin.ts';
 import { FILM_OVER_PATCHES } from '../shine-thresholds.ts';
 import { REGION_PIXELS } from '../thresholds.ts';
 import type { ColourMaps } from './colour-maps.ts';
-import { pigmentThroughFilm } from './hidden-by-film.ts';
+import { pigmentThroughFilm } from './film.ts';
 import type { Reading } from './reading.ts';
 
 /** Patches broader than this are light or the build of a face, half-size pixels (standard deviation of the blur). */
