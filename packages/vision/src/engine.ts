@@ -6,8 +6,9 @@ import type { RgbImage } from './image/rgb-image.ts';
 import { readPhoto } from './photo-reading.ts';
 import { compareReports } from './report/compare-reports.ts';
 import { conditionNotes } from './report/condition-notes.ts';
-import { findingsOf } from './report/measurements.ts';
+import { findingsOf, reasonsOf } from './report/measurements.ts';
 import type { PhotoQuality, StageEvent } from './report/payloads.ts';
+import { praiseFor } from './report/photo-praise.ts';
 import { scanRecord } from './report/scan-record.ts';
 import { skinSensitivity } from './report/skin-sensitivity.ts';
 import { skinType } from './report/skin-type.ts';
@@ -60,10 +61,12 @@ function* analyse(
     status: quality.status,
     isTeen: answers.age_band === '13-17',
   });
+  const record = scanRecord(findings, face, quality.status);
+  const praise = praiseFor(quality.status, record.conditions);
   yield { stage: 'skin_type', payload: skinType(findings, answers) };
   yield { stage: 'skin_sensitivity', payload: skinSensitivity(findings, answers) };
-  yield { stage: 'condition_notes', payload: conditionNotes(findings, face.skin.cover) };
-  const record = scanRecord(findings, face, quality.status);
-  yield { stage: 'progress_summary', payload: compareReports(history, { checkin_id, created_at, record }) };
+  yield { stage: 'condition_notes', payload: conditionNotes(findings, { cover: face.skin.cover, praise }) };
+  const current = { checkin_id, created_at, record };
+  yield { stage: 'progress_summary', payload: compareReports(history, current, reasonsOf(findings)) };
   return record;
 }

@@ -1,3 +1,4 @@
+import type { Sighting } from './regions/cover.ts';
 import type { PhotoQuality, Sign } from './report/payloads.ts';
 
 /** A rectangle in whole pixels of the analysed image, 4:5 (width to height), around the face. */
@@ -16,8 +17,8 @@ export interface PhotoConditions {
   light_balance: number;
   /** Width of the face in pixels of the analysed image. */
   face_width: number;
-  /** Glasses leave the skin around the eyes out. */
-  glasses: boolean;
+  /** Unless none are seen, the skin around the eyes is left out. */
+  glasses: Sighting;
   /** Head turned (to the person's left is positive), degrees. */
   yaw: number;
 }

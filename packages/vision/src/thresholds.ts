@@ -4,23 +4,6 @@
  * looking at them, so how well they fit there proves nothing about other photos. Neither is a clinical ground truth.
  */
 
-// ---- Finding the face
-
-/** Detector score (0 to 1) from which a box counts at all. All of 535 portraits have one above it. */
-export const DETECTION_SCORE = 0.6;
-
-/** Shared area over total area from which two boxes are the same face. The value the network was published with. */
-export const DETECTION_OVERLAP = 0.3;
-
-/** Score from which a second box counts as a second face; false second boxes were seen at 0.57 to 0.60. */
-export const SEVERAL_FACES_SCORE = 0.7;
-
-/** Area of a second face over that of the first, from which it is a companion and not a picture on the wall. */
-export const SEVERAL_FACES_AREA = 0.1;
-
-/** Looks of the mesh network. A second look moves the points by 0.7 % of the face's width, a third by less. */
-export const MESH_PASSES = 3;
-
 // ---- Colour
 
 /** Optical density that pigment and blood add in red, green and blue; chosen by hand so that measured redness depends least on skin tone. */
@@ -37,29 +20,6 @@ export const NOT_SKIN_LESS_PIGMENT = 1.6;
 export const NOT_SKIN_LESS_BLOOD = 0.6;
 export const NOT_SKIN_MORE_BLOOD = 1.3;
 
-/**
- * Contrast of a bridge of glasses to the skin above and below it, optical density. In set A the 6 with glasses, rimless ones among
- * them, are at 0.44 to 2.1, the others at 0.25 at most; strongly textured phantoms at 0.16. Painted glasses are at 0.23 to 2.4, the least
- * being dark rims on very dark skin.
- */
-export const GLASSES_BRIDGE = 0.28;
-
-/**
- * Contrast of hairs in the zone of the beard, optical density, and over that of the skin above; the lesser of the two halves of the
- * face. In set A a short beard is at 0.41 and 2.0 times, shaved faces of that contrast are at 1.6 times at most. Of 21 painted
- * beards and stubbles 13 are above both; dense dark ones are not, and are left out for their darkness without being named.
- */
-export const BEARD_CONTRAST = 0.09;
-export const BEARD_OVER_SKIN = 1.75;
-
-/**
- * Difference of the cheeks from the forehead from which one of them is covered, optical density of blood and of pigment. In set A
- * the differences are 0.43 and 0.84 at most, 1.34 under a dark fringe, and planted redness adds 0.4. Masks of five colours on light
- * and dark skin are beyond one of the two in 8 of 10 cases; black and white ones on light skin are not.
- */
-export const MASK_BLOOD = 0.75;
-export const MASK_PIGMENT = 1.7;
-
 // ---- The photo gate. Measured by blurring, shrinking, lighting and turning six portraits; none looks at how bright skin is.
 
 /** Width of the face in pixels. Below the first the skin cannot be seen, below the second it is seen coarsely. */
@@ -72,6 +32,9 @@ export const FACE_INSIDE_FAIL = 0.95;
 /** Head turned to a side, degrees. From about 25 the far cheek is foreshortened, from about 40 it is lost. */
 export const YAW_WARN = 25;
 export const YAW_FAIL = 40;
+
+/** Degrees up to which a head is said to look straight at the camera. Ours; beyond, another photo may call it turned. */
+export const LOOKS_STRAIGHT = 10;
 
 /** Chin up or down, degrees. The mesh reads a level head as 4 to 9, so the range is laid around that. */
 export const PITCH_LEVEL = 7;
@@ -91,6 +54,9 @@ export const LIGHT_BALANCE_LIFT = 0.008;
 /** Difference of the cheeks' optical density. A planted difference of 0.6 reads 0.9, of 1 reads 1.4, of 1.5 reads 1.95. */
 export const LIGHT_BALANCE_WARN = 0.7;
 export const LIGHT_BALANCE_FAIL = 1.5;
+
+/** Difference up to which a face is said to be evenly lit. Ours: half of what is worth a remark. */
+export const EVENLY_LIT = 0.35;
 
 /** Share of the skin with a channel at 253 or more. Exposure 1.5 times too long gives 0.37. */
 export const CLIPPED_BYTE = 253;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   engine = await newEngine();
   photo = smallPhoto(FACE);
   first = scan(engine, photo);
-}, 20_000);
+}, 60_000);
 
 function measurementOf(report: Scan, sign: Sign): Measurement {
   const { measurements } = payloadOf(report, 'condition_notes');

@@ -1,8 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { paintFace, paintRoom } from '../../phantom/index.ts';
+import { paintFace, paintRoom, referenceFace } from '../../phantom/index.ts';
+import { createRandom } from '../../phantom/random.ts';
+import { partsOf, upsideDown } from '../../test/parts-of-faces.ts';
 import { newNetworks } from '../../test/scan.ts';
+import { createPyramid } from '../image/pyramid.ts';
+import type { RgbImage } from '../image/rgb-image.ts';
+import { detectFaces } from './detect.ts';
 import { locateFace } from './locate.ts';
 import type { FaceNetworks } from './locate.ts';
+import { boxOf } from './mesh.ts';
 
 let networks: FaceNetworks;
 beforeAll(async () => {
@@ -22,10 +28,58 @@ test('finds nobody in a room and both of two people', () => {
   expect(locateFace(networks, paintFace({ width: 480, height: 400, companions: 1 }))?.faces).toBe(2);
 });
 
+test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, nor upside down', (tone) => {
+  const looked: [string, number][] = [];
+  for (const index of [0, 1, 2]) {
+    const small = { width: 400, height: 500, faceWidth: 260 };
+    const photo = paintFace({ ...referenceFace('development', 200 + 10 * index), ...small, tone });
+    const found = locateFace(networks, photo);
+    if (!found) throw new Error('No face was found on the phantom.');
+    for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', upsideDown(photo)] as const])
+      looked.push([name, locateFace(networks, part)?.faces ?? 0]);
+  }
+  expect(looked.length).toBeGreaterThan(20);
+  expect(looked.filter(([, faces]) => faces > 0)).toEqual([]);
+});
+
+test('noise is nobody', () => {
+  for (const seed of [1, 2, 3]) {
+    const random = createRandom(seed);
+    const data = Uint8Array.from({ length: 300 * 400 * 3 }, () => 255 * random());
+    expect(locateFace(networks, { width: 300, height: 400, data })).toBeNull();
+  }
+});
+
+test('a person in front of something that only the detector takes for a face is found, and is alone', () => {
+  const person = paintFace({ width: 300, height: 380, tone: 4, identity: 3 });
+  const poster = upsideDown(paintFace({ width: 420, height: 380, faceWidth: 300, tone: 4, identity: 7 }));
+  const photo = beside(poster, person);
+  expect(detectFaces(networks.detector, createPyramid(photo))).toHaveLength(2);
+  const found = locateFace(networks, photo);
+  expect(found?.faces).toBe(1);
+  expect(boxOf(found!.mesh).left).toBeGreaterThan(poster.width);
+});
+
 test('a turned head has a turned pose, to the side it is turned to', () => {
   expect(yaw(30)).toBeLessThan(-20);
   expect(yaw(-30)).toBeGreaterThan(20);
 });
+
+/** Two pictures of the same height, side by side. */
+function beside(left: RgbImage, right: RgbImage): RgbImage {
+  const width = left.width + right.width;
+  const data = new Uint8Array(3 * width * left.height);
+  for (let row = 0; row < left.height; row++) {
+    for (const [image, from] of [
+      [left, 0],
+      [right, left.width],
+    ] as const) {
+      const line = image.data.subarray(3 * row * image.width, 3 * (row + 1) * image.width);
+      data.set(line, 3 * (row * width + from));
+    }
+  }
+  return { width, height: left.height, data };
+}
 
 function yaw(degrees: number): number {
   return locateFace(networks, paintFace({ width: 320, height: 400, yaw: degrees }))?.pose.yaw ?? Number.NaN;

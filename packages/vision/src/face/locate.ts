@@ -2,10 +2,18 @@ import { createPyramid } from '../image/pyramid.ts';
 import type { Pyramid } from '../image/pyramid.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
 import type { Network } from '../runtime/network.ts';
-import { MESH_PASSES, SEVERAL_FACES_AREA, SEVERAL_FACES_SCORE } from '../thresholds.ts';
+import {
+  DOUBTED_FACE_FLAG,
+  DOUBTED_SCORE,
+  FACE_FLAG,
+  MESH_PASSES,
+  SEVERAL_FACES_AREA,
+  SEVERAL_FACES_SCORE,
+} from '../face-thresholds.ts';
 import { detectFaces } from './detect.ts';
+import type { Detection } from './detect.ts';
 import { findMesh } from './mesh.ts';
-import type { Landmarks } from './mesh.ts';
+import type { SeenFace } from './mesh.ts';
 import { poseOf } from './pose.ts';
 import type { Pose } from './pose.ts';
 
@@ -14,27 +22,38 @@ export interface FaceNetworks {
   mesh: Network;
 }
 
-export interface LocatedFace {
+export interface LocatedFace extends SeenFace {
   pyramid: Pyramid;
-  mesh: Landmarks;
   pose: Pose;
   /** Faces that are surely there, this one included. A face far smaller than this one is background. */
   faces: number;
 }
 
-/** The largest face of the image, or null when there is none. */
+/**
+ * The largest face of the image, or null when there is none. The detector also stops at chins, necks, hands and animals, so what it
+ * finds is a face only where the mesh network, which looks closer, agrees.
+ */
 export function locateFace(networks: FaceNetworks, image: RgbImage): LocatedFace | null {
   const pyramid = createPyramid(image);
-  const found = detectFaces(networks.detector, pyramid);
-  const largest = found.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
-  if (!largest) return null;
-  const area = largest.width * largest.height;
-  const others = found.filter(
-    (face) =>
-      face !== largest &&
-      face.score >= SEVERAL_FACES_SCORE &&
-      face.width * face.height >= area * SEVERAL_FACES_AREA,
-  );
-  const mesh = findMesh(networks.mesh, pyramid, largest, MESH_PASSES);
-  return { pyramid, mesh, pose: poseOf(mesh), faces: 1 + others.length };
+  const found = detectFaces(networks.detector, pyramid).toSorted((a, b) => areaOf(b) - areaOf(a));
+  const look = (face: Detection): SeenFace | null => {
+    const seen = findMesh(networks.mesh, pyramid, face, MESH_PASSES);
+    return seen.flag < (face.score < DOUBTED_SCORE ? DOUBTED_FACE_FLAG : FACE_FLAG) ? null : seen;
+  };
+  for (const [index, face] of found.entries()) {
+    const seen = look(face);
+    if (!seen) continue;
+    const others = found
+      .slice(index + 1)
+      .filter(
+        (other) => other.score >= SEVERAL_FACES_SCORE && areaOf(other) >= areaOf(face) * SEVERAL_FACES_AREA,
+      )
+      .filter((other) => look(other) !== null);
+    return { ...seen, pyramid, pose: poseOf(seen.mesh), faces: 1 + others.length };
+  }
+  return null;
+}
+
+function areaOf({ width, height }: Detection): number {
+  return width * height;
 }

@@ -9,6 +9,7 @@ import { isMasked } from '../regions/cover.ts';
 import type { Cover } from '../regions/cover.ts';
 import { FACE_OVAL } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
+import { UNCOVERED_FLAG } from '../face-thresholds.ts';
 import {
   CLIPPED_BYTE,
   CRUSHED_BYTE,
@@ -77,7 +78,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     highlight,
     noise: noiseOf(skin.dyes.darkness, skin.full),
     cover: skin.cover,
-    isMasked: isMasked(chart, skin.halfDyes),
+    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfDyes),
   };
 }
 

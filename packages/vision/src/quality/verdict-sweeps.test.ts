@@ -57,13 +57,13 @@ describe('a worse photo never gets a better verdict, and the worst is refused', 
     expect(ranks).toEqual(worsening(ranks));
   });
 
-  test.each([1, -1])('turning, sign %i', { timeout: 20_000 }, (side) => {
+  test.each([1, -1])('turning, sign %i', (side) => {
     const ranks = ranksOf([0, 20, 30, 40].map((yaw) => paintFace({ ...SIZE, width: 480, yaw: side * yaw })));
     expect(ranks).toEqual(worsening(ranks));
   });
 });
 
-test('darkness is judged alike on all tones', { timeout: 20_000 }, () => {
+test('darkness is judged alike on all tones', () => {
   const photos = TONES.map((tone) => paintFace({ ...SIZE, tone, identity: 2 }));
   for (const light of [0.3, 0.15, 0.05]) {
     const ranks = ranksOf(photos.map((photo) => expose(photo, light)));
@@ -71,7 +71,7 @@ test('darkness is judged alike on all tones', { timeout: 20_000 }, () => {
   }
 });
 
-test('light from the side is judged alike on all tones', { timeout: 20_000 }, () => {
+test('light from the side is judged alike on all tones', () => {
   // So far to the side that pale faces just pass.
   const photos = ([1, 6, 10] as const).map((tone) => paintFace({ ...SIZE, tone, identity: 2, light: 0.53 }));
   expect(ranksOf(photos)).toEqual([RANK.pass, RANK.pass, RANK.pass]);

@@ -85,6 +85,19 @@ test.each([
   }
 });
 
+test.each([6, 9] as const)(
+  'a face of tone %i in plain view is not covered, whatever colour falls on its cheeks',
+  (tone) => {
+    const photo = paintFace({ ...SIZE, tone, identity: 5 });
+    const tint = [1.3, 0.35, 0.4];
+    const data = photo.data.map((byte, i) => {
+      const below = Math.floor(i / 3 / photo.width) - photo.height / 2;
+      return Math.min(255, byte * (1 + ((tint[i % 3] ?? 1) - 1) / (1 + Math.exp(-below / 10))));
+    });
+    expect(engine.assessPhoto({ ...photo, data })).toMatchObject({ status: 'pass' });
+  },
+);
+
 test.each([1, 3, 6] as const)('a black and white photo is refused on tone %i, a pale one is not', (tone) => {
   const photo = paintFace({ ...SIZE, tone });
   expect(engine.assessPhoto(withColour(photo, 0))).toMatchObject({ status: 'fail', issue: 'no_colour' });
@@ -110,6 +123,16 @@ describe('among several reasons', () => {
     expect(judge({ faceWidth: 340, lightBalance: 1.4 })).toMatchObject({ issue: 'uneven_light' });
     expect(judge({ faceWidth: 210, lightBalance: 0.8 })).toMatchObject({ issue: 'too_small' });
     expect(judge({ clipped: 0.45, lightBalance: -2 })).toMatchObject({ issue: 'uneven_light' });
+  });
+
+  test('what is let pass is praised only for what it surely is', () => {
+    expect(judge({ yaw: 0, lightBalance: 0 }).reason).toBe(
+      'Your face is sharp, evenly lit and looks straight at the camera.',
+    );
+    expect(judge({ yaw: 20, lightBalance: 0 }).reason).toBe('Your face is sharp and evenly lit.');
+    expect(judge({ yaw: 0, lightBalance: -0.6 }).reason).toBe(
+      'Your face is sharp and looks straight at the camera.',
+    );
   });
 
   test('what refuses comes before what is remarked', () => {

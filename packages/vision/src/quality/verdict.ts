@@ -1,5 +1,6 @@
 import type { RgbImage } from '../image/rgb-image.ts';
 import type { PhotoIssue, PhotoQuality } from '../report/payloads.ts';
+import { praiseFor, praiseSentence } from '../report/photo-praise.ts';
 import * as limits from '../thresholds.ts';
 import type { PhotoEvidence, PictureEdge } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
@@ -134,11 +135,8 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
     const reason = status === 'fail' ? advice : `Readable, but ${lowerFirst(advice)}`;
     return { status, reason, issue: worst.issue };
   }
-  return {
-    status: 'pass',
-    reason: 'Your face is sharp, evenly lit and looks straight at the camera.',
-    issue: null,
-  };
+  const praise = praiseFor('pass', { light_balance: evidence.lightBalance, yaw: evidence.yaw });
+  return { status: 'pass', reason: praiseSentence(praise), issue: null };
 }
 
 /** The answer for a picture in which no face was found. */

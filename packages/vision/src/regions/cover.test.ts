@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { paintFace } from '../../phantom/index.ts';
+import { paintFace, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, Tone } from '../../phantom/index.ts';
 import { newEngine, newNetworks, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { withGlasses, withStubble } from '../../test/worn.ts';
 import type { FaceNetworks } from '../face/locate.ts';
 import type { Engine, Measurement, RgbImage } from '../index.ts';
+import { readPhoto } from '../photo-reading.ts';
 
 let engine: Engine;
 let networks: FaceNetworks;
@@ -45,7 +46,7 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
   test.each(RIMS)('%s are named and are neither lines nor circles', (_, rims) => {
     const worn = scan(engine, withGlasses(networks, photo, rims));
     expect(overall(worn)).toContain('because your glasses cover it.');
-    expect(worn.record?.conditions.glasses).toBe(true);
+    expect(worn.record?.conditions.glasses).toBe('certain');
     expect(measured(worn, 'dark_circles').cannot_tell_reason).toBe(
       'Your glasses hide the skin under your eyes.',
     );
@@ -59,6 +60,27 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
     for (const sign of ['texture', 'tone_evenness', 'redness', 'lines'] as const)
       expect([sign, Math.abs(change(sign, bare, worn)) <= 0.3]).toEqual([sign, true]);
   });
+});
+
+test('what may be glasses is left out and trusted less, but not named', () => {
+  const photo = smallPhoto({ tone: 4, identity: 3 });
+  const worn = scan(engine, withGlasses(networks, photo, { light: 0.12, thickness: 1 }));
+  expect(worn.record?.conditions.glasses).toBe('possible');
+  expect(overall(worn)).not.toMatch(/glasses/);
+  expect(measured(worn, 'lines').confidence).toBe('low');
+  expect(measured(scan(engine, photo), 'lines').confidence).toBe('medium');
+  const { severity_score, cannot_tell_reason } = measured(worn, 'dark_circles');
+  expect(severity_score).toBeNull();
+  expect(cannot_tell_reason).not.toMatch(/your glasses/i);
+});
+
+test('what may be a beard is left out and trusted less, but not named', () => {
+  // Short dark hairs on dark skin.
+  const options = referenceFace('development', 68);
+  const report = scan(engine, paintFace(options));
+  expect(readPhoto(networks, paintFace(options)).face?.skin.cover.beard).toBe('possible');
+  expect(overall(report)).not.toMatch(/beard/);
+  expect(measured(report, 'redness').confidence).toBe('medium');
 });
 
 test.each<[string, PhantomOptions]>([

@@ -5,16 +5,27 @@ import { fillPolygon, intersect } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { newMask } from '../image/new-memory.ts';
 import { median, quantiles } from '../image/statistics.ts';
-import { BEARD_CONTRAST, BEARD_OVER_SKIN, GLASSES_BRIDGE, MASK_BLOOD, MASK_PIGMENT } from '../thresholds.ts';
+import {
+  BEARD_CERTAIN,
+  BEARD_CONTRAST,
+  BEARD_OVER_SKIN,
+  GLASSES_BRIDGE,
+  GLASSES_CERTAIN,
+  MASK_BLOOD,
+  MASK_PIGMENT,
+} from '../face-thresholds.ts';
 import { CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE, REGIONS } from './outlines.ts';
 import type { Outline } from './outlines.ts';
 
-/** What is worn over the skin and said in words; hair and shade are only left out. */
+/** How sure it is that something is worn. What is possible is left out of the skin and lowers confidence; what is certain is said. */
+export type Sighting = 'none' | 'possible' | 'certain';
+
+/** What is worn over the skin; hair and shade are only left out. */
 export interface Cover {
-  glasses: boolean;
-  beard: boolean;
+  glasses: Sighting;
+  beard: Sighting;
 }
 
 /** Chart pixels from the middle of a bridge to the skin above and below it: bridges are 2 to 5 mm high. */
@@ -34,10 +45,16 @@ const HALF_SPAN = 0.25;
 const GAPS = 0.25;
 
 /**
- * True when something bridges the nose between the eyes: in nearly every column there is a place that is darker, or lighter, than
- * the skin above and below. Rimless glasses have a bridge too, and no fold of skin is as strong. `darkness` in optical density.
+ * Glasses bridge the nose between the eyes: in nearly every column there is a place that is darker, or lighter, than the skin above
+ * and below. Rimless glasses have a bridge too; a deep fold across the root of the nose comes close. `darkness` in optical density.
  */
-export function wearsGlasses({ landmarks }: Chart, darkness: Plane): boolean {
+export function seeGlasses(chart: Chart, darkness: Plane): Sighting {
+  const contrast = bridgeContrast(chart, darkness);
+  if (contrast <= GLASSES_BRIDGE) return 'none';
+  return contrast < GLASSES_CERTAIN ? 'possible' : 'certain';
+}
+
+function bridgeContrast({ landmarks }: Chart, darkness: Plane): number {
   const [[, right], [, left]] = EYE_CORNERS;
   const [root, tip] = NOSE_BRIDGE;
   const middle = (landmarks[2 * right]! + landmarks[2 * left]!) / 2;
@@ -61,8 +78,7 @@ export function wearsGlasses({ landmarks }: Chart, darkness: Plane): boolean {
     }
     columns.push(most);
   }
-  const weakest = columns.toSorted((a, b) => a - b)[Math.floor(GAPS * columns.length)] ?? 0;
-  return weakest > GLASSES_BRIDGE;
+  return columns.toSorted((a, b) => a - b)[Math.floor(GAPS * columns.length)] ?? 0;
 }
 
 /** Blur, half-size pixels, that hairs and stubble do not survive. */
@@ -72,11 +88,11 @@ const HAIR = 1.5;
 const ROUGHEST = 0.85;
 
 /**
- * True when both halves of the lower face are covered by something far more structured than the rest of the face. One face's skin
- * is as coarse here as there, so neither age nor grain nor tone passes for a beard, and a shadow lies on one side. `open` is the
- * skin above the beard's zone, half size.
+ * A beard covers both halves of the lower face with something far more structured than the rest of the face. One face's skin is about
+ * as coarse here as there, so neither age nor grain nor tone passes for a beard, and a shadow lies on one side; folds of a smile below
+ * smooth or powdered cheeks come close. `open` is the skin above the beard's zone, half size.
  */
-export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): boolean {
+export function seeBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
   const structure = blur(darkness, HALF_WIDTH, HAIR);
   for (let i = 0; i < structure.length; i++) structure[i] = Math.abs(darkness[i]! - structure[i]!);
   const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;
@@ -87,8 +103,10 @@ export function wearsBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask
     right.fill(0, row + Math.min(HALF_WIDTH, middle), row + HALF_WIDTH);
     left.fill(0, row, row + Math.min(HALF_WIDTH, middle));
   }
-  const least = Math.min(roughness(right), roughness(left));
-  return least > BEARD_CONTRAST && least > BEARD_OVER_SKIN * roughness(open);
+  const contrast = Math.min(roughness(right), roughness(left));
+  const overSkin = contrast / roughness(open);
+  if (!(contrast > BEARD_CONTRAST && overSkin > BEARD_OVER_SKIN)) return 'none';
+  return contrast * overSkin < BEARD_CERTAIN ? 'possible' : 'certain';
 }
 
 /**

@@ -27,7 +27,7 @@ import {
 } from '../thresholds.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { beardZone, wearsBeard, wearsGlasses } from './cover.ts';
+import { beardZone, seeBeard, seeGlasses } from './cover.ts';
 import type { Cover } from './cover.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
@@ -40,7 +40,7 @@ export interface Skin {
   inner: Mask;
   /** The whole face including eyes, lips and hair that falls over it. */
   oval: Mask;
-  /** What is worn over the skin; its zones are in no mask but `oval`. */
+  /** What is, or may be, worn over the skin; its zones are in no mask but `oval`. */
   cover: Cover;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
@@ -69,8 +69,8 @@ export function findSkin(chart: Chart): Skin {
   };
   const halfRed = halvePlane(chart.red, CHART_WIDTH);
   const oval = paint(chart, [FACE_OVAL]);
-  const glasses = wearsGlasses(chart, dyes.darkness);
-  const bare = withoutFeatures(chart, oval, glasses ? [GLASSES_ZONE] : []);
+  const glasses = seeGlasses(chart, dyes.darkness);
+  const bare = withoutFeatures(chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
   const reference = newMask(HALF_PIXELS);
@@ -78,9 +78,9 @@ export function findSkin(chart: Chart): Skin {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
   const beardless = without(openSkin, beardZone(chart));
-  const beard = wearsBeard(chart, halfDyes.darkness, bareHalf, beardless);
+  const beard = seeBeard(chart, halfDyes.darkness, bareHalf, beardless);
   const free = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
-  const half = beard ? without(free, beardZone(chart)) : free;
+  const half = beard === 'none' ? free : without(free, beardZone(chart));
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
   for (const { name, outline } of outlines) {

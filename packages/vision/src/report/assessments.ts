@@ -59,11 +59,11 @@ function extremes({ places }: Reading): [most: Place | undefined, least: Place |
 
 /** Appearance only: a camera does not see water. Rough and matte looks dry, smooth looks supple. */
 export function hydrationAssessment(findings: readonly Finding[]): string {
-  const caution = 'A photo cannot measure water in the skin, so take this as an impression.';
+  const caution = 'A photo cannot measure water in the skin';
   const texture = severityIn(findings, 'texture');
   const shine = severityIn(findings, 'shine');
-  if (texture === null || shine === null) return `Cannot tell from this photo. ${caution}`;
-  return `${looks(texture, shine)} ${caution}`;
+  if (texture === null || shine === null) return `Cannot tell from this photo. ${caution}.`;
+  return `${looks(texture, shine)} ${caution}, so take this as an impression.`;
 }
 
 function looks(texture: number, shine: number): string {

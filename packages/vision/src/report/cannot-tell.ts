@@ -11,7 +11,9 @@ import {
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
 } from '../thresholds.ts';
-import { signWord } from './words.ts';
+import type { Measurement } from './payloads.ts';
+import { severityOf } from './severity.ts';
+import { degreeOf, signWord } from './words.ts';
 
 const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines', 'blemishes', 'dark_spots']);
 const COLOUR_SIGNS: ReadonlySet<MeasuredSign> = new Set(['redness', 'shine', 'tone_evenness']);
@@ -20,10 +22,11 @@ const COVERED: Record<MeasuredSign, string> = {
   redness: 'Too little of your cheeks and nose is free of hair, beard or shadow to judge redness.',
   texture: 'Too little of your cheeks and forehead is free of hair, beard or shadow to judge texture.',
   lines: 'Your forehead and the corners of your eyes are covered, so lines cannot be judged.',
-  dark_circles: 'The skin under your eyes is hidden by glasses, shadow or a reflection.',
+  dark_circles:
+    'The skin under your eyes cannot be seen clearly enough: something dark or bright may lie over it.',
   shine: 'Too little of your forehead, nose and cheeks is free to judge shine.',
   tone_evenness:
-    'Too little open skin is left between hair, beard and reflections to judge the evenness of tone.',
+    'Too little of your skin is free of hair, beard or strong light to judge the evenness of tone.',
   blemishes: 'Too little of your skin is free of hair, beard or glasses to count blemishes.',
   dark_spots: 'Too little of your skin is free of hair, beard or glasses to count dark spots.',
 };
@@ -41,6 +44,13 @@ const COUNTED: Partial<Record<MeasuredSign, string>> = {
     'Some visible texture or blemishes: pores or the grain of this photo look the same, so none are counted.',
   dark_spots:
     'Some visible texture or dark spots: pores or the grain of this photo look the same, so none are counted.',
+};
+
+/** Said where much of the light that the skin sends is mirrored. */
+const HIDDEN_BY_REFLECTION: Partial<Record<MeasuredSign, string>> = {
+  tone_evenness: 'Reflections on your skin hide its tone in this photo.',
+  dark_circles: 'Reflections around your eyes hide the skin under them in this photo.',
+  shine: 'Your skin reflects some light, but this photo cannot tell how much of that is shine.',
 };
 
 const UNSTEADY =
@@ -78,15 +88,17 @@ export function whyCannotTell(
   if (COLOUR_SIGNS.has(sign) && imbalance > LIGHT_BALANCE_HIDES_COLOUR) {
     return `${shadow}, so ${signWord(sign)} cannot be told from the light.`;
   }
-  if (sign === 'tone_evenness' && reflection > REFLECTION_HIDES_COLOUR) {
-    return 'Reflections on your skin hide its tone in this photo.';
-  }
-  if (sign === 'dark_circles' && reflection > REFLECTION_HIDES_COLOUR) {
-    return 'Reflections around your eyes hide the skin under them in this photo.';
-  }
   if (!Number.isFinite(reading.value))
-    return sign === 'dark_circles' && photo.cover.glasses
+    return sign === 'dark_circles' && photo.cover.glasses === 'certain'
       ? 'Your glasses hide the skin under your eyes.'
       : COVERED[sign];
+  const hidden = reflection > REFLECTION_HIDES_COLOUR ? HIDDEN_BY_REFLECTION[sign] : undefined;
+  // Some shine beside those reflections is told. None is not: what hides the skin is there, so the measure of it has failed.
+  if (hidden && !(sign === 'shine' && degreeOf(severityOf(sign, reading.value)) !== 'no')) return hidden;
   return spread <= SPREAD_LIMIT ? null : UNSTEADY;
+}
+
+/** True when reflections are why something cannot be told: then no skin is called matte. */
+export function isHiddenByReflection({ sign, cannot_tell_reason }: Measurement): boolean {
+  return cannot_tell_reason !== null && cannot_tell_reason === HIDDEN_BY_REFLECTION[sign];
 }

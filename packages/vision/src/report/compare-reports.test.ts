@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from '../scan-record.ts';
 import { compareReports } from './compare-reports.ts';
+import type { ProgressSummary } from './payloads.ts';
 
 const CALM = {
   redness: 2,
@@ -24,7 +25,7 @@ const SPREADS = {
   blemishes: null,
   dark_spots: null,
 };
-const CONDITIONS = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: false, yaw: 2 };
+const CONDITIONS = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: 'none', yaw: 2 } as const;
 
 function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
   return {
@@ -42,29 +43,33 @@ function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): Previous
   };
 }
 
+function compare(history: PreviousScan[], current: PreviousScan): ProgressSummary {
+  return compareReports(history, current, {});
+}
+
 test('a first scan compares with nothing and has no trend yet', () => {
-  const summary = compareReports([], scanOf(1));
+  const summary = compare([], scanOf(1));
   expect(summary.comparison).toEqual({ result: 'first_scan', compared_with: null, reason: null });
   expect(summary.trends).toEqual([]);
 });
 
 test('a change within the noise is no change, a larger one is claimed with both numbers', () => {
-  const small = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.6 } }));
+  const small = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.6 } }));
   expect(small).toMatchObject({ improvements: [], regressions: [] });
   expect(small.overall_assessment).toBe('No measurable change since your last scan.');
-  const large = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.8, lines: 0.9 } }));
-  expect(large.regressions).toEqual(['Redness: more visible, from 2 to 2.8.']);
-  expect(large.improvements).toEqual(['Fine lines: less visible, from 2 to 0.9.']);
+  const large = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.9, lines: 0.7 } }));
+  expect(large.regressions).toEqual(['Redness: more visible, from 2 to 2.9.']);
+  expect(large.improvements).toEqual(['Fine lines: less visible, from 2 to 0.7.']);
 });
 
 test('photos whose copies differ more need a larger change', () => {
-  const severities = { ...CALM, redness: 2.8 };
+  const severities = { ...CALM, redness: 2.9 };
   const claims = (before: number, now: number): number =>
-    compareReports(
+    compare(
       [scanOf(1, { standard_deviations: { ...SPREADS, redness: before } })],
       scanOf(2, { severities, standard_deviations: { ...SPREADS, redness: now } }),
     ).regressions.length;
-  // 1.96 times the root of 0.25² + 0.25² is 0.69, with 0.4 once 0.92: a change of 0.8 lies between them.
+  // 1.96 times the root of 0.3² + 0.3² is 0.83, with 0.4 once 0.98: a change of 0.9 lies between them.
   expect(claims(0.25, 0.25)).toBe(1);
   expect(claims(0.4, 0.1)).toBe(0);
   expect(claims(0.1, 0.4)).toBe(0);
@@ -72,19 +77,19 @@ test('photos whose copies differ more need a larger change', () => {
 
 test('photos that are months apart are compared with caution', () => {
   const now = { ...scanOf(2), created_at: '2026-07-02T08:00:00.000Z' };
-  expect(compareReports([scanOf(1)], now).comparison).toEqual({
+  expect(compare([scanOf(1)], now).comparison).toEqual({
     result: 'directional',
     compared_with: 1,
     reason: expect.stringMatching(/months apart/),
   });
-  expect(
-    compareReports([scanOf(1)], { ...now, created_at: '2026-04-02T08:00:00.000Z' }).comparison.result,
-  ).toBe('comparable');
+  expect(compare([scanOf(1)], { ...now, created_at: '2026-04-02T08:00:00.000Z' }).comparison.result).toBe(
+    'comparable',
+  );
 });
 
 test('a trend claims exactly what the sentences claim', () => {
-  const severities = { ...CALM, redness: 2.6, shine: 3.5, lines: 0.9 };
-  const { trends } = compareReports([scanOf(1)], scanOf(2, { severities }));
+  const severities = { ...CALM, redness: 2.6, shine: 3.5, lines: 0.7 };
+  const { trends } = compare([scanOf(1)], scanOf(2, { severities }));
   expect(Object.fromEntries(trends.map(({ sign, change }) => [sign, change]))).toEqual({
     redness: 'no_measurable_change',
     texture: 'no_measurable_change',
@@ -96,7 +101,7 @@ test('a trend claims exactly what the sentences claim', () => {
 });
 
 test('it compares with the latest earlier scan, whatever the order of the history', () => {
-  const summary = compareReports([scanOf(4), scanOf(1), scanOf(3)], scanOf(5));
+  const summary = compare([scanOf(4), scanOf(1), scanOf(3)], scanOf(5));
   expect(summary.comparison.compared_with).toBe(4);
   expect(summary.trends[0]?.points.map(({ checkin_id }) => checkin_id)).toEqual([1, 3, 4, 5]);
 });
@@ -105,26 +110,47 @@ test.each([
   ['light', { light_balance: 0.6 }, 'directional', /light/],
   ['light', { light_balance: -1 }, 'not_comparable', /light/],
   ['sharpness', { sharpness: 0.38 }, 'not_comparable', /sharp/],
-  ['angle', { yaw: -14 }, 'directional', /turned/],
+  ['angle', { yaw: -14 }, 'directional', /head is not held/],
   ['distance', { face_width: 900 }, 'not_comparable', /large/],
-  ['look with glasses', { glasses: true }, 'not_comparable', /glasses/],
+  ['look with glasses', { glasses: 'certain' }, 'not_comparable', /glasses/],
+  ['look around the eyes', { glasses: 'possible' }, 'directional', /around your eyes/],
 ] as const)('another %s makes the comparison weaker and is named', (_, difference, result, reason) => {
   const conditions = { ...CONDITIONS, ...difference };
   const severities = { ...CALM, redness: 2.9 };
-  const summary = compareReports([scanOf(1)], scanOf(2, { conditions, severities }));
+  const summary = compare([scanOf(1)], scanOf(2, { conditions, severities }));
   expect(summary.comparison).toEqual({ result, compared_with: 1, reason: expect.stringMatching(reason) });
   // 0.9 is more than the noise of like photos, but not beyond the extra caution for unlike ones.
   expect(summary.regressions).toEqual([]);
-  expect(new Set(summary.trends.map(({ change }) => change))).toEqual(new Set(['no_measurable_change']));
+  const change = result === 'not_comparable' ? 'not_compared' : 'no_measurable_change';
+  expect(new Set(summary.trends.map((trend) => trend.change))).toEqual(new Set([change]));
 });
 
 test('scans of another version are not compared and not drawn in one trend', () => {
   const old = scanOf(1, { engine_version: '0.9.0' });
-  expect(compareReports([old], scanOf(2)).comparison.result).toBe('not_comparable');
-  expect(compareReports([old, scanOf(2)], scanOf(3)).trends[0]?.points).toHaveLength(2);
+  expect(compare([old], scanOf(2)).comparison.result).toBe('not_comparable');
+  expect(compare([old, scanOf(2)], scanOf(3)).trends[0]?.points).toHaveLength(2);
 });
 
 test('a sign that one photo could not tell is left out', () => {
-  const summary = compareReports([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: null } }));
+  const summary = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: null } }));
   expect(summary.trends.map(({ sign }) => sign)).not.toContain('redness');
+});
+
+test('two photos of a minute differ by less than is claimed, as far as it was measured', () => {
+  // Standard deviations of a second photo, and the difference that nineteen of twenty pairs stay within.
+  const measured = { redness: 0.26, dark_circles: 0.52, tone_evenness: 0.22, texture: 0.1 };
+  for (const [sign, deviation] of Object.entries(measured)) {
+    const severities = { ...CALM, [sign]: 2 + 1.96 * Math.SQRT2 * deviation };
+    expect(compare([scanOf(1)], scanOf(2, { severities })).regressions).toEqual([]);
+  }
+});
+
+test('a trend ends with this scan, or is not drawn', () => {
+  const now = scanOf(3, { severities: { ...CALM, redness: null } });
+  expect(compare([scanOf(1), scanOf(2)], now).trends.map(({ sign }) => sign)).not.toContain('redness');
+  const before = scanOf(2, { severities: { ...CALM, redness: null } });
+  expect(compare([scanOf(1), before], scanOf(3)).trends[0]).toMatchObject({
+    sign: 'redness',
+    change: 'not_compared',
+  });
 });

@@ -1,12 +1,19 @@
 import type { PreviousScan } from '../scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
-import type { ProgressSummary } from './payloads.ts';
-import { actionItems, assessProgress, changeSentence } from './progress-words.ts';
+import type { ProgressSummary, Sign } from './payloads.ts';
+import { actionItems, assessProgress, changeSentence, vanished } from './progress-words.ts';
 import { trendsOf } from './trends.ts';
 
-/** What changed since the latest earlier scan. `current` is a finished scan like the earlier ones. Claims nothing below the noise. */
-export function compareReports(history: readonly PreviousScan[], current: PreviousScan): ProgressSummary {
+/**
+ * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones, `reasons` say of its signs why they
+ * could not be told. Claims nothing below the noise, and lets no concern of the last report vanish without a word.
+ */
+export function compareReports(
+  history: readonly PreviousScan[],
+  current: PreviousScan,
+  reasons: Partial<Record<Sign, string>>,
+): ProgressSummary {
   const earlier = history
     .filter((scan) => scan.checkin_id !== current.checkin_id)
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.checkin_id - b.checkin_id);
@@ -28,7 +35,10 @@ export function compareReports(history: readonly PreviousScan[], current: Previo
   const less = changes.filter(({ change }) => change === 'less_visible');
   const more = changes.filter(({ change }) => change === 'more_visible');
   return {
-    overall_assessment: assessProgress(gate.result, less, more, changes.length),
+    overall_assessment: [
+      assessProgress(gate.result, less, more, changes.length),
+      ...vanished(latest.record, reasons),
+    ].join(' '),
     improvements: less.map(changeSentence),
     regressions: more.map(changeSentence),
     action_items: actionItems(gate.advice, more),

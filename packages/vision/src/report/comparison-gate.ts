@@ -1,7 +1,9 @@
+import type { Sighting } from '../regions/cover.ts';
 import type { PreviousScan } from '../scan-record.ts';
+import { praiseFor } from './photo-praise.ts';
 import {
   DAYS_APART,
-  GLASSES_DIFFERENCE,
+  EYES_DIFFERENCE,
   LIGHT_DIFFERENCE,
   SHARPNESS_DIFFERENCE,
   SIZE_DIFFERENCE,
@@ -28,6 +30,7 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
   }
   const a = before.conditions;
   const b = now.conditions;
+  const praise = praiseFor(now.photo_status, b);
   const checks = [
     check(
       Math.abs(a.light_balance - b.light_balance),
@@ -39,18 +42,24 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
       Math.abs(a.sharpness - b.sharpness),
       SHARPNESS_DIFFERENCE,
       'The two photos are not equally sharp.',
-      'Hold the camera still and let it focus, as in the sharper photo.',
+      praise.isSharp
+        ? 'Use the same camera each time, and hold it as still as you can.'
+        : 'Hold the camera still and let it focus, as in the sharper photo.',
     ),
     check(
       Math.abs(a.yaw - b.yaw),
       YAW_DIFFERENCE,
-      'Your head is turned differently than in the earlier photo.',
-      'Look straight into the camera in each photo.',
+      'Your head is not held as in the earlier photo.',
+      praise.isStraight
+        ? 'Hold your head as in this photo each time.'
+        : 'Look straight into the camera in each photo.',
     ),
     check(
-      Number(a.glasses !== b.glasses),
-      GLASSES_DIFFERENCE,
-      'You wear glasses in one of the two photos only.',
+      eyesDifference(a.glasses, b.glasses),
+      EYES_DIFFERENCE,
+      a.glasses === 'certain' || b.glasses === 'certain'
+        ? 'You wear glasses in one of the two photos only.'
+        : 'The skin around your eyes is seen less clearly in one of the two photos.',
       'Take each photo without glasses.',
     ),
     check(
@@ -73,6 +82,12 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
     reason: weakest.reason,
     advice: weakest.advice,
   };
+}
+
+/** 1 when glasses leave the skin around the eyes out of one photo only, a half when they may be something else. */
+function eyesDifference(a: Sighting, b: Sighting): number {
+  if ((a === 'none') === (b === 'none')) return 0;
+  return a === 'certain' || b === 'certain' ? 1 : 0.5;
 }
 
 interface Check {

@@ -46,7 +46,10 @@ function notesOf(
   const all = { ...Object.fromEntries(SIGNS.map((sign) => [sign, others])), ...severities };
   return conditionNotes(
     SIGNS.map((sign) => finding(sign, all[sign] ?? null)),
-    { glasses: false, beard: false },
+    {
+      cover: { glasses: 'none', beard: 'none' },
+      praise: { isSharp: false, isEvenlyLit: false, isStraight: false },
+    },
   );
 }
 

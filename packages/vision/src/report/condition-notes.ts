@@ -1,22 +1,37 @@
-import type { Cover } from '../regions/cover.ts';
+import type { Cover, Sighting } from '../regions/cover.ts';
+import type { RegionName } from '../regions/outlines.ts';
 import { CONCERN_FROM } from '../thresholds.ts';
 import { hydrationAssessment, textureAssessment, toneEvennessAssessment } from './assessments.ts';
+import { isHiddenByReflection } from './cannot-tell.ts';
 import { describe } from './descriptions.ts';
 import type { Finding, Scored } from './measurements.ts';
 import { overallAssessment } from './overall-assessment.ts';
 import type { ConditionNotes, KeyConcern } from './payloads.ts';
+import type { PhotoPraise } from './photo-praise.ts';
+import { placesRead } from './place-words.ts';
 import { positiveObservations } from './positive-observations.ts';
 import { CONCERN_NAMES, halfSteps } from './words.ts';
 
+/** What the notes need to know of the photo beside its findings. */
+export interface NotedPhoto {
+  cover: Cover;
+  praise: PhotoPraise;
+}
+
 /** What the photo shows, in the words and shapes of the API, and what was worn over the skin. */
-export function conditionNotes(findings: readonly Finding[], cover: Cover): ConditionNotes {
+export function conditionNotes(findings: readonly Finding[], { cover, praise }: NotedPhoto): ConditionNotes {
   const scored = findings
     .filter((finding): finding is Scored => finding.severity !== null)
     .toSorted((a, b) => b.severity - a.severity);
+  const isGlaring = findings.some(({ measurement }) => isHiddenByReflection(measurement));
   return {
-    overall_assessment: [overallAssessment(findings, scored), ...coverNotes(cover)].join(' '),
-    key_concerns_identified: scored.filter(({ severity }) => severity >= CONCERN_FROM).map(keyConcern),
-    positive_observations: positiveObservations(scored),
+    overall_assessment: [overallAssessment(findings, scored), ...coverNotes(cover, scored)].join(' '),
+    key_concerns_identified: scored
+      .filter(({ severity }) => severity >= CONCERN_FROM)
+      .map((finding) => keyConcern(finding, praise)),
+    positive_observations: positiveObservations(
+      isGlaring ? scored.filter(({ sign }) => sign !== 'shine') : scored,
+    ),
     hydration_level_assessment: hydrationAssessment(findings),
     texture_assessment: textureAssessment(findings),
     tone_evenness_assessment: toneEvennessAssessment(findings),
@@ -24,20 +39,32 @@ export function conditionNotes(findings: readonly Finding[], cover: Cover): Cond
   };
 }
 
-/** What was left out because something is worn over it. */
-function coverNotes({ glasses, beard }: Cover): string[] {
+const AROUND_EYES: readonly RegionName[] = [
+  'right_under_eye',
+  'left_under_eye',
+  'right_eye_corner',
+  'left_eye_corner',
+];
+const UNDER_BEARD: readonly RegionName[] = ['chin', 'right_jaw', 'left_jaw'];
+
+/** What was left out because something is surely worn over it. Where a sign was told there all the same, it was not left out. */
+function coverNotes({ glasses, beard }: Cover, scored: readonly Scored[]): string[] {
+  const told = scored.flatMap(({ reading }) => placesRead(reading));
+  const isLeftOut = (worn: Sighting, places: readonly RegionName[]): boolean =>
+    worn === 'certain' && !told.some((place) => places.includes(place));
   const notes: string[] = [];
-  if (glasses) notes.push('The skin around your eyes was left out, because your glasses cover it.');
-  if (beard) notes.push('The skin under your beard was left out.');
+  if (isLeftOut(glasses, AROUND_EYES))
+    notes.push('The skin around your eyes was left out, because your glasses cover it.');
+  if (isLeftOut(beard, UNDER_BEARD)) notes.push('The skin under your beard was left out.');
   return notes;
 }
 
-function keyConcern({ sign, reading, severity, measurement }: Scored): KeyConcern {
+function keyConcern({ sign, reading, severity, measurement }: Scored, praise: PhotoPraise): KeyConcern {
   return {
     concern_name: CONCERN_NAMES[sign],
     location_observed: measurement.location_observed ?? 'Across the face',
     severity_score: halfSteps(severity),
-    description: describe(sign, reading, severity),
+    description: describe(sign, reading, severity, praise),
     sign,
     confidence: measurement.confidence,
   };

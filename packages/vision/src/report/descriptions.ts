@@ -2,45 +2,53 @@ import type { RegionName } from '../regions/outlines.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
 import { BLOOD_SPECTRUM } from '../thresholds.ts';
-import { placesInText, strongestPlaces } from './place-words.ts';
+import type { PhotoPraise } from './photo-praise.ts';
+import { placesAlone, placesInText, placesRead, strongestPlaces } from './place-words.ts';
 import { aboutPercent, capitalise, countWord, lightLost, signInWords, standsOut } from './words.ts';
 
 /** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
-export function describe(sign: MeasuredSign, reading: Reading, severity: number): string {
+export function describe(
+  sign: MeasuredSign,
+  reading: Reading,
+  severity: number,
+  praise: PhotoPraise,
+): string {
   const opening = capitalise(signInWords(sign, severity));
-  return `${opening}${DESCRIPTIONS[sign](reading)}`;
+  return `${opening}${DESCRIPTIONS[sign](reading, praise)}`.trimEnd();
 }
 
-const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading) => string> = {
+const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, praise: PhotoPraise) => string> = {
   redness(reading) {
     const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
-    return `: cheeks and nose look ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder')}`;
+    const places = placesRead(reading);
+    return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder')}`;
   },
-  texture: (reading) =>
-    `: pores and other fine structure change the brightness of your skin by ${aboutPercent(reading.value)}. Light from the side makes them show more.`,
-  lines(reading) {
+  texture: (reading, { isEvenlyLit }) =>
+    `: pores and other fine structure change the brightness of your skin by ${aboutPercent(reading.value)}. ${isEvenlyLit ? '' : 'Light from the side makes them show more.'}`,
+  lines(reading, { isEvenlyLit }) {
     const lines = countWord(reading.shapes.length);
     const where = placesInText(strongestPlaces(reading));
-    return `: ${lines} ${lines === 'one' ? 'line stands' : 'lines stand'} out, mostly ${where}. A smile or light from the side deepens them.`;
+    return `: ${lines} ${lines === 'one' ? 'line stands' : 'lines stand'} out, mostly ${where}. A smile${isEvenlyLit ? '' : ' or light from the side'} deepens them.`;
   },
   dark_circles: (reading) =>
     `: where it shows most, the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker')}`,
   shine: (reading) =>
     `, most ${placesInText(strongestPlaces(reading))}. A lamp, oil on the skin and make-up look alike to a camera.`,
-  tone_evenness: (reading) =>
-    `: patches differ by ${aboutPercent(lightLost(reading.value))} in how brown they look. Shadows can add to that.`,
+  tone_evenness: (reading, { isEvenlyLit }) =>
+    `: patches differ by ${aboutPercent(lightLost(reading.value))} in how brown they look. ${isEvenlyLit ? '' : 'Shadows can add to that.'}`,
   blemishes: (reading) =>
     `: about ${Math.round(reading.value)} places look redder or darker than the skin around, of the size of a blemish. A photo cannot tell what they are.`,
   dark_spots: (reading) =>
     `: about ${Math.round(reading.value)} places look browner than the skin around. A photo cannot tell freckles, moles and other spots apart; show a new or changing one to a doctor.`,
 };
 
-/** Compares the two sides of the face; light alone makes a small difference. */
+/** Compares the two sides of the face; light alone makes a small difference. Empty where neither was seen. */
 function sides({ places }: Reading, part: 'cheek' | 'under_eye', word: string): string {
   const valueOf = (region: RegionName): number =>
     places.find((place) => place.region === region)?.value ?? Number.NaN;
   const right = valueOf(`right_${part}`);
   const left = valueOf(`left_${part}`);
+  if (!Number.isFinite(right) && !Number.isFinite(left)) return '';
   if (!Number.isFinite(right) || !Number.isFinite(left)) return 'Only one side could be seen.';
   if (standsOut(right, left)) return `The right side looks ${word} than the left.`;
   return standsOut(left, right) ? `The left side looks ${word} than the right.` : 'Both sides look alike.';

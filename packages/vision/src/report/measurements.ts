@@ -1,9 +1,10 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { RepeatedReadings } from '../error-bars/repeat.ts';
 import type { ReadFace } from '../photo-reading.ts';
+import type { Cover } from '../regions/cover.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
-import { SEVERITY_SPREAD } from '../comparison-thresholds.ts';
+import { SPREAD_DOUBT } from '../comparison-thresholds.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
@@ -67,7 +68,7 @@ function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: Meas
     photo: face.evidence,
   });
   const severity = reason === null ? severityOf(sign, reading.value) : null;
-  const isDoubtful = status !== 'pass' || spread > SEVERITY_SPREAD[sign];
+  const isDoubtful = status !== 'pass' || spread > SPREAD_DOUBT || mayBeCovered(sign, face.evidence.cover);
   const measurement: Measurement = {
     sign,
     severity_score: severity === null ? null : round(severity, 1),
@@ -86,9 +87,26 @@ function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: Meas
   return { sign, reading, severity, measurement };
 }
 
+/** Why the photo cannot tell, of those signs that were looked for and could not be told. */
+export function reasonsOf(findings: readonly Finding[]): Partial<Record<Sign, string>> {
+  return Object.fromEntries(
+    findings.flatMap(({ sign, measurement: { cannot_tell_reason } }) =>
+      cannot_tell_reason === null ? [] : [[sign, cannot_tell_reason]],
+    ),
+  );
+}
+
 /** Severity of a sign, null when it was left out or the photo cannot tell. */
 export function severityIn(findings: readonly Finding[], sign: Sign): number | null {
   return findings.find((finding) => finding.sign === sign)?.severity ?? null;
+}
+
+/** Signs that are read where glasses, or a beard, may be: not known to be there, so not said, but not to be trusted either. */
+const NEAR_GLASSES: ReadonlySet<MeasuredSign> = new Set(['lines', 'dark_circles']);
+const NEAR_BEARD: ReadonlySet<MeasuredSign> = new Set(['redness', 'texture', 'tone_evenness']);
+
+function mayBeCovered(sign: MeasuredSign, { glasses, beard }: Cover): boolean {
+  return (glasses === 'possible' && NEAR_GLASSES.has(sign)) || (beard === 'possible' && NEAR_BEARD.has(sign));
 }
 
 function lowered(confidence: Confidence, isDoubtful: boolean): Confidence {

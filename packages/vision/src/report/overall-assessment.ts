@@ -1,7 +1,8 @@
 import { CALM_BELOW, CONCERN_FROM } from '../thresholds.ts';
 import type { Finding, Scored } from './measurements.ts';
 import { placesInText, strongestPlaces } from './place-words.ts';
-import { degreeOf, listOf, signInWords, signWord } from './words.ts';
+import { listOf } from './list-of.ts';
+import { degreeOf, signInWords, signWord } from './words.ts';
 
 /** The report in two to four sentences. Each sign is named once. `scored` runs from the most visible sign to the least. */
 export function overallAssessment(findings: readonly Finding[], scored: readonly Scored[]): string {

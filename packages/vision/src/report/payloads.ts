@@ -100,8 +100,11 @@ export interface TrendPoint {
   severity_score: number;
 }
 
-/** What may be claimed about a sign since the scan it was compared with. */
-export type TrendChange = 'less_visible' | 'no_measurable_change' | 'more_visible';
+/**
+ * What may be claimed about a sign since the scan it was compared with. `not_compared`: the photos cannot be compared, or one of
+ * them could not tell.
+ */
+export type TrendChange = 'less_visible' | 'no_measurable_change' | 'more_visible' | 'not_compared';
 
 export interface ProgressTrend {
   sign: Sign;

@@ -1,6 +1,6 @@
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { listOf } from './words.ts';
+import { listOf } from './list-of.ts';
 
 /** As a place by itself ("Right cheek"), and inside a sentence ("on the right cheek"). Left and right are the person's own. */
 type Words = readonly [alone: string, inText: string];
@@ -38,6 +38,12 @@ export function placesInText(regions: readonly RegionName[]): string {
   return listOf(words.map((text, i) => (words[i - 1]?.startsWith('on ') ? text.replace(/^on /, '') : text)));
 }
 
+/** `on the forehead or either cheek`, after a no. Empty for no region. */
+export function placesDenied(regions: readonly RegionName[]): string {
+  const text = placesInText(regions).replaceAll(/both (cheek|eye)s/g, 'either $1');
+  return text.replace(/ and (?!.* and )/, ' or ');
+}
+
 /** Left and right of the same place become one. */
 function wordsOf(regions: readonly RegionName[]): Words[] {
   return regions.flatMap((region) => {
@@ -47,6 +53,11 @@ function wordsOf(regions: readonly RegionName[]): Words[] {
     if (!pair || !regions.includes(other)) return [REGIONS[region]];
     return regions.indexOf(region) < regions.indexOf(other) ? [pair] : [];
   });
+}
+
+/** The places whose skin was seen; what is worn or falls over the others left nothing to read. */
+export function placesRead({ places }: Reading): RegionName[] {
+  return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => region);
 }
 
 /** The places that carry the sign: those with at least two thirds of the strongest value, in the order of the reading. */

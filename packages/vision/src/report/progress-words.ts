@@ -1,6 +1,11 @@
+import type { ScanRecord } from '../scan-record.ts';
+import { CONCERN_FROM } from '../thresholds.ts';
+import { COMPARED_SIGNS } from './changes.ts';
 import type { Change } from './changes.ts';
+import type { Sign } from './payloads.ts';
 import type { Comparability } from './comparison-gate.ts';
-import { CONCERN_NAMES, figure, listOf, signWord } from './words.ts';
+import { listOf } from './list-of.ts';
+import { CONCERN_NAMES, figure, signWord } from './words.ts';
 
 /** The comparison in a few sentences. Why photos differ stands beside it, in `comparison.reason`. */
 export function assessProgress(
@@ -19,6 +24,16 @@ export function assessProgress(
   const steady = compared - less.length - more.length;
   if (steady > 0 && steady < compared) sentences.push('Everything else shows no measurable change.');
   return sentences.join(' ');
+}
+
+/** The concerns of the last report that this photo cannot tell, and why; none where all can be told. */
+export function vanished({ severities }: ScanRecord, reasons: Partial<Record<Sign, string>>): string[] {
+  const lost = COMPARED_SIGNS.filter(
+    (sign) => (severities[sign] ?? 0) >= CONCERN_FROM && reasons[sign] !== undefined,
+  );
+  if (lost.length === 0) return [];
+  const named = `This photo cannot tell about ${listOf(lost.map(signWord))}, which your last report named.`;
+  return [named, ...new Set(lost.map((sign) => reasons[sign]!))];
 }
 
 /** One claimed change, with both severities. */

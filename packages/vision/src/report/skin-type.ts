@@ -1,11 +1,14 @@
 import type { Answers } from '../scan-record.ts';
+import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
 import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
 import { severityIn } from './measurements.ts';
 import type { Finding } from './measurements.ts';
 import type { SkinTypeFinding } from './payloads.ts';
+import { isHiddenByReflection } from './cannot-tell.ts';
+import { placesDenied, placesInText } from './place-words.ts';
 import { severityOf } from './severity.ts';
-import { signInWords } from './words.ts';
+import { degreeOf, signInWords } from './words.ts';
 
 type KnownType = Exclude<SkinTypeFinding['skin_type'], 'cannot_tell'>;
 
@@ -49,34 +52,49 @@ export function skinType(findings: readonly Finding[], { midday_feel }: Answers)
   return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
 }
 
-/** The type that shine and texture suggest, and why. Null when shine cannot be told or suits no type. */
+/** The type that shine and texture suggest, and why. Null when shine cannot be told, was not seen everywhere or suits no type. */
 function looksLike(findings: readonly Finding[]): { type: KnownType; because: string } | null {
   const shine = findings.find(({ sign }) => sign === 'shine');
   if (!shine || shine.severity === null) return null;
-  const zone = areaSeverity(shine.reading, ['forehead', 'nose']);
-  const cheeks = areaSeverity(shine.reading, ['right_cheek', 'left_cheek']);
+  const zone = areaIn(shine.reading, ['forehead', 'nose']);
+  const cheeks = areaIn(shine.reading, ['right_cheek', 'left_cheek']);
+  if (!zone || !cheeks) return null;
+  const isSomewhereNone = [zone, cheeks].some(({ severity }) => degreeOf(severity) === 'no');
+  if (isSomewhereNone && findings.some(({ measurement }) => isHiddenByReflection(measurement))) return null;
   const because = shineWords(zone, cheeks);
   // Skin that shines on the cheeks alone is no type; light from below or the side does that.
-  if (zone < SHINY_AREA && cheeks >= SHINY_AREA) return null;
-  if (zone >= SHINY_AREA) return { type: cheeks >= SHINY_AREA ? 'oily' : 'combination', because };
+  if (zone.severity < SHINY_AREA && cheeks.severity >= SHINY_AREA) return null;
+  if (zone.severity >= SHINY_AREA)
+    return { type: cheeks.severity >= SHINY_AREA ? 'oily' : 'combination', because };
   const texture = severityIn(findings, 'texture');
-  if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks < CALM_BELOW) {
+  if (texture !== null && texture >= ROUGH_LOOKS_DRY && cheeks.severity < CALM_BELOW) {
     return { type: 'dry', because: `${because}, and ${signInWords('texture', texture)}` };
   }
   return { type: 'normal', because };
 }
 
-function shineWords(zone: number, cheeks: number): string {
-  const onZone = signInWords('shine', zone);
-  const onCheeks = signInWords('shine', cheeks);
-  if (onZone !== onCheeks) return `${onZone} on forehead and nose, ${onCheeks} on the cheeks`;
-  return `${onZone} on forehead, nose ${onZone === 'no shine' ? 'or' : 'and'} cheeks`;
+interface Area {
+  severity: number;
+  /** Those that were seen. */
+  places: RegionName[];
 }
 
-function areaSeverity(reading: Reading, regions: readonly string[]): number {
-  const values = reading.places.filter(
-    (place) => regions.includes(place.region) && Number.isFinite(place.value),
-  );
-  if (values.length === 0) return 0;
-  return severityOf('shine', values.reduce((sum, place) => sum + place.value, 0) / values.length);
+function shineWords(zone: Area, cheeks: Area): string {
+  const onZone = signInWords('shine', zone.severity);
+  const onCheeks = signInWords('shine', cheeks.severity);
+  if (onZone === onCheeks) return shineIn({ ...zone, places: [...zone.places, ...cheeks.places] });
+  return `${shineIn(zone)}, ${shineIn(cheeks)}`;
+}
+
+function shineIn({ severity, places }: Area): string {
+  const degree = degreeOf(severity);
+  return `${signInWords('shine', severity)} ${degree === 'no' ? placesDenied(places) : placesInText(places)}`;
+}
+
+/** Shine over those of the regions that were seen; null without any. */
+function areaIn({ places }: Reading, regions: readonly RegionName[]): Area | null {
+  const seen = places.filter(({ region, value }) => regions.includes(region) && Number.isFinite(value));
+  if (seen.length === 0) return null;
+  const mean = seen.reduce((sum, { value }) => sum + value, 0) / seen.length;
+  return { severity: severityOf('shine', mean), places: seen.map(({ region }) => region) };
 }

@@ -5,17 +5,21 @@ import type { ProgressTrend } from './payloads.ts';
 import { round } from './severity.ts';
 import { CONCERN_NAMES } from './words.ts';
 
-/** Severities over time, oldest first, of the scans measured by the same version as the last one; from two points. */
+/**
+ * Severities over time, oldest first, of the scans measured by the same version as the last one; from two points, of which the last is
+ * this scan's: a sign that it could not tell has no line that seems to end today.
+ */
 export function trendsOf(scans: readonly PreviousScan[], changes: readonly Change[]): ProgressTrend[] {
   const version = scans.at(-1)?.record.engine_version;
+  const last = scans.at(-1)?.checkin_id;
   const alike = scans.filter(({ record }) => record.engine_version === version);
   return COMPARED_SIGNS.map((sign) => ({
     sign,
     concern_name: CONCERN_NAMES[sign],
-    change: changes.find((change) => change.sign === sign)?.change ?? 'no_measurable_change',
+    change: changes.find((change) => change.sign === sign)?.change ?? 'not_compared',
     points: alike.flatMap(({ checkin_id, created_at, record }) => {
       const severity = record.severities[sign];
       return severity === null ? [] : [{ checkin_id, created_at, severity_score: round(severity, 1) }];
     }),
-  })).filter((trend) => trend.points.length > 1);
+  })).filter(({ points }) => points.length > 1 && points.at(-1)?.checkin_id === last);
 }

@@ -36,12 +36,6 @@ export function signInWords(sign: Sign, severity: number): string {
   return `${degreeOf(severity)} ${signWord(sign)}`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listOf(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

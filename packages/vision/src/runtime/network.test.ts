@@ -9,19 +9,27 @@ import { MESH_SIZE } from '../face/mesh.ts';
 import { createKernelHost } from './kernels.ts';
 import { loadNetwork } from './network.ts';
 
-test('landmarks agree with TensorFlow.js to a thousandth of a pixel', { timeout: 20_000 }, async () => {
-  const ours = await newNetworks();
-  const theirs = {
-    detector: await loadTfjsNetwork(readNetwork('blazeface'), DETECTOR_SIZE),
-    mesh: await loadTfjsNetwork(readNetwork('facemesh'), MESH_SIZE),
-  };
-  const photo = paintFace({ width: 400, height: 500, identity: 5, tone: 8, roll: 8 });
-  const a = locateFace(ours, photo);
-  const b = locateFace(theirs, photo);
-  expect(a?.mesh).toHaveLength(468 * 3);
-  const worst = Math.max(...(a?.mesh ?? []).map((value, i) => Math.abs(value - (b?.mesh[i] ?? Number.NaN))));
-  expect(worst).toBeLessThan(1e-3);
-});
+test(
+  'landmarks agree with TensorFlow.js to a thousandth of a pixel, and so does the flag that says it is a face',
+  { timeout: 240_000 },
+  async () => {
+    const ours = await newNetworks();
+    const theirs = {
+      detector: await loadTfjsNetwork(readNetwork('blazeface'), DETECTOR_SIZE),
+      mesh: await loadTfjsNetwork(readNetwork('facemesh'), MESH_SIZE),
+    };
+    const photo = paintFace({ width: 400, height: 500, identity: 5, tone: 8, roll: 8 });
+    const a = locateFace(ours, photo);
+    const b = locateFace(theirs, photo);
+    expect(a?.mesh).toHaveLength(468 * 3);
+    const worst = Math.max(
+      ...(a?.mesh ?? []).map((value, i) => Math.abs(value - (b?.mesh[i] ?? Number.NaN))),
+    );
+    expect(worst).toBeLessThan(1e-3);
+    expect(a?.flag).toBeGreaterThan(10);
+    expect(a?.flag).toBeCloseTo(b?.flag ?? Number.NaN, 3);
+  },
+);
 
 test('a model whose bytes do not fit its graph is refused', async () => {
   const host = await createKernelHost();

@@ -13,7 +13,7 @@ const FACE = { width: 430, height: 520, faceWidth: 400, identity: 6, tone: 4 } a
 let engine: Engine;
 beforeAll(async () => {
   engine = await newEngine();
-}, 20_000);
+}, 60_000);
 
 interface Look {
   record: ScanRecord | null;
@@ -33,7 +33,7 @@ function look(signs: PlantedSigns, options: PhantomOptions = {}): Look {
   };
 }
 
-test('planted blemishes are found where they are, and are no dark spots', { timeout: 20_000 }, () => {
+test('planted blemishes are found where they are, and are no dark spots', { timeout: 60_000 }, () => {
   const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 } as const;
   const { record, of } = look(signs);
   const { evidence, severity_score, standard_deviation } = of('blemishes');
@@ -59,7 +59,7 @@ test('on the darkest tone, where noise makes many blobs, they are counted as wel
   expect(Math.abs(evidence.length - 10)).toBeLessThanOrEqual(4);
 });
 
-test('planted dark spots are counted as such', { timeout: 20_000 }, () => {
+test('planted dark spots are counted as such', { timeout: 60_000 }, () => {
   const { of } = look({ dark_spots: { count: 8 } });
   expect(Math.abs(of('dark_spots').evidence.length - 8)).toBeLessThanOrEqual(2);
   expect(of('blemishes').severity_score).toBeLessThan(1);
@@ -68,12 +68,12 @@ test('planted dark spots are counted as such', { timeout: 20_000 }, () => {
 test.each([
   ['pores', { texture: 0.6 }, {}],
   ['lines and stubble', { lines: 0.8 }, { beard: 0.3 }],
-] as const)('a face with %s has neither', { timeout: 20_000 }, (_, signs, options) => {
+] as const)('a face with %s has neither', { timeout: 60_000 }, (_, signs, options) => {
   const { of } = look(signs, options);
   for (const sign of ['blemishes', 'dark_spots'] as const) expect(of(sign).severity_score).toBeLessThan(0.7);
 });
 
-test('where pores and grain look the same, nothing is counted', { timeout: 20_000 }, () => {
+test('where pores and grain look the same, nothing is counted', { timeout: 60_000 }, () => {
   const { of } = look({ texture: 1 }, { noise: 4, tone: 8 });
   expect(of('blemishes')).toMatchObject({
     severity_score: null,

@@ -32,7 +32,7 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
   beforeAll(async () => {
     networks = await newNetworks();
     clean = measure({});
-  }, 20_000);
+  }, 60_000);
 
   test('a face without signs reads as next to none', () => {
     for (const severity of Object.values(clean)) expect(severity).toBeLessThan(0.7);
@@ -40,7 +40,7 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
 
   test.each(PLANTED)(
     'planted %s is seen as more the more there is, and as nothing else',
-    { timeout: 20_000 },
+    { timeout: 60_000 },
     (planted, sign) => {
       const half = measure({ [planted]: 0.5 });
       const full = measure({ [planted]: 1 });

@@ -8,7 +8,7 @@ import type { RgbImage } from '../index.ts';
 let networks: FaceNetworks;
 beforeAll(async () => {
   networks = await newNetworks();
-}, 20_000);
+}, 60_000);
 
 async function savedAgain(
   { data, width, height }: RgbImage,

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PACKAGE = new URL('../', import.meta.url);
+
+/** What says, names or guides, but measures nothing: it may change while scores stay comparable. */
+const NOT_MEASURING =
+  /^(report|guide)\/|^(guide-thresholds|quality\/verdict|face\/thumbnail-crop)\.ts$|\.(test|as)\.ts$/;
+
+/** The networks that find the face; a new version of their package brings others. */
+const NETWORKS = ['blazeface.json', 'blazeface.bin', 'facemesh.json', 'facemesh.bin'];
+
+/** What a number of the engine depends on besides its code: the version, and a hash of the constants of each file. */
+export interface EngineConstants {
+  engine_version: string;
+  files: Record<string, string>;
+}
+
+/** The constants as they are now: thresholds, anchors, weights, spectra, kernels and networks, wherever they stand. */
+export function readConstants(engineVersion: string): EngineConstants {
+  const files: Record<string, string> = {};
+  const sources = readdirSync(new URL('src/', PACKAGE), { recursive: true, encoding: 'utf8' });
+  for (const file of sources.map((path) => path.replaceAll('\\', '/')).toSorted()) {
+    if (!file.endsWith('.ts') || NOT_MEASURING.test(file)) continue;
+    const constants = constantsIn(readFileSync(new URL(`src/${file}`, PACKAGE), 'utf8'));
+    if (constants.length > 0) files[file] = hashOf(constants.join('\n'));
+  }
+  for (const file of NETWORKS)
+    files[file] = hashOf(readFileSync(new URL(`node_modules/@vladmandic/human/models/${file}`, PACKAGE)));
+  return { engine_version: engineVersion, files };
+}
+
+/** The declarations of constants at the top of a source, without comments and without what a formatter decides. */
+export function constantsIn(source: string): string[] {
+  const found: string[] = [];
+  let open: string[] | null = null;
+  for (const line of source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '').split('\n')) {
+    if (/^(export )?const [A-Z]/.test(line)) open = [];
+    open?.push(line);
+    // A declaration of several lines ends where a line begins at the margin again.
+    if (!open || !line.endsWith(';') || (open.length > 1 && /^\s/.test(line) && !/^\s*\S+;$/.test(line)))
+      continue;
+    found.push(
+      open
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/, ?(?=[\])}])/g, '')
+        .replaceAll(/(?<=[[({]) | (?=[\])}])/g, ''),
+    );
+    open = null;
+  }
+  return found;
+}
+
+/** Throws where constants changed under a version that was there before; a new version takes them as they are. */
+export function renewConstants(before: EngineConstants, now: EngineConstants): EngineConstants {
+  const names = new Set([...Object.keys(before.files), ...Object.keys(now.files)]);
+  const changed = [...names].filter((name) => before.files[name] !== now.files[name]);
+  if (before.engine_version === now.engine_version && changed.length > 0) {
+    throw new Error(
+      `Constants changed in ${changed.join(', ')}, so scores can no longer be compared with those of engine ${now.engine_version}. ` +
+        'Raise ENGINE_VERSION in packages/vision/src/engine-version.ts, then `npm run generate`.',
+    );
+  }
+  return now;
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
