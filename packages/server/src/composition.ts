@@ -11,12 +11,11 @@ import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type ExternalModel, externalModelOf, processorsOf } from './external-model.ts';
-import { type DatabaseConnection, type Db, openDatabase, requirePostgres } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import type { Db } from './db/database.ts';
+import { openProductDatabase } from './db/product-database.ts';
 import { createCallLimiter } from './http/call-limits.ts';
 import type { Handlers } from './http/contract.ts';
-import { isLocalUrl, registerMailbox } from './http/mailbox.ts';
+import { registerMailbox } from './http/mailbox.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createNotYetServedHandlers } from './http/not-yet-served.ts';
 import { createOperatorHandlers } from './http/operators.ts';
@@ -30,20 +29,19 @@ import { createProfileReader } from './modules/accounts/onboarding.ts';
 import { createPurgeExpiredJob } from './modules/accounts/purge-expired.ts';
 import { createAccountHandlers } from './modules/accounts/routes.ts';
 import { createSessionFinder } from './modules/accounts/session-store.ts';
-import { buildCarePlan } from './modules/care-plan/build-care-plan.ts';
-import { pickProducts } from './modules/care-plan/pick-products.ts';
+import { createMailBodies } from './modules/mail/mail-body.ts';
 import { createMailboxReader } from './modules/mail/mailbox-reader.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
 import { createSendMailJob } from './modules/mail/send-mail.ts';
-import { sampleCatalogue } from './modules/recommendations/catalogue/sample-catalogue.ts';
-import type { RoutinePlanner, SkinAnalyser } from './modules/scans/ports.ts';
+import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { createScanFacts } from './modules/scans/scan-facts.ts';
 import { createScans } from './modules/scans/scans.ts';
 import { listProcessors } from './modules/transparency/processors.ts';
 import { createTransparencyHandlers } from './modules/transparency/routes.ts';
 import { createUsageMeter } from './modules/usage/repository.ts';
 import { createUsageHandlers } from './modules/usage/routes.ts';
+import { routinePlanner } from './routine-planner.ts';
 
 /** Parts that a test puts in the place of the real ones. */
 export interface Replacements {
@@ -65,16 +63,20 @@ export interface RunningServer {
 }
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
-const JOB_GRACE = 8_000;
+const JOB_GRACE = 4_000;
 
 /** Where the web app is built to. */
 const WEB_APP = new URL('../../app/dist/', import.meta.url);
 
-/** Starts everything. Throws, with nothing left running, when one part cannot start. */
-export async function startServer(config: Config, replacements: Replacements = {}): Promise<RunningServer> {
+/** Starts everything. Throws, with nothing left running, when one part cannot start, or when the signal aborts meanwhile. */
+export async function startServer(
+  config: Config,
+  replacements: Replacements = {},
+  signal?: AbortSignal,
+): Promise<RunningServer> {
   const stack = new AsyncDisposableStack();
   try {
-    return await assemble(config, replacements, stack);
+    return await assemble(config, replacements, stack, signal);
   } catch (error) {
     await stack.disposeAsync();
     throw error;
@@ -85,46 +87,48 @@ async function assemble(
   config: Config,
   { clock = systemClock, analyser, validatesResponses = false }: Replacements,
   stack: AsyncDisposableStack,
+  signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
   // Each part is ended before those it stands on, in the reverse order of this list.
+  const startedAt = clock();
   const log = createLogger(config.logLevel);
-  const databaseUrl = config.databaseUrl ?? (await startBundledDatabase(config, log, stack));
-  const { db, pool } = openConnection(databaseUrl, log, stack);
-  await requirePostgres(pool);
-  await migrateToLatest(db);
+  const { dataDir, keyring, db, pool, url: databaseUrl } = await openProductDatabase(config, log, stack);
+  signal?.throwIfAborted();
   const transport = openMailTransport(config, stack);
   const external = externalModelOf(config);
   const embedded = analyser ?? openAnalyser(log, stack);
   const worded = external && openExternalAnalyser(embedded, external, log);
-  const jobs = await startJobs(config, databaseUrl, log, stack);
+  const jobs = await startJobs(databaseUrl, log, stack);
+  signal?.throwIfAborted();
   // Before the jobs are waited for, so that none of them waits for a model.
   stack.defer(() => worded?.stop());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
   let publicUrl = config.publicUrl ?? '';
-
   const texts = consentTexts(external);
+  const bodies = createMailBodies(keyring);
 
   const parts = {
     db,
     clock,
     queue: jobs,
-    outbox: createOutbox(jobs, clock),
-    consents: createConsentReader(db, texts),
+    keyring,
+    outbox: createOutbox({ jobs, clock, bodies }),
+    consents: createConsentReader(texts),
     profiles: createProfileReader(db),
     meter: createUsageMeter(db, clock),
-    planner: PLANNER,
+    planner: routinePlanner,
     analyser: worded ?? embedded,
-    originals: await createDiskFiles(path.join(config.dataDir, 'originals')),
-    thumbnails: await createDiskFiles(path.join(config.dataDir, 'thumbnails')),
+    originals: await createDiskFiles(path.join(dataDir, 'originals')),
+    thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
   };
   const scans = createScans(parts);
-
   const handlers: Handlers = {
     ...createAccountHandlers({
       ...parts,
       scanFacts: createScanFacts(pool),
       files: scans.files,
+      analyses: scans.analyses,
       consentTexts: texts,
       spendForAddress: limiter.spendForAddress,
       publicUrl: () => publicUrl,
@@ -137,11 +141,18 @@ async function assemble(
       figures: await readPublishedFigures(),
       processors: [...listProcessors(config), ...processorsOf(config)],
     }),
-    ...createOperatorHandlers({ db, jobs, dataDir: config.dataDir, metrics }),
+    ...createOperatorHandlers({ db, jobs, dataDir, metrics }),
     ...createNotYetServedHandlers(),
   };
   const jobHandlers: JobHandlers = {
-    'send-mail': createSendMailJob({ db, clock, transport }),
+    'send-mail': createSendMailJob({
+      db,
+      clock,
+      transport,
+      bodies,
+      onUnreadable: (mail_id) =>
+        log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
+    }),
     'purge-expired': createPurgeExpiredJob(db, clock),
     ...scans.jobs,
   };
@@ -157,42 +168,24 @@ async function assemble(
     publicUrl: () => publicUrl,
     webApp: WEB_APP,
   });
-  const hasMailbox = config.smtpUrl === undefined && isLocalUrl(config.publicUrl ?? 'http://localhost');
-  if (hasMailbox) registerMailbox(app, createMailboxReader(db));
+  if (transport.isMailbox) registerMailbox(app, createMailboxReader(db, bodies));
   stack.defer(() => app.close());
 
-  await scans.removeOrphans({ isSingleServer: config.databaseUrl === undefined });
-  await jobs.work(jobHandlers);
+  await scans.discardOldKeys();
   const url = await listen(app, config);
+  await jobs.work(jobHandlers);
+  // Last, so that no call waits for models that only photos need.
+  embedded.warmUp?.();
+  // Nobody else writes beside the bundled database, so whatever is older than this server and unknown is an orphan.
+  if (config.databaseUrl === undefined)
+    stack.defer(scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   publicUrl ||= url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   return {
     url,
-    mailboxUrl: hasMailbox ? `${publicUrl}/mailbox` : undefined,
+    mailboxUrl: transport.isMailbox ? `${publicUrl}/mailbox` : undefined,
     db,
     close: () => stack.disposeAsync(),
   };
-}
-
-async function startBundledDatabase(
-  { dataDir }: Config,
-  log: Logger,
-  stack: AsyncDisposableStack,
-): Promise<string> {
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    onCrash: (lines) => log.error({ lines }, 'the bundled PostgreSQL ended by itself and is started again'),
-  });
-  stack.defer(postgres.stop);
-  return postgres.databaseUrl('daylit');
-}
-
-function openConnection(url: string, log: Logger, stack: AsyncDisposableStack): DatabaseConnection {
-  const connection = openDatabase({
-    url,
-    onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
-  });
-  stack.defer(connection.close);
-  return connection;
 }
 
 function openMailTransport({ smtpUrl, mailFrom }: Config, stack: AsyncDisposableStack): MailTransport {
@@ -218,16 +211,9 @@ function openExternalAnalyser(embedded: SkinAnalyser, external: ExternalModel, l
   });
 }
 
-async function startJobs(
-  config: Config,
-  databaseUrl: string,
-  log: Logger,
-  stack: AsyncDisposableStack,
-): Promise<JobSystem> {
+async function startJobs(databaseUrl: string, log: Logger, stack: AsyncDisposableStack): Promise<JobSystem> {
   const jobs = await startJobSystem({
     databaseUrl,
-    // The bundled database belongs to one server, so whatever it says is running was cut off by a crash.
-    isSingleServer: config.databaseUrl === undefined,
     onError: (err) => log.error({ err }, 'a job or the job system failed'),
   });
   stack.defer(() => jobs.stop(JOB_GRACE));
@@ -239,10 +225,3 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   const address = app.server.address() as AddressInfo;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }
-
-const PLANNER: RoutinePlanner = {
-  planRoutine: (facts) => ({
-    care_plan: buildCarePlan({ ...facts, catalogue: sampleCatalogue }),
-    product_needs: pickProducts({ ...facts, catalogue: sampleCatalogue }),
-  }),
-};

@@ -40,6 +40,14 @@ test('all wrong values are named at once', () => {
   ]);
 });
 
+test('people elsewhere need a mail server, because the mailbox answers on this machine only', () => {
+  const env = { PUBLIC_URL: 'https://daylit.example' };
+  expect(problemsOf(env)).toEqual([
+    'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.',
+  ]);
+  expect(problemsOf({ ...env, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
+});
+
 const MODEL = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
 
 test('a model is set whole or not at all', () => {
@@ -81,11 +89,16 @@ describe.each<[string, string[], string[]]>([
   ['PORT', ['0', '65535'], ['-1', '65536', '3e3', '80a']],
   [
     'PUBLIC_URL',
-    ['https://daylit.example', 'http://localhost:3000/'],
+    ['https://localhost', 'http://localhost:3000/', 'http://127.0.0.1', 'http://[::1]:3000'],
     ['ftp://x', 'https://x/path', 'https://x/?q'],
   ],
   ['DATABASE_URL', ['postgres://u:p@h:5/d', 'postgresql:///d?host=/tmp'], ['mysql://h/d', 'h:5432']],
-  ['SMTP_URL', ['smtp://h:25', 'smtps://u:p@h'], ['mail.example']],
+  ['DATA_DIR_REPLACES', ['01890a5d-ac96-4c3b-8f5e-7d1e2a9b4c60'], ['yes', '{01890a5d}']],
+  [
+    'SMTP_URL',
+    ['smtp://h:25', 'smtps://u:p%40@h/'],
+    ['mail.example', 'smtp://', 'smtps://h?tls.rejectUnauthorized=false'],
+  ],
   ['MAIL_FROM', ['a@b.example', 'Daylit <a@b.example>'], ['Daylit', 'a@b.example\nBcc: c@d.example']],
   ['PASSWORD_MIN_LENGTH', ['8', '15'], ['7', '65']],
   ['TRUST_PROXY', ['0', '2'], ['yes', '11']],

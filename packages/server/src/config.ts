@@ -1,6 +1,19 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { isLocalHost } from './local-host.ts';
+import {
+  readHost,
+  readWholeNumber,
+  readUrl,
+  readUuid,
+  readOrigin,
+  readMailServer,
+  readModelUrl,
+  readToken,
+  readApiKey,
+  readModelName,
+  readSender,
+  readLogLevel,
+} from './setting-values.ts';
 
 /** One environment variable: how it is read, and what docs/environment.md says about it. */
 interface Setting<T> {
@@ -38,14 +51,15 @@ export const settings = {
   publicUrl: setting({
     variable: 'PUBLIC_URL',
     about:
-      'Address that people type, used in mails. With `https` the server asks browsers to stay on it. Anything but a local address switches the mailbox page off.',
+      'Address that people type, used in mails. With `https` the server asks browsers to stay on it. Anything but a local address needs `SMTP_URL`, because the mailbox page answers on this machine only.',
     fallback: '',
     fallbackNote: 'the address it listens on',
     read: (text) => (text === '' ? undefined : readOrigin(text)),
   }),
   dataDir: setting({
     variable: 'DATA_DIR',
-    about: 'Directory for the bundled database and the thumbnails. Created when missing.',
+    about:
+      'Directory for the bundled database, the thumbnails and the keys. Created when missing. Servers of one `DATABASE_URL` share one directory.',
     fallback: 'data',
     read: (text) => path.resolve(text),
   }),
@@ -57,14 +71,22 @@ export const settings = {
     isSecret: true,
     read: (text) => (text === '' ? undefined : readUrl(text, ['postgres:', 'postgresql:']).href),
   }),
+  dataDirReplaces: setting({
+    variable: 'DATA_DIR_REPLACES',
+    about:
+      'For one start, where a refusal names it: the id of a data directory, or of a database, that is lost for good. `DATA_DIR` and the database are then joined under a new id, so the setting has no effect afterwards. Stop all other servers before.',
+    fallback: '',
+    fallbackNote: 'none',
+    read: (text) => (text === '' ? undefined : readUuid(text)),
+  }),
   smtpUrl: setting({
     variable: 'SMTP_URL',
     about:
-      'Mail server, for example `smtps://user:password@mail.example:465`. Without it mails are shown on the local page `/mailbox`.',
+      'Mail server, for example `smtps://user:password@mail.example:465`. With `smtp://` a password is sent only after STARTTLS, or on this machine. Without it mails are shown on the local page `/mailbox`.',
     fallback: '',
     fallbackNote: 'the local mailbox',
     isSecret: true,
-    read: (text) => (text === '' ? undefined : readUrl(text, ['smtp:', 'smtps:']).href),
+    read: (text) => (text === '' ? undefined : readMailServer(text)),
   }),
   mailFrom: setting({
     variable: 'MAIL_FROM',
@@ -91,6 +113,15 @@ export const settings = {
       'How many reverse proxies of yours stand in front. With `0` the X-Forwarded-For header is ignored, so nobody can use it to dodge a limit.',
     fallback: '0',
     read: (text) => readWholeNumber(text, 0, 10),
+  }),
+  metricsToken: setting({
+    variable: 'METRICS_TOKEN',
+    about:
+      'Shows `/metrics` and the details of `/health/ready` to who sends it as `Authorization: Bearer …`, at least 16 characters. Without it they are shown on this machine only.',
+    fallback: '',
+    fallbackNote: 'this machine only',
+    isSecret: true,
+    read: (text) => (text === '' ? undefined : readToken(text)),
   }),
   aiBaseUrl: setting({
     variable: 'AI_BASE_URL',
@@ -145,8 +176,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
   );
   problems.push(...missingTogether(env));
+  const config = Object.fromEntries(entries) as Config;
+  if (problems.length === 0 && isWithoutMail(config)) problems.push(MAIL_GOES_NOWHERE);
   if (problems.length > 0) throw new ConfigError(problems);
-  return Object.fromEntries(entries) as Config;
+  return config;
+}
+
+const MAIL_GOES_NOWHERE =
+  'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.';
+
+/** Elsewhere than on this machine nobody can open the mailbox, so a mail without a mail server would go nowhere. */
+function isWithoutMail({ publicUrl, smtpUrl }: Config): boolean {
+  return publicUrl !== undefined && smtpUrl === undefined && !isLocalHost(new URL(publicUrl).hostname);
 }
 
 /** Settings that mean something only together. */
@@ -156,70 +197,4 @@ function missingTogether(env: Record<string, string | undefined>): string[] {
   const missing = TOGETHER.filter((variable) => !env[variable]?.trim());
   if (missing.length === TOGETHER.length) return [];
   return missing.map((variable) => `${variable} is missing: set all of ${TOGETHER.join(', ')} or none.`);
-}
-
-function readHost(text: string): string {
-  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
-    throw new Error('must be an IP address or a host name');
-  }
-  return text;
-}
-
-function readWholeNumber(text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) {
-    throw new Error(`must be a whole number from ${least} to ${most}`);
-  }
-  return value;
-}
-
-function readUrl(text: string, protocols: readonly string[]): URL {
-  const url = URL.parse(text);
-  if (!url || !protocols.includes(url.protocol)) {
-    throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  }
-  return url;
-}
-
-function readOrigin(text: string): string {
-  const url = readUrl(text, ['http:', 'https:']);
-  if (url.href !== `${url.origin}/`) throw new Error('must be an address without a path or a query');
-  return url.origin;
-}
-
-/** Most characters of a host or a model that a consent, a receipt and the list of processors can name. */
-const NAME_LENGTH = 80;
-
-function readModelUrl(text: string): string {
-  const url = readUrl(text, ['https:', 'http:']);
-  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) throw new Error('must begin with https://');
-  if (url.username || url.password || url.search || url.hash)
-    throw new Error('must be an address without a user, a password or a query');
-  if (url.host.length > NAME_LENGTH) throw new Error(`must have a host of at most ${NAME_LENGTH} characters`);
-  return url.href.replace(/\/$/, '');
-}
-
-function readApiKey(text: string): string {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new Error('must be printable characters without spaces');
-  return text;
-}
-
-function readModelName(text: string): string {
-  if (!/^[\w.:/@+-]+$/.test(text) || text.length > NAME_LENGTH)
-    throw new Error(`must be at most ${NAME_LENGTH} letters, digits or . : / @ + - _`);
-  return text;
-}
-
-function readSender(text: string): string {
-  if (!/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) {
-    throw new Error('must be an e-mail address, or a name and an address in angle brackets');
-  }
-  return text;
-}
-
-function readLogLevel(text: string) {
-  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-  const level = levels.find((known) => known === text);
-  if (!level) throw new Error(`must be one of ${levels.join(', ')}`);
-  return level;
 }

@@ -77,7 +77,11 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(await server.find(/^Mails are shown at (.*)$/m)).toBe(`${url}/mailbox`);
 
   const visitor = createVisitor({ url });
-  const secrets = { email: 'canary@example.org', username: 'canary-name', password: 'canary-password-1' };
+  const secrets = {
+    email: 'canary@example.org',
+    username: 'canary-name',
+    password: 'canary kettle under moss',
+  };
   expect((await visitor.post('/api/register', form(secrets))).status).toBe(200);
   const token = 'canary-token'.padEnd(43, 'x');
   await visitor.get(`/api/verify-email?token=${token}`);
@@ -92,6 +96,29 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(server.output()).not.toMatch(/canary/);
   expect(server.output()).not.toContain(visitor.token());
 });
+
+test('it stops at once for whoever is silent, and soon for whoever does not finish', async () => {
+  const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
+  const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+  const port = Number(new URL(url).port);
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const halfHeader = connect(port, '127.0.0.1');
+  halfHeader.write('GET /api/me HTTP/1.1\r\nHost: x\r\n');
+  await beginRequest(url);
+  const gone = [silent, halfHeader].map((socket) =>
+    once(
+      socket.on('error', () => undefined),
+      'close',
+    ),
+  );
+
+  server.process.kill('SIGTERM');
+  await Promise.all(gone);
+  expect(server.process.exitCode).toBeNull();
+  expect(await server.exitCode).toBe(0);
+  expect(server.output()).toMatch(/\nStopped\.\n$/);
+}, 60_000);
 
 test('wrong settings are all named, and nothing is started', async () => {
   const server = run({ PORT: 'x', DATABASE_URL: 'mysql://h', LOG_LEVEL: 'loud' });

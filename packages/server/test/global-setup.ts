@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/db/database.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
-import { migrateToLatest } from '../src/db/migrate.ts';
+import { prepareDatabase } from '../src/db/migrate.ts';
+import { openKeyring } from '../src/keyring.ts';
 import { startJobSystem } from '../src/jobs/job-system.ts';
 import { createDatabase, dropDatabase } from './test-database.ts';
 
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     : await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', max_connections: '200' } });
   const postgresUrl = external ?? (await embedded?.databaseUrl('postgres')) ?? '';
   const templateName = `daylit_template_${process.pid}`;
-  await fillTemplate(await createDatabase(postgresUrl, templateName));
+  await fillTemplate(await createDatabase(postgresUrl, templateName), path.join(dataDir, 'keys'));
   project.provide('postgresUrl', postgresUrl);
   project.provide('templateName', templateName);
   return async () => {
@@ -29,13 +29,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-async function fillTemplate(url: string): Promise<void> {
-  const { db, close } = openDatabase({ url });
-  await migrateToLatest(db);
-  await close();
+async function fillTemplate(url: string, keys: string): Promise<void> {
+  await prepareDatabase(url, await openKeyring(keys));
   const jobs = await startJobSystem({
     databaseUrl: url,
-    isSingleServer: true,
     onError: (error) => {
       throw error;
     },

@@ -150,12 +150,26 @@ async function count(server: RealServer, members: Participant[], dataDir: string
     outcome.lost += member.promised.filter((id) => id > (latest ?? 0)).length;
     outcome.charged += await chargedTo(browser);
   }
-  outcome.originals_left = (await readdir(path.join(dataDir, 'originals'))).length;
-  const thumbnails = await readdir(path.join(dataDir, 'thumbnails'));
-  const known = thumbnails.filter((name) => shown.has(name));
-  outcome.stray_thumbnails = thumbnails.length + shown.size - 2 * known.length;
+  Object.assign(outcome, await filesAtRest(dataDir, shown));
   outcome.files_with_photo = await countFilesWith(CANARY, dataDir);
   return outcome;
+}
+
+/** Waits until the server has swept away what the kills left behind, for at most 20 seconds, and counts what is left. */
+async function filesAtRest(
+  dataDir: string,
+  shown: ReadonlySet<string | null>,
+): Promise<Pick<KillOutcome, 'originals_left' | 'stray_thumbnails'>> {
+  const deadline = performance.now() + 20_000;
+  for (;;) {
+    const originals_left = (await readdir(path.join(dataDir, 'originals'))).length;
+    const thumbnails = await readdir(path.join(dataDir, 'thumbnails'));
+    const known = thumbnails.filter((name) => shown.has(name));
+    const stray_thumbnails = thumbnails.length + shown.size - 2 * known.length;
+    const isAtRest = originals_left + stray_thumbnails === 0;
+    if (isAtRest || performance.now() > deadline) return { originals_left, stray_thumbnails };
+    await wait(50);
+  }
 }
 
 async function hasWholeReport(browser: Visitor, id: number): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface MemberOptions {
   /** Default: a trial that began now. */
   plan?: Plan;
   profile?: Partial<MemberProfile>;
+  /** Whether the terms are accepted. Default: yes. */
+  hasAcceptedTerms?: boolean;
   /** Whether the photo consent is given. Default: yes. */
   hasPhotoConsent?: boolean;
 }
@@ -37,6 +39,7 @@ export async function addMember(
     username = 'noor',
     plan = 'trial',
     profile,
+    hasAcceptedTerms = true,
     hasPhotoConsent = true,
   } = options;
   const now = clock();
@@ -49,7 +52,7 @@ export async function addMember(
       password_hash: await passwordHash,
       plan,
       plan_expires_at: plan === 'trial' ? trialEnd(now) : null,
-      agreed_to_terms_at: now,
+      agreed_to_terms_at: hasAcceptedTerms ? now : null,
       onboarded_at: now,
       created_at: now,
     })
@@ -66,6 +69,10 @@ export async function addMember(
     })
     .execute();
   if (hasPhotoConsent)
-    await recordConsent(db, clock, consentTexts(undefined), id, { purpose: 'photo_analysis', granted: true });
+    await recordConsent(
+      { db, clock, consentTexts: consentTexts(undefined), analyses: { stop: async () => async () => {} } },
+      id,
+      { purpose: 'photo_analysis', granted: true },
+    );
   return { id, email, token: await startSession(db, clock, { user_id: id }, undefined) };
 }

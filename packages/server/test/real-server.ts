@@ -1,27 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The product as people run it: a process of its own with the bundled PostgreSQL and the engine. */
 export interface RealServer {
   url: string;
+  pid: number;
   /** Everything that it has printed since it listens. */
   output(): string;
   /** As a power cut would: no warning, no time to clean up. Resolves when it is gone. */
   kill(): Promise<void>;
   /** As an operator would. */
   stop(): Promise<void>;
+  /** Its exit code once it is gone; null when a signal ended it. */
+  exitCode: Promise<number | null>;
 }
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Starts one on a free port and waits until it listens. Throws with its last words when it does not. */
+/**
+ * Starts one on a free port and waits until it listens. Throws with its last words when it does not. `prefix` is a command
+ * that becomes the server, such as `unshare`.
+ */
 export async function startRealServer(
   dataDir: string,
   env: Record<string, string> = {},
+  prefix: readonly string[] = [],
 ): Promise<RealServer> {
-  const child = spawn(process.execPath, [MAIN], {
+  const [program, ...words] = [...prefix, process.execPath, MAIN];
+  const child = spawn(program, words, {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -33,20 +40,22 @@ export async function startRealServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const { promise: exitCode, resolve } = Promise.withResolvers<number | null>();
+  child.once('close', resolve);
   const url = await addressOf(child);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => printed.push(text));
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await exitCode;
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => Buffer.concat(printed).toString(),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    exitCode,
   };
 }
 

@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
-import type { Member } from '../src/modules/accounts/ports.ts';
+import { openKeyring } from '../src/keyring.ts';
+import { consentTexts } from '../src/modules/accounts/consent-texts.ts';
+import { createConsentReader, recordConsent } from '../src/modules/accounts/consents.ts';
+import type { ConsentReader, Member } from '../src/modules/accounts/ports.ts';
 import { createCheckinReader } from '../src/modules/scans/checkin-reader.ts';
+import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
 import type { Checkin } from '../src/modules/scans/ports.ts';
 import { createScans, type Scans } from '../src/modules/scans/scans.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
@@ -12,7 +17,7 @@ import { createUsageMeter } from '../src/modules/usage/repository.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { addMember } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import type { TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The scans module without a server and without workers: a test runs each job itself, as often as it wants. */
 export interface ScanBench {
@@ -22,7 +27,7 @@ export interface ScanBench {
   scans: Scans;
   /** A Pro member, so that the allowance is not in the way. */
   member: Member;
-  /** Holds `originals` and `thumbnails`. */
+  /** Holds `originals`, `thumbnails` and `keys`. */
   directory: string;
   /** Accepts a photo as the upload does. */
   startScan(photo: string): Promise<number>;
@@ -30,6 +35,9 @@ export interface ScanBench {
   analyse(n: number, signal?: AbortSignal): Promise<void>;
   sweep(): Promise<void>;
   checkin(n: number): Promise<Checkin | undefined>;
+  /** Gives or withdraws the photo consent, as the member's call does. */
+  decide(granted: boolean): Promise<void>;
+  discardPhotoKeys(): Promise<void>;
   /** Scans charged to the member. */
   used(): Promise<number>;
   /** Names of the originals and of the thumbnails on disk. */
@@ -37,24 +45,54 @@ export interface ScanBench {
   close(): Promise<void>;
 }
 
+type ConsentPurpose = Parameters<ConsentReader['hasConsent']>[2];
+
 const NEVER = new AbortController().signal;
 
-/** Several benches may stand on one database; each has a member of its own. */
-export async function createScanBench({ url }: Pick<TestDatabase, 'url'>): Promise<ScanBench> {
+/** Gives each test of a file a bench of its own. The file has one database, and each bench a member in it. */
+export function useScanBench(): ScanBench {
+  // What the file holds on to, filled anew before each test.
+  const bench = {} as ScanBench;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    Object.assign(bench, await createScanBench(database));
+  });
+  afterEach(() => bench.close());
+  return bench;
+}
+
+async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
   const { db, close } = openDatabase({ url });
   const directory = await mkdtemp(path.join(tmpdir(), 'daylit-scans-'));
   const clock = createTestClock();
   const analyser = createFakeAnalyser();
   const { id } = await addMember(db, clock.now, { plan: 'pro' });
-  const member = { id, plan: 'pro', createdAt: clock.now() } as Member;
+  const member = {
+    id,
+    plan: 'pro',
+    createdAt: clock.now(),
+    agreedToTermsAt: clock.now(),
+    ageBand: '25-39',
+  } as Member;
+  const keyring = await openKeyring(path.join(directory, 'keys'));
   const meter = createUsageMeter(db, clock.now);
+  const texts = consentTexts(undefined);
+  const consents = createConsentReader(texts);
   const originals = await createDiskFiles(path.join(directory, 'originals'));
   const thumbnails = await createDiskFiles(path.join(directory, 'thumbnails'));
   const dependencies = {
     db,
     clock: clock.now,
+    keyring,
     queue: { enqueue: async () => undefined },
-    consents: { hasConsent: async () => true },
+    consents: {
+      hasConsent: async (reading: Db, userId: number, purpose: ConsentPurpose) =>
+        purpose === 'external_ai' || (await consents.hasConsent(reading, userId, purpose)),
+    },
     profiles: {
       findProfile: async () => ({ goals: [], issues: [], preferences: { age_band: '25-39' } as const }),
     },
@@ -70,7 +108,7 @@ export async function createScanBench({ url }: Pick<TestDatabase, 'url'>): Promi
     thumbnails,
   };
   const scans = createScans(dependencies);
-  const starter = createScanStarter(dependencies);
+  const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
   const reader = createCheckinReader(db, thumbnails, clock.now);
   return {
     db,
@@ -83,6 +121,11 @@ export async function createScanBench({ url }: Pick<TestDatabase, 'url'>): Promi
     analyse: (n, signal = NEVER) => scans.jobs['analyse-scan'].run({ user_id: id, checkin_id: n }, signal),
     sweep: () => scans.jobs['sweep-photos'].run({}, NEVER),
     checkin: (n) => reader.find(member, n),
+    async decide(granted) {
+      const services = { db, clock: clock.now, consentTexts: texts, analyses: scans.analyses };
+      await recordConsent(services, id, { purpose: 'photo_analysis', granted });
+    },
+    discardPhotoKeys: () => scans.jobs['discard-photo-keys'].run({}, NEVER),
     used: async () => (await meter.check(member, 'scan')).used,
     files: () =>
       Promise.all([readdir(path.join(directory, 'originals')), readdir(path.join(directory, 'thumbnails'))]),

@@ -9,6 +9,9 @@ import path from 'node:path';
 import { type Replacements, startServer } from '../src/composition.ts';
 import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
+import { openKeyring } from '../src/keyring.ts';
+import { createMailBodies } from '../src/modules/mail/mail-body.ts';
+import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
 import { addMember, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -18,8 +21,8 @@ interface Options extends Pick<Replacements, 'analyser'> {
   /** Run the real engine in its threads, which takes a second to load. Default: no engine. */
   hasEngine?: boolean;
   env?: Record<string, string>;
-  /** Another server's database, to run two on one. */
-  databaseUrl?: string;
+  /** Another server, to run two on its database and data directory. */
+  beside?: Pick<TestServer, 'databaseUrl' | 'dataDir'>;
 }
 
 /** A member's browser. */
@@ -39,7 +42,7 @@ export interface TestServer {
   visitor(network?: string): Visitor;
   /** A verified, onboarded member with the photo consent given, signed in. */
   member(options?: MemberOptions): Promise<SignedIn>;
-  /** The texts of the mails to an address, oldest first. */
+  /** The texts of the mails to an address, oldest first. None where they go through a mail server, which sends and forgets. */
   mailsTo(email: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -49,18 +52,18 @@ export async function startTestServer({
   analyser,
   hasEngine,
   env,
-  databaseUrl,
+  beside,
 }: Options = {}): Promise<TestServer> {
-  const database = databaseUrl ? undefined : await createTestDatabase();
-  const url = databaseUrl ?? database?.url ?? '';
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-test-'));
+  const database = beside ? undefined : await createTestDatabase();
+  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'daylit-test-')));
   const clock = createTestClock();
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     // Gives every visitor a network address of its own, see visitor.ts.
     TRUST_PROXY: '1',
-    DATABASE_URL: url,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     ...env,
   });
@@ -70,9 +73,10 @@ export async function startTestServer({
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });
   const { db } = server;
+  const mailbox = createMailboxReader(db, createMailBodies(await openKeyring(path.join(dataDir, 'keys'))));
   return {
     url: server.url,
-    databaseUrl: url,
+    databaseUrl,
     dataDir,
     db,
     clock,
@@ -84,16 +88,17 @@ export async function startTestServer({
     async mailsTo(email) {
       const rows = await db
         .selectFrom('mails')
-        .select('text')
+        .select('id')
         .where('recipient', '=', email)
         .orderBy('id')
         .execute();
-      return rows.map(({ text }) => text);
+      const mails = await Promise.all(rows.map(({ id }) => mailbox.findMail(id)));
+      return mails.flatMap((mail) => (mail ? [mail.text] : []));
     },
     async close() {
       await server.close();
       await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { type DatabaseConnection, openDatabase } from '../src/db/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +26,16 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   const postgresUrl = inject('postgresUrl');
   const url = await createDatabase(postgresUrl, name, isEmpty ? undefined : inject('templateName'));
   return { url, drop: () => dropDatabase(postgresUrl, name) };
+}
+
+/**
+ * Opens a database like one more server, for hundreds of calls at the same moment. They wait for a connection as long as
+ * it takes: a server gives up after some seconds, which on a busy machine would be about the machine.
+ */
+export function openPatiently(url: string): DatabaseConnection {
+  const connection = openDatabase({ url });
+  connection.pool.options.connectionTimeoutMillis = 0;
+  return connection;
 }
 
 /** Creates a database beside the one at `postgresUrl` and returns its address. */

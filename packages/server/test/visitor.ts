@@ -10,24 +10,33 @@ interface Options {
   url: string;
   /** Session token that the browser has already. */
   token?: string;
+  /** Token of the device cookie that it has already. */
+  device?: string;
 }
 
-/** A browser: it keeps the session cookie, says that it asks from our own page, and has an address of its own. */
+/** A browser: it keeps the cookies, says that it asks from our own page, and has an address of its own. */
 export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
+  /** The token of the device cookie that it holds now. */
+  device(): string | undefined;
   /** The network address that the server sees, through its one trusted proxy. */
   network: string;
 }
 
+const SESSION = '__Host-session';
+const DEVICE = '__Host-device';
+
 let count = 0;
 
 /** Opens a browser. Limits are on in tests, so each one gets an address of its own unless it shares `network`. */
-export function createVisitor({ url, token }: Options, network = nextNetwork()): Visitor {
-  let cookie = token;
+export function createVisitor({ url, token, device }: Options, network = nextNetwork()): Visitor {
+  const cookies = new Map<string, string>();
+  if (token) cookies.set(SESSION, token);
+  if (device) cookies.set(DEVICE, device);
 
   async function send(
     method: string,
@@ -43,28 +52,30 @@ export function createVisitor({ url, token }: Options, network = nextNetwork()):
         'sec-fetch-site': 'same-origin',
         'sec-fetch-dest': 'empty',
         'x-forwarded-for': network,
-        ...(cookie && { cookie: `__Host-session=${cookie}` }),
+        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    keepCookie(response.headers);
+    keepCookies(response.headers);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 
-  function keepCookie(headers: Headers): void {
+  function keepCookies(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
-      const value = /^__Host-session=([^;]*)/.exec(line)?.[1];
-      if (value !== undefined) cookie = value || undefined;
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
     }
   }
 
   return {
     network,
-    token: () => cookie,
+    token: () => cookies.get(SESSION),
+    device: () => cookies.get(DEVICE),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
   };

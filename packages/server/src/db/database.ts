@@ -3,8 +3,9 @@
 //   2. its repository takes a `Db` (or a `DbTransaction`, when the caller holds one);
 //   3. its schema is a file in `db/migrations/`, applied in the order of the names.
 // SQL stays within what PostgreSQL 15 knows, because DATABASE_URL may point at one.
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolClient, types } from 'pg';
 import type { AccountTables } from '../modules/accounts/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
@@ -29,29 +30,70 @@ export interface DatabaseConnection {
 
 interface Options {
   url: string;
-  /** Told when an idle connection broke, for example because PostgreSQL restarted; the pool opens a new one. */
+  /** Told when a connection broke, for example because PostgreSQL restarted; the pool opens a new one. */
   onConnectionLost?: (error: Error) => void;
+  /** For statements that may take as long as they take, such as migrations. Default: nobody waits longer than `SILENCE`. */
+  isPatient?: boolean;
 }
 
+/** Longest that PostgreSQL may be silent while somebody waits for it, in milliseconds. Then the connection counts as lost. */
+const SILENCE = 5_000;
+
+/** Longest that PostgreSQL goes on with what nobody waits for any more, in milliseconds, when it did not notice that. */
+const ABANDONED = 10_000;
+
 /** Opens the database at `url`. Connections are made when the first query needs one. */
-export function openDatabase({ url, onConnectionLost }: Options): DatabaseConnection {
+export function openDatabase({ url, onConnectionLost, isPatient = false }: Options): DatabaseConnection {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: parserFor },
+    ...(!isPatient && { statement_timeout: ABANDONED, idle_in_transaction_session_timeout: ABANDONED }),
   });
-  pool.on('error', (error) => onConnectionLost?.(error));
+  let isClosing = false;
+  // The pool listens to a client only while nobody uses it, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      // Connections that are still closing may complain when the database ends right afterwards.
+      if (!isClosing) onConnectionLost?.(error);
+    });
+  });
+  // Told by the client already.
+  pool.on('error', () => undefined);
+  if (!isPatient) endSilentConnections(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     pool,
     close: async () => {
-      // Connections that are still closing may complain when the database ends right afterwards.
-      pool.removeAllListeners('error').on('error', () => undefined);
+      isClosing = true;
       await db.destroy();
     },
   };
+}
+
+// A time limit on the query alone would hand back a connection that is still busy, perhaps inside of a transaction. One
+// that is cut is replaced, and PostgreSQL rolls back what was open on it.
+function endSilentConnections(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy(new ConnectionSilent()));
+  });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(SILENCE));
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
+}
+
+class ConnectionSilent extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super(`PostgreSQL has said nothing for ${SILENCE / 1_000} s.`);
+  }
+}
+
+function socketOf({ connection }: PoolClient): Socket {
+  return connection.stream as Socket;
 }
 
 /** Throws an error that names DATABASE_URL when nobody answers there, or a PostgreSQL that is too old. */

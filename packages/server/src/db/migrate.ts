@@ -1,25 +1,51 @@
 import { readdir } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import type { Keyring } from '../keyring.ts';
+import { type Db, openDatabase, requirePostgres } from './database.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);
+
+/** What a file in `migrations/` exports. The keyring is for those that seal what was in clear before. */
+interface MigrationFile {
+  up(db: Kysely<unknown>, keyring: Keyring): Promise<void>;
+}
+
+interface Options {
+  /** Name of the last migration to do, for tests of an upgrade. Default: all. */
+  upTo?: string;
+}
+
+/**
+ * Makes the database at `url` fit for this server. Throws when nobody answers there, when it is too old, or when a
+ * migration fails. On a connection of its own, because changing a large table takes as long as it takes.
+ */
+export async function prepareDatabase(url: string, keyring: Keyring): Promise<void> {
+  const { db, pool, close } = openDatabase({ url, isPatient: true });
+  try {
+    await requirePostgres(pool);
+    await migrateToLatest(db, keyring);
+  } finally {
+    await close();
+  }
+}
 
 /**
  * Brings the schema up to date. Safe when several servers start at once: one migrates behind a lock
  * in the database while the others wait. Throws when a migration fails, which leaves the old schema.
  */
-export async function migrateToLatest(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: loadMigrations } });
-  const { error } = await migrator.migrateToLatest();
+export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(keyring) } });
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw new Error('The database schema could not be brought up to date.', { cause: error });
 }
 
-async function loadMigrations(): Promise<Record<string, Migration>> {
+async function loadMigrations(keyring: Keyring): Promise<Record<string, Migration>> {
   const names = (await readdir(DIRECTORY)).filter((name) => /^\d{4}_\w+\.ts$/.test(name));
   const migrations = names.map(async (name) => {
-    const migration: Migration = await import(new URL(name, DIRECTORY).href);
-    return [name.replace('.ts', ''), migration] as const;
+    const { up }: MigrationFile = await import(new URL(name, DIRECTORY).href);
+    return [name.replace('.ts', ''), { up: (db: Kysely<unknown>) => up(db, keyring) }] as const;
   });
   return Object.fromEntries(await Promise.all(migrations));
 }

@@ -24,6 +24,7 @@ export const CALL_LIMITS: Partial<Record<OperationId, Limit & { by: 'network' | 
   register: { by: 'network', points: 10, seconds: HOUR },
   login: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
+  verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
   validatePhoto: { by: 'member', points: 20, seconds: HOUR },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };

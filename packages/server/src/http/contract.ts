@@ -21,12 +21,16 @@ export interface Call<O extends OperationId> {
   body: BodyOf<O>;
   /** Who the cookie belongs to; null for visitors. */
   session: Session | null;
+  /** Token of the cookie that tells a browser which has signed in before; undefined without one. */
+  device: string | undefined;
   /** The signed-in member. Throws 401 or 403 where there is none, which the document lets happen only in open calls. */
   readonly member: Member;
   /** The caller's network address as limits count it: an IPv4 address or an IPv6 /64. */
   network: string;
   /** Whether a script asked (as opposed to a followed link or a mail scanner). */
   isByScript: boolean;
+  /** Whether the caller may see what is for those who run the product; see `createOperatorAccess`. */
+  isByOperator: boolean;
 }
 
 /** What a handler returns: one of the answers that the document lists for the operation. */
@@ -34,6 +38,8 @@ export type Answer<O extends OperationId> = AnswerOf<operations[O]['responses']>
   headers?: Record<string, string>;
   /** A token becomes the session cookie; null clears it. */
   sessionCookie?: string | null;
+  /** The same for the device cookie. */
+  deviceCookie?: string | null;
 };
 
 export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
@@ -63,6 +69,6 @@ type AnswerOf<Responses> = {
 
 type ContentOf<Response> = Response extends { content: infer Content }
   ? {
-      [Type in keyof Content]: Type extends 'application/json' | 'text/plain' ? Content[Type] : Buffer;
+      [Type in keyof Content]: Type extends 'application/json' ? Content[Type] : Buffer;
     }[keyof Content]
   : undefined;

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { sendRaw } from '../../test/send-raw.ts';
 import { form } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { loadDocument } from './document.ts';
@@ -49,4 +50,27 @@ test('a forged sign-in gets no session', async () => {
     });
   expect(reply.status).toBe(403);
   expect(reply.headers.getSetCookie()).toEqual([]);
+});
+
+test('a page that came without encryption is another site where people reach us encrypted', async () => {
+  const other = await startTestServer({
+    beside: server,
+    env: { PUBLIC_URL: 'https://daylit.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+  });
+  const statuses = [];
+  for (const origin of [
+    'https://daylit.example',
+    'http://daylit.example',
+    'https://alias.example',
+    'http://alias.example',
+  ]) {
+    const host = origin.replace(/^.*\//, '');
+    const answer = await sendRaw(
+      other.url,
+      `POST /api/logout HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: close\r\n\r\n`,
+    );
+    statuses.push(answer.slice(9, 12));
+  }
+  await other.close();
+  expect(statuses).toEqual(['200', '403', '200', '403']);
 });

@@ -20,7 +20,12 @@ function isFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
   const { origin } = request.headers;
   // No browser leaves both out on an unsafe method, so this is a program with no cookie to steal.
   if (origin === undefined) return false;
-  return origin !== ownOrigin && URL.parse(origin)?.host !== request.headers.host;
+  if (origin === ownOrigin) return false;
+  // By another name of ours. A page that came without encryption is anybody's on the way, so it is none of ours
+  // where people reach us encrypted.
+  const url = URL.parse(origin);
+  const isWeaker = url?.protocol !== 'https:' && ownOrigin.startsWith('https:');
+  return isWeaker || url?.host !== request.headers.host;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { createVisitor } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
+import { createAnswerWriters } from './answer-writers.ts';
 import { loadDocument } from './document.ts';
 import { NOT_YET_SERVED } from './not-yet-served.ts';
+import { createValidators } from './validators.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
-const { operations } = loadDocument();
+const document = loadDocument();
+const { operations } = document;
 
 test('exactly the operations that the document marks with 501 are not served yet', () => {
   const documented = operations.filter(({ responses }) => '501' in responses).map(({ id }) => id);
@@ -60,5 +63,48 @@ test('every operation that needs a session answers a visitor with the same 401',
       status: 401,
       body: { detail: 'Please log in to continue.' },
     });
+  }
+});
+
+test('everything compiles that the server compiles only when it is asked for', () => {
+  const { compileParameters, compileBody, compileResponse } = createValidators(document);
+  const writerOf = createAnswerWriters(document);
+  for (const { parameters, bodies, responses } of operations) {
+    // Whatever they say to an empty object: a schema that does not compile throws.
+    for (const schema of Object.values(parameters)) compileParameters(schema)({});
+    for (const schema of Object.values(bodies)) compileBody(schema)({});
+    for (const schema of Object.values(responses).filter((each) => each !== null)) {
+      compileResponse(schema);
+      expect(refusalOf(() => writerOf(schema)({}))).toMatch(
+        /^$|is required!$|does not match schema definition/,
+      );
+    }
+  }
+});
+
+function refusalOf(write: () => string): string {
+  try {
+    return write() && '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('every operation lists what can happen to it before its handler is asked', () => {
+  for (const { id, method, url, isOpen, bodies, parameters, responses } of operations) {
+    const isApi = url.startsWith('/api/');
+    const hasBody = Object.keys(bodies).length > 0;
+    // Sent by another site, or by somebody who has not proven the address yet.
+    const isForbidden = method !== 'GET' || (!isOpen && id !== 'getMe');
+    const expected = [
+      ['400', '429', '500'],
+      isApi ? ['503'] : [],
+      isOpen ? [] : ['401'],
+      isForbidden ? ['403'] : [],
+      parameters.params ? ['404'] : [],
+      hasBody ? ['408', '413', '415'] : [],
+      hasBody || Object.keys(parameters).length > 0 ? ['422'] : [],
+    ].flat();
+    expect({ id, missing: expected.filter((status) => !(status in responses)) }).toEqual({ id, missing: [] });
   }
 });

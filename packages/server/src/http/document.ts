@@ -5,8 +5,8 @@ import type { OperationId } from './contract.ts';
 /** A JSON Schema as openapi.yaml holds it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The name under which the document's components are known to the validators. */
-const DOCUMENT_ID = 'openapi';
+/** The name under which the document's components are known to what is compiled from them. */
+export const DOCUMENT_ID = 'openapi';
 
 /** openapi.yaml, with references that Fastify's validators can follow. */
 export interface ApiDocument {
@@ -38,7 +38,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 interface RawOperation {
   operationId: OperationId;
-  security?: unknown[];
+  security?: Record<string, string[]>[];
   parameters?: JsonSchema[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, JsonSchema>;
@@ -83,7 +83,7 @@ function readOperation(
     id: raw.operationId,
     method: method.toUpperCase(),
     url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
-    isOpen: raw.security?.length === 0,
+    isOpen: raw.security !== undefined && !raw.security.some((scheme) => 'session' in scheme),
     parameters: {
       ...objectOf('params', parameters, 'path'),
       ...objectOf('querystring', parameters, 'query'),

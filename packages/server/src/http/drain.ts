@@ -1,18 +1,36 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections that have become idle are closed while the server stops, in milliseconds. */
-const SWEEP_INTERVAL = 200;
+/** How long answers under way may take while the server stops, in milliseconds. */
+const GRACE = 5_000;
 
 /**
- * Lets the server stop without cutting anybody off: answers under way are finished and tell the
- * client not to reuse the connection, which would otherwise keep the server open for minutes.
+ * Lets the server stop. What nobody waits for (silent connections, half a header) is closed at once. Answers under way,
+ * half an upload among them, are finished and tell the client not to reuse the connection; after `GRACE` they are cut.
  */
 export function registerDrain(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   let isClosing = false;
+
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    if (isClosing) socket.destroy();
+  });
+  // Node counts a connection that has not sent a whole header as busy, so we count ourselves.
+  app.server.on('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => {
+      answering.delete(socket);
+      if (isClosing) socket.end();
+    });
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL);
-    app.server.once('close', () => clearInterval(sweep));
+    for (const socket of sockets) if (!answering.has(socket)) socket.destroy();
+    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    app.server.once('close', () => clearTimeout(cut));
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close');

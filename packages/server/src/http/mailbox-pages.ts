@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../modules/mail/compose-mail.ts';
-import type { MailboxEntry } from '../modules/mail/mailbox-reader.ts';
+import type { MailboxEntry, MailboxMail } from '../modules/mail/mailbox-reader.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
@@ -29,7 +29,7 @@ export function mailboxPage(mails: readonly MailboxEntry[]): string {
 }
 
 /** One mail, as plain text with its links. */
-export function mailPage({ subject, recipient, text, created_at }: MailboxEntry): string {
+export function mailPage({ subject, recipient, text, created_at }: MailboxMail): string {
   const paragraphs = text
     .trim()
     .split('\n\n')

@@ -34,10 +34,25 @@ test('nobody on another machine or by another name can read it', async () => {
 });
 
 test.each([
-  ['people reach the server from elsewhere', { PUBLIC_URL: 'https://daylit.example' }],
-  ['mails go through a mail server', { SMTP_URL: 'smtp://127.0.0.1:1' }],
-])('there is no mailbox when %s', async (_name, env: Record<string, string>) => {
-  const other = await startTestServer({ databaseUrl: server.databaseUrl, env });
+  ['X-Forwarded-For: 203.0.113.9'],
+  ['X-Forwarded-For: 127.0.0.1, 203.0.113.9'],
+  ['X-Forwarded-For: 203.0.113.9, 127.0.0.1'],
+  ['X-Forwarded-For: somebody'],
+  ['X-Real-IP: 203.0.113.9'],
+  ['X-Forwarded-Host: daylit.example'],
+  ['X-Forwarded-Host: localhost, daylit.example'],
+  ['X-Forwarded-Server: daylit.example'],
+  ['Forwarded: for=203.0.113.9;host=daylit.example'],
+  ['Via: 1.1 proxy'],
+])('nor through a proxy on this machine that calls us by a local name, with %s', async (header) => {
+  const request = `GET /mailbox HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+  expect(await sendRaw(server.url, `${request}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await sendRaw(server.url, `${request}${header}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test('there is no mailbox when mails go through a mail server', async () => {
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  const other = await startTestServer({ beside: server, env });
   const reply = await other.visitor().get('/mailbox');
   await other.close();
   expect(reply.status).toBe(404);

@@ -1,35 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { MailboxReader } from '../modules/mail/mailbox-reader.ts';
-import { isLocalHost } from '../local-host.ts';
 import { MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-pages.ts';
-
-/** Whether an address means this machine. */
-export function isLocalUrl(url: string): boolean {
-  return isLocalHost(URL.parse(url)?.hostname ?? '');
-}
+import { isFromThisMachine } from './operator-access.ts';
 
 /**
  * Serves the page /mailbox, where a person reads the mails of a server without a mail server. It
- * shows links that open accounts, so it answers only callers on this machine that call it by a local name.
+ * shows links that open accounts, so it answers only callers on this machine.
  */
 export function registerMailbox(app: FastifyInstance, mailbox: MailboxReader): void {
   app.get('/mailbox', async (request, reply) => {
-    requireLocalCaller(request);
+    if (!isFromThisMachine(request)) throw new Refusal('not_found');
     return sendPage(reply, mailboxPage(await mailbox.listMails()));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
-    requireLocalCaller(request);
+    if (!isFromThisMachine(request)) throw new Refusal('not_found');
     const id = Number(request.params.id);
     const mail = Number.isSafeInteger(id) ? await mailbox.findMail(id) : undefined;
     if (!mail) throw new Refusal('not_found');
     return sendPage(reply, mailPage(mail));
   });
-}
-
-function requireLocalCaller({ ip, hostname }: FastifyRequest): void {
-  const isLoopback = ip === '::1' || /^(::ffff:)?127\./.test(ip);
-  if (!isLoopback || !isLocalHost(hostname)) throw new Refusal('not_found');
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -1,8 +1,13 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+/** How long one text serves everybody, in milliseconds. */
+const SHARED_FOR = 1_000;
+
 /** Measures of this process, for Prometheus. */
 export interface Metrics {
-  registry: Registry;
+  contentType: string;
+  /** The text of all measures. Made at most once a second, and one for all who ask in that time. */
+  render(): Promise<Buffer>;
   /** Counts an answered request. `route` is the template, so that ids and tokens make no labels. */
   observe(answer: { method: string; route: string; status: number }, seconds: number): void;
 }
@@ -18,8 +23,19 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  let text: Promise<Buffer> | undefined;
+  let madeAt = 0;
   return {
-    registry,
+    contentType: registry.contentType,
+    render() {
+      const now = performance.now();
+      if (!text || now - madeAt >= SHARED_FOR) {
+        madeAt = now;
+        // Bytes, which every connection can share, where each would copy a text.
+        text = registry.metrics().then((lines) => Buffer.from(lines));
+      }
+      return text;
+    },
     observe: (answer, seconds) => duration.observe(answer, seconds),
   };
 }

@@ -1,75 +1,128 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { Refusal } from '../errors.ts';
 import type { UploadedFile } from './contract.ts';
 import type { ApiDocument, JsonSchema, Operation } from './document.ts';
-import type { ReserveUpload } from './upload-budget.ts';
 
-const MULTIPART = 'multipart/form-data';
+export const MULTIPART = 'multipart/form-data';
 
-/** Where a form of the document takes files. */
-type FileFields = Record<string, { isList: boolean; mostFiles: number }>;
+/** Bytes of a form beside what is in its fields: boundaries, names, types. */
+const FRAME_BYTES = 16 * 1024;
 
-interface Form {
-  fileFields: FileFields;
-  /** Most bytes that one file may have; 0 for a form without files. */
-  maxBytes: number;
+/** A character has at most this many bytes in UTF-8. */
+const BYTES_A_CHARACTER = 4;
+
+/** A form of the document, with the limits that follow from it. */
+export interface Form {
+  /** Where it takes files; all its other fields are texts. */
+  fileFields: Readonly<Record<string, { isList: boolean; mostFiles: number }>>;
+  hasFiles: boolean;
+  /** Most bytes of one file; 0 for a form without files. */
+  mostFileBytes: number;
+  /** Most bytes that the whole form can ever have. */
+  mostBytes: number;
+  tooLarge(): Refusal;
+}
+
+/** What the document says about the form of an operation; undefined where it takes none. */
+export function formOf({ bodies }: Operation, document: ApiDocument): Form | undefined {
+  const schema = bodies[MULTIPART];
+  if (!schema) return undefined;
+  const fileFields: Record<string, { isList: boolean; mostFiles: number }> = {};
+  let mostFileBytes = 0;
+  let mostBytes = FRAME_BYTES;
+  const fields = Object.entries(document.resolve(schema)['properties'] as Record<string, JsonSchema>);
+  for (const [name, property] of fields) {
+    const isList = isFileList(property, document);
+    const field = document.resolve(isList ? (property['items'] as JsonSchema) : property);
+    if (isFile(field)) {
+      const mostFiles = isList ? Number(property['maxItems']) : 1;
+      fileFields[name] = { isList, mostFiles };
+      mostFileBytes = Number(field['x-max-bytes']);
+      mostBytes += mostFiles * mostFileBytes;
+    } else {
+      mostBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;
+    }
+  }
+  if (Number.isNaN(mostBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');
+  const hasFiles = mostFileBytes > 0;
+  const megabytes = mostFileBytes / 1024 / 1024;
+  const detail = hasFiles ? { detail: `This is too large. A photo may have ${megabytes} MB at most.` } : {};
+  return { fileFields, hasFiles, mostFileBytes, mostBytes, tooLarge: () => new Refusal('too_large', detail) };
 }
 
 /**
- * Makes the function that reads a multipart body into `request.body`, files into memory, so that the
- * document's schema can judge it like any other. It throws 413 for a file that is larger than the
- * document says, and 503 when too many uploads are in memory already.
+ * Reads a form, files into memory, into an object that the document's schema can judge like any other body. The first
+ * thing that is wrong ends it: what comes after that is not read.
  */
-export function createMultipartReader(
-  operation: Operation,
-  document: ApiDocument,
-  reserveUpload: ReserveUpload,
-) {
-  const schema = operation.bodies[MULTIPART];
-  if (!schema) return async () => undefined;
-  const form = describeForm(document.resolve(schema), document);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!request.isMultipart()) return;
-    if (form.maxBytes > 0) reserveUpload(request, reply, form.maxBytes);
-    try {
-      request.body = await readParts(request, form);
-    } catch (error) {
-      // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
-      if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-      throw new Refusal('unreadable', { cause: error });
-    }
-  };
-}
-
-async function readParts(
-  request: FastifyRequest,
-  { fileFields, maxBytes }: Form,
+export function readForm(
+  body: Readable,
+  headers: IncomingHttpHeaders,
+  form: Form,
 ): Promise<Record<string, unknown>> {
-  const texts = new Map<string, string>();
-  const files = new Map<string, UploadedFile[]>();
-  for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
-    const { fieldname } = part;
-    if (part.type === 'field') {
-      if (texts.has(fieldname))
-        throw new Refusal('invalid', { detail: `"${shorten(fieldname)}" was sent more than once.` });
-      texts.set(fieldname, String(part.value));
-      continue;
-    }
-    // Both before the bytes are read, so that a file that is not wanted costs no memory.
-    const field = fileFields[fieldname];
-    if (!field) throw new Refusal('invalid', { detail: `"${shorten(fieldname)}" is not a file.` });
-    const earlier = files.get(fieldname) ?? [];
-    if (earlier.length >= field.mostFiles)
-      throw new Refusal('invalid', { detail: describeTooManyFiles(field.mostFiles) });
-    files.set(fieldname, [...earlier, { mimetype: part.mimetype, data: await part.toBuffer() }]);
+  const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>>();
+  const fields = new Map<string, unknown>();
+
+  function refuse(error: unknown): void {
+    body.unpipe();
+    reject(error);
   }
-  const uploads = [...files].map(
-    ([name, list]) => [name, fileFields[name]?.isList ? list : list[0]] as const,
-  );
-  return Object.fromEntries([...texts, ...uploads]);
+  // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
+  const refuseUnreadable = (cause: unknown) => refuse(new Refusal('unreadable', { cause }));
+
+  function takeText(name: string | undefined, text: string): void {
+    if (name === undefined) refuseUnreadable('a part without a name');
+    else if (fields.has(name)) refuse(invalid(`"${shorten(name)}" was sent more than once.`));
+    else if (Object.hasOwn(form.fileFields, name)) refuse(invalid(`"${shorten(name)}" must be a file.`));
+    else fields.set(name, text);
+  }
+
+  function takeFile(name: string | undefined, file: BusboyFileStream, mimetype: string): void {
+    // Of a form that ends in the middle; the parser itself says so, too.
+    file.on('error', () => undefined);
+    const field =
+      name !== undefined && Object.hasOwn(form.fileFields, name) ? form.fileFields[name] : undefined;
+    // Before the bytes are read, so that a file that is not wanted costs no memory.
+    if (name === undefined) return refuseUnreadable('a part without a name');
+    if (!field) return refuse(invalid(`"${shorten(name)}" is not a file.`));
+    const uploads = (fields.get(name) as UploadedFile[] | undefined) ?? [];
+    if (uploads.length >= field.mostFiles) return refuse(invalid(describeTooManyFiles(field.mostFiles)));
+    const upload = { mimetype, data: Buffer.alloc(0) };
+    fields.set(name, [...uploads, upload]);
+    const pieces: Buffer[] = [];
+    file.on('limit', () => refuse(form.tooLarge()));
+    file.on('data', (piece: Buffer) => pieces.push(piece));
+    file.on('end', () => (upload.data = Buffer.concat(pieces)));
+  }
+
+  body.on('error', refuse);
+  try {
+    const parser = new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: { fileSize: form.mostFileBytes, headerPairs: 20, headerSize: FRAME_BYTES },
+    });
+    parser.on('field', takeText);
+    parser.on('file', (name, file, _filename, _encoding, mimetype) => takeFile(name, file, mimetype));
+    parser.on('error', refuseUnreadable);
+    parser.on('finish', () => resolve(joinFields(fields, form)));
+    body.pipe(parser);
+  } catch (error) {
+    // A boundary that is missing or cannot be one.
+    refuseUnreadable(error);
+  }
+  return promise;
 }
 
-/** The schema that a body is judged by, after `readMultipart`; undefined where the operation takes none. */
+function joinFields(fields: ReadonlyMap<string, unknown>, { fileFields }: Form): Record<string, unknown> {
+  const entries = [...fields].map(([name, value]) => {
+    const isSingleFile = Object.hasOwn(fileFields, name) && !fileFields[name]?.isList;
+    return [name, isSingleFile ? (value as UploadedFile[])[0] : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The schema that a body is judged by, after `readForm`; undefined where the operation takes none. */
 export function bodySchemaOf({ bodies }: Operation, document: ApiDocument): JsonSchema | undefined {
   const types = Object.entries(bodies);
   if (types.length === 0) return undefined;
@@ -93,25 +146,16 @@ function withoutFiles(schema: JsonSchema, document: ApiDocument): JsonSchema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-function describeForm(form: JsonSchema, document: ApiDocument): Form {
-  const fileFields: FileFields = {};
-  let maxBytes = 0;
-  for (const [name, property] of Object.entries(form['properties'] as Record<string, JsonSchema>)) {
-    const isList = isFileList(property, document);
-    const file = document.resolve(isList ? (property['items'] as JsonSchema) : property);
-    if (!isFile(file)) continue;
-    fileFields[name] = { isList, mostFiles: isList ? Number(property['maxItems']) : 1 };
-    maxBytes = Number(file['x-max-bytes']);
-  }
-  return { fileFields, maxBytes };
-}
-
 function isFile(schema: JsonSchema): boolean {
   return 'contentMediaType' in schema;
 }
 
 function isFileList(schema: JsonSchema, document: ApiDocument): boolean {
   return schema['type'] === 'array' && isFile(document.resolve((schema['items'] ?? {}) as JsonSchema));
+}
+
+function invalid(detail: string): Refusal {
+  return new Refusal('invalid', { detail });
 }
 
 function describeTooManyFiles(most: number): string {

@@ -1,5 +1,7 @@
-import { statfs } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
+import { Refusal } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import type { JobSystem } from '../jobs/job-system.ts';
 import type { Handlers } from './contract.ts';
@@ -26,24 +28,38 @@ export function createOperatorHandlers(
   return {
     getLiveness: async () => ({ status: 200, body: { status: 'ok' } }),
 
-    getReadiness: async () => {
+    getReadiness: async ({ isByOperator }) => {
       const [database, jobSystem, disk] = await Promise.all([
         answers(sql`select 1`.execute(db).then(() => true)),
         answers(jobs.isHealthy()),
-        answers(statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize > LEAST_FREE_BYTES)),
+        answers(isWritable(dataDir)),
       ]);
-      const checks = { database, jobs: jobSystem, disk };
+      const details = isByOperator ? { checks: { database, jobs: jobSystem, disk } } : {};
       return database && jobSystem && disk
-        ? { status: 200, body: { status: 'ok', checks } }
-        : { status: 503, body: { status: 'unavailable', checks } };
+        ? { status: 200, body: { status: 'ok', ...details } }
+        : { status: 503, body: { status: 'unavailable', ...details } };
     },
 
-    getMetrics: async () => ({
-      status: 200,
-      body: await metrics.registry.metrics(),
-      headers: { 'content-type': metrics.registry.contentType },
-    }),
+    getMetrics: async ({ isByOperator }) => {
+      if (!isByOperator) throw new Refusal('not_allowed', { detail: FOR_OPERATORS });
+      return {
+        status: 200,
+        body: await metrics.render(),
+        headers: { 'content-type': metrics.contentType },
+      };
+    },
   };
+}
+
+const FOR_OPERATORS = 'Metrics are shown on the machine itself, or with the token set in METRICS_TOKEN.';
+
+// Free space says nothing about a quota, a disk that has become read-only, or file handles that have run out.
+async function isWritable(dataDir: string): Promise<boolean> {
+  const trial = path.join(dataDir, '.writable');
+  await writeFile(trial, 'yes');
+  await rm(trial, { force: true });
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize > LEAST_FREE_BYTES;
 }
 
 async function answers(check: Promise<boolean>): Promise<boolean> {

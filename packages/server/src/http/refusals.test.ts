@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../test/send-raw.ts';
+import { scanForm } from '../../test/scans.ts';
 import { form } from '../../test/visitor.ts';
 import { startTestServer } from '../../test/start-test-server.ts';
 
@@ -11,7 +12,7 @@ const noor = await server.member();
 describe('a request that cannot be read', () => {
   test.each([
     ['a bad percent-encoding', '/api/checkins/%E0%A4%A', 400],
-    ['a parameter that is too long', `/api/export/${'a'.repeat(2000)}`, 414],
+    ['a parameter that is too long', `/api/export/${'a'.repeat(2000)}`, 404],
   ])('%s', async (_name, path, status) => {
     const reply = await noor.get(path);
     expect(reply).toMatchObject({ status, body: { detail: expect.any(String) } });
@@ -74,6 +75,34 @@ describe('a body that is not what the document says', () => {
     expect(reply).toMatchObject({ status: 422, body: { detail: '"email" is not a file.' } });
   });
 
+  test('with a text where a file belongs', async () => {
+    for (const [path, field] of [
+      ['/api/validate-photo', 'file'],
+      ['/api/scan-skin', 'files'],
+    ] as const) {
+      const reply = await noor.post(path, form({ [field]: 'a photo' }));
+      expect(reply).toMatchObject({ status: 422, body: { detail: `"${field}" must be a file.` } });
+    }
+  });
+
+  test('with a text that calls itself JSON', async () => {
+    const body =
+      '--b\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{\r\n--b--';
+    const answer = await sendRaw(
+      server.url,
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('with a form field called %s', async (name) => {
+    const reply = await visitor.post(
+      '/api/login',
+      form({ email: 'a@example.org', password: 'x', [name]: '{}' }),
+    );
+    expect(reply).toMatchObject({ status: 422, body: { detail: `"${name}" is not known here.` } });
+  });
+
   test('with names that would change every object', async () => {
     const reply = await noor.post('/api/onboarding', JSON.parse('{"__proto__": {"plan": "pro"}}'));
     expect(reply.status).toBe(400);
@@ -90,6 +119,16 @@ describe('a body that is not what the document says', () => {
   });
 });
 
+test('a call that takes no body does not mind one', async () => {
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'nonsense']) {
+    const answer = await sendRaw(
+      server.url,
+      `POST /api/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: 3\r\n\r\n{]}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  }
+});
+
 test('an upload without a session is refused before its body is read', async () => {
   const answer = await sendRaw(
     server.url,
@@ -97,6 +136,99 @@ test('an upload without a session is refused before its body is read', async () 
   );
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
+
+describe('what a database cannot keep is refused by its name', () => {
+  const half = String.fromCharCode(0xd800);
+  const onboarding = { goals: [], issues: [], preferences: { age_band: '25-39' } };
+
+  test.each([
+    ['in a list', { ...onboarding, goals: ['even', 'to\0ne'] }, 'goals.1'],
+    ['half a character', { ...onboarding, issues: [half] }, 'issues.0'],
+    [
+      'deep inside',
+      { ...onboarding, preferences: { age_band: '25-39', avoid: ['a', half] } },
+      'preferences.avoid.1',
+    ],
+  ])('%s', async (_name, body, field) => {
+    expect(await noor.post('/api/onboarding', body)).toMatchObject({
+      status: 422,
+      body: { detail: `"${field}" holds a character that cannot be kept.` },
+    });
+  });
+
+  test('in a form', async () => {
+    for (const field of ['username', 'invite_code']) {
+      const fields = { email: 'a@example.org', username: 'noor', password: 'correct horse battery' };
+      const reply = await visitor.post('/api/register', form({ ...fields, [field]: 'no\0or' }));
+      expect(reply).toMatchObject({
+        status: 422,
+        body: { detail: `"${field}" holds a character that cannot be kept.` },
+      });
+    }
+  });
+
+  test('beside a photo', async () => {
+    const reply = await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo'), 'red\0ness'));
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { detail: '"user_message" holds a character that cannot be kept.' },
+    });
+  });
+
+  test('in a query', async () => {
+    const reply = await visitor.get('/api/verify-email?token=%00');
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { detail: '"token" holds a character that cannot be kept.' },
+    });
+  });
+
+  test('in the name of a field', async () => {
+    const reply = await visitor.post(
+      '/api/stripe/webhook',
+      { id: 'evt_1', type: 'invoice.paid', 'ob\0ject': 'event' },
+      { 'stripe-signature': 'x' },
+    );
+    expect(reply.status).toBe(422);
+  });
+
+  test.each([
+    '2016-12-31T23:59:60Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+    '2026-02-30T12:00:00Z',
+    '2026-11-22 08:30:00Z',
+    '+012026-11-22T08:30:00Z',
+    '2026-11-22T08:30:00',
+    '1795000000',
+  ])('the moment %s', async (agreed_to_terms_date) => {
+    const reply = await noor.post('/api/update-legal-acceptance', {
+      agreed_to_terms: true,
+      agreed_to_terms_date,
+    });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('agreed_to_terms_date') },
+    });
+  });
+
+  test('a moment with an offset is taken', async () => {
+    const agreed_to_terms_date = '2026-11-22T08:30:00.123+14:00';
+    const reply = await noor.post('/api/update-legal-acceptance', {
+      agreed_to_terms: true,
+      agreed_to_terms_date,
+    });
+    expect(reply.status).toBe(200);
+  });
+});
+
+test.each(['0x7', '1e1', '%205', '+5', '5.0', '', '05', 'five', '5&limit=6', '9007199254740993'])(
+  '%s is no whole number',
+  async (limit) => {
+    const reply = await noor.get(`/api/checkins?limit=${limit}`);
+    expect(reply).toMatchObject({ status: 422, body: { detail: '"limit" must be integer.' } });
+  },
+);
 
 test('a query parameter out of range is refused with its name', async () => {
   expect(await noor.get('/api/checkins?limit=51')).toMatchObject({

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { Refusal } from '../errors.ts';
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
-import { bodySchemaOf, createMultipartReader } from './multipart.ts';
+import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
 import { type FindSession, memberOf, readSession, requireSession } from './sessions.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createFloodGuard } from './flood-guard.ts';
+import type { IsOperator } from './operator-access.ts';
+import { createBodyTaker, mediaTypeOf } from './take-body.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
@@ -16,41 +17,43 @@ interface Options {
   handlers: Handlers;
   findSession: FindSession;
   limiter: CallLimiter;
+  isOperator: IsOperator;
 }
 
 /** Makes one route per operation of the document. Nothing else serves under /api. */
 export function registerOperations(app: FastifyInstance, options: Options): void {
-  const { document, handlers, findSession, limiter } = options;
-  const reserveUpload = createUploadBudget();
+  const { document, handlers, findSession, limiter, isOperator } = options;
+  const admitUpload = createUploadBudget();
   const countCall = createFloodGuard(limiter.spendPack);
   app.decorateRequest('session', null);
   for (const operation of document.operations) {
-    const { id, isOpen } = operation;
+    const { id, isOpen, url } = operation;
+    const form = formOf(operation, document);
+    const takeBody = createBodyTaker(operation, form, admitUpload);
+    // Those who watch over us have no session, and must get an answer when the database gives none.
+    const hasSessions = url.startsWith('/api/');
     // The compiler checked every handler against its own operation, which a loop cannot express.
     const handler = handlers[id] as Handler<OperationId>;
     app.route({
-      ...routeOf(operation, document),
+      ...routeOf(operation, document, form),
       // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
       // Left out where there is nothing to do, because the busiest calls need none of them.
       onRequest: async (request) => {
-        await readSession(request, findSession);
+        if (hasSessions) await readSession(request, findSession);
         const waiting = countCall(callerOf(request));
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
       },
-      ...(hasBody(operation) && {
-        preParsing: async (request) => requireDeclaredType(request, operation),
-        preValidation: createMultipartReader(operation, document, reserveUpload),
-      }),
+      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? takeBody : ignoreBody }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request) => {
           // An upload takes its time. What arrives after somebody has signed out is not theirs any more.
-          if (request.isMultipart()) await readSession(request, findSession);
+          if (mediaTypeOf(request) === MULTIPART) await readSession(request, findSession);
           await limiter.spend(id, request);
         },
       }),
       handler: async (request, reply) =>
-        present(reply, await handler(new RequestCall(request) as Call<OperationId>)),
+        present(reply, await handler(new RequestCall(request, isOperator) as Call<OperationId>)),
     });
   }
 }
@@ -63,6 +66,7 @@ function callerOf(request: FastifyRequest): string {
 function routeOf(
   operation: Operation,
   document: ApiDocument,
+  form: Form | undefined,
 ): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'> {
   const body = bodySchemaOf(operation, document);
   // Only what succeeds is written by a schema, which leaves out any field the document does not name.
@@ -71,7 +75,7 @@ function routeOf(
   return {
     method: operation.method,
     url: operation.url,
-    config: { operationId: operation.id, responses: operation.responses },
+    config: { operationId: operation.id, responses: operation.responses, form },
     schema: { ...operation.parameters, ...(body && { body }), response: Object.fromEntries(answers) },
   };
 }
@@ -80,24 +84,19 @@ function hasBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length > 0;
 }
 
-// Fastify validates only the body types that a schema names; any other would slip through unchecked.
-function requireDeclaredType(request: FastifyRequest, { bodies, isBodyRequired }: Operation): void {
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  const declared = Object.keys(bodies);
-  const isBodyless =
-    request.headers['content-length'] === '0' || (!type && !request.headers['transfer-encoding']);
-  if (isBodyless && !isBodyRequired) return;
-  if (!type || !declared.includes(type)) {
-    throw new Refusal('unsupported_type', { detail: `Please send this as ${declared.join(' or ')}.` });
-  }
+// A call that takes no body has no opinion on one that comes along, as some programs send with every POST.
+async function ignoreBody(request: FastifyRequest): Promise<void> {
+  delete request.headers['content-type'];
 }
 
 /** What a handler reads of a request. A class, because getters of an object literal are made anew for each call. */
 class RequestCall {
   readonly #request: FastifyRequest;
+  readonly #isOperator: IsOperator;
 
-  constructor(request: FastifyRequest) {
+  constructor(request: FastifyRequest, isOperator: IsOperator) {
     this.#request = request;
+    this.#isOperator = isOperator;
   }
   get params() {
     return this.#request.params;
@@ -111,6 +110,9 @@ class RequestCall {
   get session() {
     return this.#request.session;
   }
+  get device() {
+    return readCookie(this.#request, 'device');
+  }
   get member() {
     return memberOf(this.#request);
   }
@@ -120,12 +122,17 @@ class RequestCall {
   get isByScript() {
     return isByScript(this.#request);
   }
+  get isByOperator() {
+    return this.#isOperator(this.#request);
+  }
 }
 
 function present(reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
-  const { status, body, headers, sessionCookie } = answer;
-  if (sessionCookie) setSessionCookie(reply, sessionCookie);
-  if (sessionCookie === null) clearSessionCookie(reply);
+  const { status, body, headers, sessionCookie, deviceCookie } = answer;
+  if (sessionCookie !== undefined) setCookie(reply, 'session', sessionCookie);
+  if (deviceCookie !== undefined) setCookie(reply, 'device', deviceCookie);
+  // With the session goes everything that the browser kept of the pages.
+  if (sessionCookie === null) reply.header('clear-site-data', '"cache", "storage"');
   return reply
     .code(status)
     .headers(headers ?? {})

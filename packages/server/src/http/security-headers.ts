@@ -54,14 +54,27 @@ const PAGE_ONLY = {
 /** Makes the function that every answer passes through, errors of the framework included. */
 export function createSecurityHeaders({ publicUrl, inlineHashesFile }: Options): ApplySecurityHeaders {
   const pagePolicy = policyText(PAGE_POLICY, readInlineHashes(inlineHashesFile));
-  const transport = publicUrl?.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : {};
-  const api = { ...COMMON, ...transport, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
-  const page = { ...COMMON, ...PAGE_ONLY, ...transport, 'content-security-policy': pagePolicy };
+  const api = apiHeaders(publicUrl);
+  const page = {
+    ...COMMON,
+    ...PAGE_ONLY,
+    ...transportHeaders(publicUrl),
+    'content-security-policy': pagePolicy,
+  };
   return (reply) => {
     reply.headers(isApi(reply.request.url) ? api : page);
   };
+}
+
+/** The security headers of an answer to a program, also of one that no route has given. */
+export function apiHeaders(publicUrl: string | undefined): Record<string, string> {
+  const policy = { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+  return { ...COMMON, ...transportHeaders(publicUrl), ...policy };
+}
+
+function transportHeaders(publicUrl: string | undefined): Record<string, string> {
+  if (!publicUrl?.startsWith('https:')) return {};
+  return { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 }
 
 /** Whether a URL belongs to programs (the API and the operators' calls) and not to people. */

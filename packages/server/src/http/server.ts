@@ -1,18 +1,27 @@
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { createAnswerWriters } from './answer-writers.ts';
 import type { CallLimiter } from './call-limits.ts';
+import { createParserErrorHandler, endUnreadBody, registerConnectionLimits } from './connections.ts';
 import type { Handlers, OperationId } from './contract.ts';
 import { registerCrossSiteDefence } from './cross-site.ts';
 import { loadDocument, type Operation } from './document.ts';
 import { answerError } from './error-handler.ts';
 import { registerDrain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
+import { type Form, MULTIPART, readForm } from './multipart.ts';
+import { createOperatorAccess } from './operator-access.ts';
 import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
 import type { FindSession } from './sessions.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
@@ -23,6 +32,8 @@ declare module 'fastify' {
     operationId?: OperationId;
     /** Schema of the answer per status; null for answers that are not JSON. */
     responses?: Operation['responses'];
+    /** The form that the operation takes. */
+    form?: Form | undefined;
   }
 }
 
@@ -65,9 +76,13 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     // Three minutes for a photo over a bad connection; headers alone have one.
     requestTimeout: 180_000,
     forceCloseConnections: 'idle',
+    // Asked for in connections.ts, where the answer has a body.
+    http: { requireHostHeader: false },
+    clientErrorHandler: createParserErrorHandler(apiHeaders(config.publicUrl)),
     // Bad encodings and over-long parameters are refused before any hook or error handler.
     frameworkErrors: (error, request, reply) => {
       applySecurityHeaders(reply);
+      endUnreadBody(request, reply.raw);
       answerError(error, request, reply);
     },
   });
@@ -79,18 +94,30 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
       ? validators.compileBody(schema as never)
       : validators.compileParameters(schema as never),
   );
-  app.addSchema(document.components);
+  const compileWriter = createAnswerWriters(document);
+  app.setSerializerCompiler(({ schema }) => compileWriter(schema as never));
   app.addHook('onRequest', (request, reply, done) => {
     applySecurityHeaders(reply);
     reply.header('x-request-id', request.id);
     done();
   });
+  registerConnectionLimits(app);
   registerDrain(app);
   registerRequestLog(app, options.metrics);
   registerCrossSiteDefence(app, options.publicUrl);
-  await app.register(multipart, { limits: { fields: 10, fieldSize: 16 * 1024, files: 4, parts: 12 } });
+  registerBodyTypes(app);
   if (options.validatesResponses) registerResponseValidation(app, validators);
-  registerOperations(app, { ...options, document });
+  const isOperator = createOperatorAccess(config.metricsToken);
+  registerOperations(app, { ...options, document, isOperator });
   await registerWebApp(app, options.webApp);
   return app;
+}
+
+/** What can be read beside JSON. Of any other type nothing is read: no operation takes it. */
+function registerBodyTypes(app: FastifyInstance): void {
+  app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, body: IncomingMessage) => {
+    const { form } = request.routeOptions.config;
+    return form && readForm(body, request.headers, form);
+  });
+  app.addContentTypeParser('*', async () => undefined);
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Member, Session } from '../modules/accounts/ports.ts';
 import type { OperationId } from './contract.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { readCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
 /** Looks up the session that the request's cookie stands for at this moment. */
 export async function readSession(request: FastifyRequest, findSession: FindSession): Promise<void> {
-  const token = readSessionCookie(request);
+  const token = readCookie(request, 'session');
   request.session = token ? await findSession(token) : null;
 }
 

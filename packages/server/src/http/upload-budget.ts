@@ -1,26 +1,62 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { Refusal } from '../errors.ts';
 
 /** Bytes of uploads that may be in memory at the same time: about a hundred photos from phones. */
 export const UPLOAD_BUDGET = 256 * 1024 * 1024;
 
-/** Takes the memory for an upload until its answer is sent; throws a 503 when there is none left. */
-export type ReserveUpload = (request: FastifyRequest, reply: FastifyReply, mostBytes: number) => void;
+/** Uploads that one member may have under way: a scan, and the check of the next photo. */
+const UPLOADS_A_MEMBER = 2;
+
+/** One upload that is about to be read. */
+export interface Upload {
+  memberId: number;
+  /** What its header says it has; 0 when it says nothing. */
+  declaredBytes: number;
+  /** Until this has gone out, or its connection is lost, the upload is in memory. */
+  answer: ServerResponse;
+}
 
 /**
- * Makes the guard that stands before every upload is read. A crowd of uploads gets a polite refusal
- * instead of taking the memory that everybody else's requests live in.
+ * Lets an upload in, and returns what is to be called with the bytes that arrive. Both throw a 503 when they do not fit
+ * into memory beside what has arrived already; the first throws a 429 when the member has two under way.
  */
-export function createUploadBudget(): ReserveUpload {
+export type AdmitUpload = (upload: Upload) => (bytes: number) => void;
+
+/**
+ * Makes the guard of the memory that everybody else's requests live in. It counts what has arrived: if it counted what
+ * is announced, a few connections that never send anything could keep everybody out.
+ */
+export function createUploadBudget(mostBytes = UPLOAD_BUDGET): AdmitUpload {
   let taken = 0;
-  return (request, reply, mostBytes) => {
-    // Without a declared length it can be as long as the document lets it be.
-    const bytes = Number(request.headers['content-length'] ?? mostBytes);
-    if (taken + bytes > UPLOAD_BUDGET) throw new Refusal('busy', { retryAfter: 5 });
-    taken += bytes;
+  const underWay = new Map<number, number>();
+
+  function requireRoom(bytes: number): void {
+    if (taken + bytes > mostBytes) throw new Refusal('busy', { retryAfter: 5 });
+  }
+
+  return ({ memberId, declaredBytes, answer }) => {
+    const others = underWay.get(memberId) ?? 0;
+    if (others >= UPLOADS_A_MEMBER) throw new Refusal('too_many', { detail: ONE_BY_ONE, retryAfter: 5 });
+    requireRoom(declaredBytes);
+    underWay.set(memberId, others + 1);
+    let own = 0;
+    let isOver = false;
     // Also comes when the client goes away in the middle.
-    reply.raw.once('close', () => {
-      taken -= bytes;
+    answer.once('close', () => {
+      taken -= own;
+      isOver = true;
+      const left = (underWay.get(memberId) ?? 1) - 1;
+      if (left > 0) underWay.set(memberId, left);
+      else underWay.delete(memberId);
     });
+    return (bytes) => {
+      // What trickles in after the answer is thrown away and takes no memory.
+      if (isOver) return;
+      requireRoom(bytes);
+      own += bytes;
+      taken += bytes;
+    };
   };
 }
+
+const ONE_BY_ONE = 'Your other photos are still on their way. Please wait until they have arrived.';

@@ -117,6 +117,29 @@ test('a form that is sent without its script leads to its page again', async () 
   expect((await post('/elsewhere')).statusCode).toBe(404);
 });
 
+test('pages may do what they need and nothing else', async () => {
+  const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
+  const policy = String(headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '');
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]);
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 test('pages may run their own inline scripts and nothing from elsewhere', async () => {
   const { headers } = await (await startSite()).inject({ url: '/', headers: { accept: 'text/html' } });
   const policy = String(headers['content-security-policy']);

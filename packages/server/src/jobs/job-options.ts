@@ -26,4 +26,5 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Quick tries, because somebody watches. Each crash of the whole server costs one, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
+  'discard-photo-keys': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
 };

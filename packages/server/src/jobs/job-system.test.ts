@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { type DatabaseConnection, openDatabase } from '../db/database.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 const start = (onError = vi.fn<(error: Error) => void>()) =>
-  startJobSystem({ databaseUrl: database.url, isSingleServer: true, onError });
+  startJobSystem({ databaseUrl: database.url, onError });
 
 /** Handlers that record what they get. `isBroken` decides which mails fail. */
 function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) {
@@ -37,6 +38,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'purge-expired': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,
+    'discard-photo-keys': idle,
   };
   return { handlers, done, givenUp };
 }
@@ -46,7 +48,37 @@ const enqueue = (mailId: number) =>
     .transaction()
     .execute((transaction) => jobs.enqueue(transaction, 'send-mail', { mail_id: mailId }));
 
-test('a job that a dead server had in hand is started again at once, and counted as a try', async () => {
+interface JobRow {
+  state: string;
+  retry_count: number;
+  /** Whether a worker that asks now gets it. */
+  is_due: boolean;
+}
+
+/** The mail jobs that are not done. */
+async function openJobs(): Promise<JobRow[]> {
+  const { rows } = await connection.pool.query<JobRow>(
+    `select state, retry_count, start_after <= now() as is_due from pgboss.job
+     where name = 'send-mail' and state < 'completed'`,
+  );
+  return rows;
+}
+
+/** Handlers whose mails end only when the server gives up on them. `running` counts those under way. */
+function endlessHandlers() {
+  const { handlers } = recordingHandlers();
+  const counts = { running: 0 };
+  handlers['send-mail'] = {
+    run: async (_payload, signal) => {
+      counts.running += 1;
+      await once(signal, 'abort');
+    },
+    giveUp: async () => undefined,
+  };
+  return { handlers, counts };
+}
+
+test('a job that a dead server had in hand is due at once, and counted as a try', async () => {
   jobs = await start();
   await enqueue(1);
   await connection.pool.query(
@@ -55,12 +87,45 @@ test('a job that a dead server had in hand is started again at once, and counted
   await jobs.stop(1000);
 
   jobs = await start();
+  // Not after a heartbeat was missed, nor after a pause before the next try.
+  expect(await openJobs()).toEqual([{ state: 'retry', retry_count: 0, is_due: true }]);
   const { handlers, done } = recordingHandlers();
   await jobs.work(handlers);
-  await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(done).toEqual([1]), { timeout: 20_000, interval: 20 });
   const { rows } = await connection.pool.query(`select retry_count from pgboss.job where name = 'send-mail'`);
   expect(rows).toEqual([{ retry_count: 1 }]);
   await jobs.stop(1000);
+});
+
+test('so is a job that a server cut off when it stopped', async () => {
+  jobs = await start();
+  const { handlers, counts } = endlessHandlers();
+  await jobs.work(handlers);
+  await enqueue(5);
+  await vi.waitFor(() => expect(counts.running).toBe(1), { timeout: 20_000, interval: 20 });
+  await jobs.stop(1000);
+  expect(await openJobs()).toMatchObject([{ state: 'retry' }]);
+
+  jobs = await start();
+  expect(await openJobs()).toMatchObject([{ state: 'retry', is_due: true }]);
+  const { handlers: next, done } = recordingHandlers();
+  await jobs.work(next);
+  await vi.waitFor(() => expect(done).toEqual([5]), { timeout: 20_000, interval: 20 });
+  await jobs.stop(1000);
+});
+
+test('a job that another server has in hand stays with it', async () => {
+  jobs = await start();
+  const { handlers, counts } = endlessHandlers();
+  await jobs.work(handlers);
+  await enqueue(6);
+  await vi.waitFor(() => expect(counts.running).toBe(1), { timeout: 20_000, interval: 20 });
+
+  const other = await start();
+  expect(await openJobs()).toMatchObject([{ state: 'active', retry_count: 0 }]);
+  await other.stop(1000);
+  await jobs.stop(1000);
+  await connection.pool.query(`delete from pgboss.job where name = 'send-mail'`);
 });
 
 test('a job exists only if its transaction commits', async () => {
@@ -73,7 +138,7 @@ test('a job exists only if its transaction commits', async () => {
   });
   await expect(failing).rejects.toThrow('rolled back');
   await enqueue(3);
-  await vi.waitFor(() => expect(done).toEqual([3]), { timeout: 5000, interval: 20 });
+  await vi.waitFor(() => expect(done).toEqual([3]), { timeout: 20_000, interval: 20 });
   await jobs.stop(1000);
 });
 
@@ -88,6 +153,6 @@ test('a job that keeps failing is told and given up', async () => {
   await connection.pool.query(
     `update pgboss.job set retry_limit = 0 where name = 'send-mail' and state < 'completed'`,
   );
-  await vi.waitFor(() => expect(givenUp).toEqual([4]), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(() => expect(givenUp).toEqual([4]), { timeout: 20_000, interval: 50 });
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
 });

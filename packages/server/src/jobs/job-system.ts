@@ -15,16 +15,23 @@ export interface JobSystem extends JobQueue {
 
 interface Options {
   databaseUrl: string;
-  /** True when no other server can have jobs in hand, so that whatever is marked as running was cut off. */
-  isSingleServer: boolean;
   onError(error: Error): void;
 }
 
+/** What the connections of every job system are called; the rest of the name is each server's own. */
+const NAME = 'daylit-jobs';
+
+/** Longest that a question of the queue may take, in milliseconds. `pg` gets it; pg-boss does not know of it. */
+const PATIENCE = { query_timeout: 30_000 };
+
 /** Starts the job system on the product's database, creating its tables when missing. */
-export async function startJobSystem({ databaseUrl, isSingleServer, onError }: Options): Promise<JobSystem> {
+export async function startJobSystem({ databaseUrl, onError }: Options): Promise<JobSystem> {
+  const ownName = `${NAME} ${crypto.randomUUID()}`;
   const boss = new PgBoss({
+    ...PATIENCE,
     connectionString: databaseUrl,
-    application_name: 'daylit-jobs',
+    application_name: ownName,
+    connectionTimeoutMillis: 5_000,
     max: 4,
     useListenNotify: true,
     superviseIntervalSeconds: 2,
@@ -36,8 +43,8 @@ export async function startJobSystem({ databaseUrl, isSingleServer, onError }: O
     if (!isStopped) onError(error);
   });
   await boss.start();
-  for (const name of Object.keys(JOB_OPTIONS) as JobName[]) await createQueue(boss, name);
-  if (isSingleServer) await retryCutOff(boss);
+  await Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => createQueue(boss, name)));
+  await retryCutOff(boss, ownName);
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
@@ -105,12 +112,19 @@ async function tellingErrors(work: Promise<void>, onError: (error: Error) => voi
   }
 }
 
-// Without this a job cut off by a crash would wait for its missed heartbeat. The attempt is still
-// counted, because a job that brings the whole server down must not be tried for ever.
-async function retryCutOff(boss: PgBoss): Promise<void> {
-  await boss
-    .getDb()
-    .executeSql(
-      `update pgboss.job set state = 'retry', start_after = pgboss.job_now() where state = 'active'`,
-    );
+/** What pg-boss notes with a job that a stop in order has cut off. */
+const CUT_OFF = 'pg-boss shut down while active';
+
+// Without this a job cut off by a crash would wait for its missed heartbeat, and one cut off by a stop for its next try. The
+// attempt is still counted, because a job that brings the whole server down must not be tried for ever. The connections
+// tell whether another server is there, whose jobs are its own: it has them before it has a job, and loses them as it dies.
+async function retryCutOff(boss: PgBoss, ownName: string): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'retry', start_after = pgboss.job_now()
+     where (state = 'retry' and output ->> 'value' = $1)
+        or (state = 'active' and not exists (
+             select from pg_stat_activity
+             where datname = current_database() and application_name like $2 and application_name <> $3))`,
+    [CUT_OFF, `${NAME}%`, ownName],
+  );
 }

@@ -23,6 +23,7 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
 
   return {
     version: ENGINE_VERSION,
+    warmUp: () => pool.warmUp(),
 
     async assess(photo) {
       let verdict: PhotoQuality | undefined;

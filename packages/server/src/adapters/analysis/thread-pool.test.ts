@@ -62,7 +62,7 @@ describe('createThreadPool', () => {
   });
 
   it('refuses to assess when too many wait, and says when to come back; an analysis waits', async () => {
-    start({ patience: 300 });
+    start({ patience: 1_500 });
     const first = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
     const analysis = run('go', 'analyse');
     await expect(run('go')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -80,7 +80,7 @@ describe('createThreadPool', () => {
   it.each(['crash', 'leave', 'hang'])(
     'survives a thread told to %s: tells who asked, serves the next',
     async (order) => {
-      start({ patience: 500 });
+      start({ patience: 1_500 });
       const [failed, waited] = await Promise.allSettled([run(order), run('go')]);
       expect(String(failed.status === 'rejected' && failed.reason)).toContain(
         order === 'crash' ? 'broken' : 'without an answer',

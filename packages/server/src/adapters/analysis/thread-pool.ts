@@ -6,6 +6,8 @@ import { Refusal } from '../../errors.ts';
 import type { ThreadReply, ThreadRequest } from './messages.ts';
 
 export interface ThreadPool {
+  /** Starts all threads, which the first requests would do otherwise, so that none waits for the models to be read. */
+  warmUp(): void;
   /** Yields the results as they come. Throws a `Refusal`, or an Error when the thread ended without an answer. */
   run(request: ThreadRequest): AsyncGenerator<Exclude<ThreadReply, { type: 'done' | 'refused' }>, void, void>;
   close(): Promise<void>;
@@ -68,10 +70,11 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
     else idle.add(thread);
   }
 
-  // At once, so that the first photo does not wait for the models to be read.
-  for (let count = 0; count < size; count += 1) idle.add(start());
-
   return {
+    warmUp() {
+      while (threads.size < size) idle.add(start());
+    },
+
     async *run(request) {
       const thread = await acquire(request);
       const overdue = setTimeout(() => void thread.terminate(), patience);

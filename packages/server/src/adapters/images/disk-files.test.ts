@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,6 +24,13 @@ it('gives back what was put, the newest bytes, and nothing after removal', async
   expect(await files.find('a1.webp')).toBeUndefined();
 });
 
+it('lets nobody but the owner read', async () => {
+  await files.put('a1.webp', Buffer.from('a face'));
+  const names = [directory, path.join(directory, 'a1.webp')];
+  const modes = await Promise.all(names.map(async (name) => (await stat(name)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
 it('lets several write the same name at the same time', async () => {
   const [one, other] = [Buffer.alloc(100_000, 1), Buffer.alloc(100_000, 2)];
   await Promise.all([one, other, one, other].map((bytes) => files.put('a1.webp', bytes)));
@@ -31,6 +38,12 @@ it('lets several write the same name at the same time', async () => {
   expect(result?.equals(one) || result?.equals(other)).toBe(true);
   expect(await readdir(directory)).toEqual(['a1.webp']);
 });
+
+async function stepsOlderThan(moment: Date): Promise<string[][]> {
+  const steps: string[][] = [];
+  for await (const names of files.listOlderThan(moment)) steps.push(names);
+  return steps;
+}
 
 it('lists old files, unfinished writes among them, and nothing that is not ours', async () => {
   await writeFile(path.join(directory, '.DS_Store'), 'x');
@@ -42,7 +55,16 @@ it('lists old files, unfinished writes among them, and nothing that is not ours'
   for (const name of ['old', 'cut.tmp', '.DS_Store', 'folder']) {
     await utimes(path.join(directory, name), longAgo, longAgo);
   }
-  expect((await files.listOlderThan(new Date('2021-01-01'))).toSorted()).toEqual(['cut.tmp', 'old']);
+  const steps = await stepsOlderThan(new Date('2021-01-01'));
+  expect(steps.flat().toSorted()).toEqual(['cut.tmp', 'old']);
+});
+
+it('lists a directory of any size in steps that fit into one question to the database', async () => {
+  const names = Array.from({ length: 1_000 }, (_, index) => `file${index}`);
+  for (const name of names) await writeFile(path.join(directory, name), '');
+  const steps = await stepsOlderThan(new Date(Date.now() + 60_000));
+  expect(Math.max(...steps.map(({ length }) => length))).toBeLessThan(500);
+  expect(steps.flat().toSorted()).toEqual(names.toSorted());
 });
 
 it.each(['../up', 'a/b', '/etc/passwd', '.hidden', 'a\\b', '', 'a..b', 'a\0b'])(

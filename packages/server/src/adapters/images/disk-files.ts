@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { orUndefined, readIfThere, syncDirectory, writeDurably } from '../../durable-files.ts';
 import type { FileStore } from '../../modules/scans/ports.ts';
 
 // The last line of defence: no separator, no parent directory, no hidden file.
 const OUR_NAMES = /^[0-9a-z]+(\.[0-9a-z]+)*$/;
+
+/** How many names are read at a time from a directory that may hold hundreds of thousands. */
+const STEP = 256;
 
 /** Files in one directory, which is made when missing. */
 export async function createDiskFiles(directory: string): Promise<FileStore> {
@@ -31,54 +35,32 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
     },
 
     async find(name) {
-      return await orUndefined(readFile(pathOf(name)));
+      return await readIfThere(pathOf(name));
     },
 
     async remove(name) {
       await rm(pathOf(name), { force: true });
     },
 
-    async listOlderThan(moment) {
-      const entries = await readdir(directory, { withFileTypes: true });
-      // What an operating system or a person has put beside ours is left alone.
-      const names = entries
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name)
-        .filter((name) => OUR_NAMES.test(name));
-      const ages = await Promise.all(names.map((name) => orUndefined(stat(path.join(directory, name)))));
-      return names.filter((_, index) => {
-        const age = ages[index];
-        return age !== undefined && age.mtime < moment;
-      });
+    async *listOlderThan(moment) {
+      for await (const names of namesIn(directory)) {
+        const ages = await Promise.all(names.map((name) => orUndefined(stat(path.join(directory, name)))));
+        const isOld = (index: number) => (ages[index]?.mtime ?? moment) < moment;
+        yield names.filter((_, index) => isOld(index));
+      }
     },
   };
 }
 
-async function writeDurably(name: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(name, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+/** Walks a directory of any size in steps. What an operating system or a person has put beside ours is left alone. */
+async function* namesIn(directory: string): AsyncGenerator<string[]> {
+  let step: string[] = [];
+  for await (const entry of await opendir(directory, { bufferSize: STEP })) {
+    if (!entry.isFile() || !OUR_NAMES.test(entry.name)) continue;
+    step.push(entry.name);
+    if (step.length < STEP) continue;
+    yield step;
+    step = [];
   }
-}
-
-/** Without this a power cut may forget the name of a file whose bytes are safe. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function orUndefined<T>(result: Promise<T>): Promise<T | undefined> {
-  try {
-    return await result;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (step.length > 0) yield step;
 }

@@ -5,5 +5,5 @@ import type { MailTransport } from '../../modules/mail/ports.ts';
  * arrived as soon as it is written.
  */
 export function createMailboxTransport(): MailTransport {
-  return { deliver: async () => undefined, close: () => undefined };
+  return { isMailbox: true, deliver: async () => undefined, close: () => undefined };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type PostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
@@ -13,21 +13,23 @@ export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME
 
 const SCRATCH = 'init-';
 
-/** Makes the database files inside `dataDir` unless they are there, and returns their directory. */
-export function ensureCluster(dataDir: string, binaries: PostgresBinaries, privileges: Privileges): string {
-  // The major version is in the name, because PostgreSQL cannot open the files of another one.
-  const cluster = path.join(dataDir, 'pg18');
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return cluster;
+/** The directory of the database files. Its name has the major version: PostgreSQL cannot open those of another one. */
+export function clusterIn(dataDir: string): string {
+  return path.join(dataDir, 'pg18');
+}
 
-  mkdirSync(dataDir, { recursive: true, mode: privileges.owner === undefined ? 0o700 : 0o711 });
+/** Makes the database files inside `dataDir` unless they are there. */
+export function ensureCluster(dataDir: string, binaries: PostgresBinaries, privileges: Privileges): void {
+  const cluster = clusterIn(dataDir);
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+
   removeAbandoned(dataDir);
   // A crash in the middle leaves a scratch directory, never a half-made database: the rename is the last step.
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
-  if (privileges.owner !== undefined) chownSync(scratch, privileges.owner, privileges.owner);
+  if (privileges.owner !== undefined) lchownSync(scratch, privileges.owner, privileges.owner);
   runInitdb(path.join(scratch, 'pg'), binaries, privileges);
   renameSync(path.join(scratch, 'pg'), cluster);
   rmSync(scratch, { recursive: true });
-  return cluster;
 }
 
 function removeAbandoned(dataDir: string): void {
@@ -37,17 +39,19 @@ function removeAbandoned(dataDir: string): void {
 }
 
 function runInitdb(target: string, binaries: PostgresBinaries, privileges: Privileges): void {
-  const options = ['-U', DATABASE_USER, '--auth=trust', '-E', 'UTF8', '--data-checksums'];
+  const access = ['-U', DATABASE_USER, '--auth=trust', '-E', 'UTF8', '--data-checksums'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const [program = '', ...words] = [
     ...privileges.prefix,
     binaries.initdb,
     '-D',
     target,
-    ...options,
+    ...access,
     ...locale,
   ];
-  const result = spawnSync(program, words, { env: POSTGRES_ENV, cwd: '/', encoding: 'utf8' });
+  // Out of reach of Ctrl+C, like PostgreSQL itself: it takes a second or two and is finished rather than broken off.
+  const options = { env: POSTGRES_ENV, cwd: '/', encoding: 'utf8', detached: true } as const;
+  const result = spawnSync(program, words, options);
   if (result.status !== 0) {
     const reason = result.stderr || result.stdout || String(result.error ?? 'no reason given');
     throw new Error(`The bundled PostgreSQL cannot run here:\n${reason.trim()}\n${USE_DATABASE_URL}`);

@@ -1,70 +1,78 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { createConnection, createServer, type Server } from 'node:net';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-/** Held by the one server that uses a data directory. */
+/** Held by a server as long as it uses a data directory. */
 export interface DataDirLock {
-  release(): Promise<void>;
+  release(): void;
 }
+
+interface Options {
+  /** Real path of the directory. */
+  dataDir: string;
+  /** `alone` for a server whose database lies in there; `shared` beside others that use the same DATABASE_URL. */
+  use: 'alone' | 'shared';
+  /** Where the server listens, for people who look for the one that holds the lock. */
+  address?: string | undefined;
+}
+
+/** How long two that start at the same moment may stand in each other's way, in milliseconds. */
+const PATIENCE = 500;
+
+/** What SQLite answers when another connection holds the lock. */
+const SQLITE_BUSY = 5;
+
+// The garbage collector would close a connection that nobody refers to, and free the lock.
+const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process. Throws an error with the owner's process id when
- * another server has it.
+ * Takes the data directory for this process. Throws an error that says who has it when another server uses it.
  *
- * The lock is a listening socket: the kernel frees it when its process ends in whatever way, while
- * a process id in a file outlives its process and may come to mean another one.
+ * The lock is that of SQLite on an empty file: the kernel keeps it with the file itself, so it holds for every
+ * container that sees the directory, by whatever path, and ends with its process in whatever way.
  */
-export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  const address = lockAddress(dataDir);
-  const server = await listen(address).catch(() => undefined);
-  if (server) return holding(server);
-
-  const owner = await askOwner(address);
-  if (owner) {
-    throw new Error(
-      `Another server (process ${owner}) already uses ${dataDir}. ` +
-        'Stop it, choose another DATA_DIR, or let both share one PostgreSQL through DATABASE_URL.',
-    );
+export function lockDataDir({ dataDir, use, address }: Options): DataDirLock {
+  const file = path.join(dataDir, 'server.lock');
+  // Only when it is missing: closing any handle of a file frees what the process has locked in it.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const connection = new DatabaseSync(file, { timeout: PATIENCE });
+  try {
+    // Nothing is ever written, so there is nothing to keep a journal of.
+    connection.exec('pragma journal_mode = memory');
+    connection.exec(use === 'alone' ? 'begin exclusive' : 'begin; select 1 from sqlite_master');
+  } catch (error) {
+    connection.close();
+    throw refusal(error as Error & { errcode?: number }, dataDir);
   }
-  // Nobody answers: the socket file of a server that was killed (Linux leaves no file behind).
-  rmSync(address, { force: true });
-  return holding(await listen(address));
-}
-
-function lockAddress(dataDir: string): string {
-  const name = `daylit-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 24)}`;
-  // A leading zero byte names a socket in Linux's abstract space, which has no file.
-  return process.platform === 'linux' ? `\0${name}` : path.join(os.tmpdir(), `${name}.lock`);
-}
-
-function listen(address: string): Promise<Server> {
-  const { promise, resolve, reject } = Promise.withResolvers<Server>();
-  const server = createServer((connection) => connection.end(String(process.pid)));
-  server.once('error', reject).listen(address, () => resolve(server));
-  return promise;
-}
-
-function holding(server: Server): DataDirLock {
-  // The lock alone must not keep a process running.
-  server.unref();
+  held.add(connection);
+  const note = path.join(dataDir, 'server.json');
+  writeFileSync(note, JSON.stringify({ pid: process.pid, host: os.hostname(), address }), { mode: 0o600 });
   return {
     release: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      server.close(() => resolve());
-      return promise;
+      rmSync(note, { force: true });
+      held.delete(connection);
+      connection.close();
     },
   };
 }
 
-function askOwner(address: string): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  let answer = '';
-  createConnection(address)
-    .setEncoding('utf8')
-    .on('data', (text) => (answer += text))
-    .on('end', () => resolve(answer))
-    .on('error', () => resolve(undefined));
-  return promise;
+function refusal(cause: Error & { errcode?: number }, dataDir: string): Error {
+  if (cause.errcode !== SQLITE_BUSY) {
+    return new Error(`${dataDir}/server.lock cannot be locked, which a data directory needs.`, { cause });
+  }
+  return new Error(
+    `Another server${describeHolder(dataDir)} already uses ${dataDir}. ` +
+      'Stop it, choose another DATA_DIR, or let both share one PostgreSQL through DATABASE_URL.',
+  );
+}
+
+/** For people only: what a killed server has left behind may stand there. */
+function describeHolder(dataDir: string): string {
+  try {
+    const { pid, host, address } = JSON.parse(readFileSync(path.join(dataDir, 'server.json'), 'utf8'));
+    return ` (process ${pid} on ${host}${address ? `, ${address}` : ''})`;
+  } catch {
+    return '';
+  }
 }

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { chownSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
-import { findPostgresBinaries, USE_DATABASE_URL } from './binaries.ts';
-import { DATABASE_USER, ensureCluster } from './cluster.ts';
+import { findPostgresBinaries } from './binaries.ts';
+import { clusterIn, DATABASE_USER, ensureCluster } from './cluster.ts';
+import { openDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { keepRunning } from './keep-running.ts';
-import { stopOrphan } from './orphan.ts';
+import { endOrphan } from './orphan.ts';
+import { openPostgresLock } from './postgres-lock.ts';
 import { launchPostgres } from './postgres-process.ts';
-import { choosePrivileges, type Privileges } from './privileges.ts';
+import { choosePrivileges } from './privileges.ts';
+import { makeSocketDir } from './socket-dir.ts';
 
 /** The bundled PostgreSQL, running and watched. */
 export interface EmbeddedPostgres {
@@ -23,6 +24,8 @@ export interface EmbeddedPostgres {
 
 interface Options {
   dataDir: string;
+  /** Where the server listens, told to whoever finds the directory in use. */
+  address?: string;
   /** PostgreSQL settings beside our own, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
   /** Told the last lines of a PostgreSQL that ended by itself, before it is started again. */
@@ -34,52 +37,50 @@ interface Options {
  * running until `stop`. Throws when another server uses the directory, or when it cannot run here.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const dataDir = path.resolve(options.dataDir);
-  const binaries = await findPostgresBinaries();
-  const privileges = choosePrivileges([binaries.directory, dataDir]);
-  const lock = await lockDataDir(dataDir);
+  const started = new AsyncDisposableStack();
   try {
-    const cluster = ensureCluster(dataDir, binaries, privileges);
-    const socketDir = ensureSocketDir(cluster, privileges);
-    const settings = options.settings ?? {};
-    const supervised = await keepRunning(
-      async () => {
-        await stopOrphan(cluster);
-        return launchPostgres({ binaries, privileges, cluster, socketDir, settings });
-      },
-      options.onCrash ?? (() => undefined),
-    );
-    return {
-      databaseUrl: (name) => ensureDatabase(socketDir, name),
-      pid: supervised.pid,
-      stop: async () => {
-        await supervised.stop();
-        rmSync(socketDir, { recursive: true, force: true });
-        await lock.release();
-      },
-    };
+    return await assemble(options, started);
   } catch (error) {
-    await lock.release();
+    await started.disposeAsync();
     throw error;
   }
 }
 
-// The socket lies in the temporary directory because its path may have 107 characters at most.
-function ensureSocketDir(cluster: string, { owner }: Privileges): string {
-  const name = `daylit-pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`;
-  const directory = path.join(os.tmpdir(), name);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (owner !== undefined) chownSync(directory, owner, owner);
-  if (statSync(directory).uid !== (owner ?? process.getuid?.())) {
-    throw new Error(`${directory} belongs to another user. Remove it, or: ${USE_DATABASE_URL}`);
-  }
-  return directory;
+async function assemble(options: Options, started: AsyncDisposableStack): Promise<EmbeddedPostgres> {
+  const { settings = {}, onCrash = () => undefined, address } = options;
+  const binaries = await findPostgresBinaries();
+  const dataDir = openDataDir(options.dataDir);
+  const { owner, prefix } = choosePrivileges([binaries.directory, dataDir]);
+  started.defer(lockDataDir({ dataDir, use: 'alone', address }).release);
+  const lock = openPostgresLock(dataDir);
+  // The lock comes first, because what follows may give up the right to open its file. All of it is one process.
+  const privileges = { owner, prefix: [...(lock?.prefix ?? []), ...prefix] };
+  const cluster = clusterIn(dataDir);
+  // Before the files are made as well: an initdb that outlived its server may be at work.
+  await endOrphan(cluster, lock);
+  ensureCluster(dataDir, binaries, privileges);
+  const socketDir = makeSocketDir(cluster, owner);
+  started.defer(() => rmSync(socketDir, { recursive: true, force: true }));
+  const supervised = await keepRunning(async () => {
+    await endOrphan(cluster, lock);
+    // The number in there may belong to another program by now, and PostgreSQL would not start.
+    rmSync(path.join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
+    return launchPostgres({ binaries, privileges, cluster, socketDir, settings });
+  }, onCrash);
+  started.defer(supervised.stop);
+  return {
+    databaseUrl: (name) => ensureDatabase(socketDir, name),
+    pid: supervised.pid,
+    stop: () => started.disposeAsync(),
+  };
 }
 
 async function ensureDatabase(socketDir: string, name: string): Promise<string> {
   const urlOf = (database: string) =>
     `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
   const client = new Client({ connectionString: urlOf('postgres') });
+  // The query that is under way says the same; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

@@ -66,7 +66,13 @@ function spawnPostgres({ binaries, privileges, cluster, socketDir, settings }: L
     socketDir,
     ...options,
   ];
-  const child = spawn(program, words, { env: POSTGRES_ENV, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, words, {
+    env: POSTGRES_ENV,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl+C in a terminal goes to everybody in the group. The server still needs its database then, to stop in order.
+    detached: true,
+  });
   const { promise: exited, resolve } = Promise.withResolvers<string>();
   let log = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-4_000)));

@@ -1,16 +1,34 @@
 import type { MailContent } from '../mail/ports.ts';
 
-/** Asks somebody to prove that the address is theirs. `url` holds the one-time token. */
-export function verificationMail(recipient: string, url: string): MailContent {
+interface VerificationFacts {
+  /** Holds the one-time token. */
+  url: string;
+  mail_code: string;
+  askedAt: Date;
+}
+
+/**
+ * Asks somebody to prove that the address is theirs. Nothing in it was written by whoever registered, who may be
+ * somebody else; the code is how the owner of the address tells their own mail.
+ */
+export function verificationMail(
+  recipient: string,
+  { url, mail_code, askedAt }: VerificationFacts,
+): MailContent {
   return {
     recipient,
     subject: 'Verify your e-mail address for Daylit',
-    paragraphs: ['Welcome to Daylit. One step is left: confirm that this address is yours.'],
+    paragraphs: [
+      'Welcome to Daylit. One step is left: confirm that this address is yours.',
+      `Asked for on ${UTC.format(askedAt)} UTC. Your code on the page: ${mail_code}. If the page where you registered shows another code, this mail belongs to somebody else's registration.`,
+    ],
     action: { label: 'Verify my address', url },
     closing:
-      'The link works for 24 hours. If you did not register, do not open it: without it no account is made.',
+      'The link works for 24 hours; in another browser it asks for the password that you chose. If you did not register, do not open it: without it no account is made.',
   };
 }
+
+const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Tells the owner of an account that somebody tried to register with the address once more. Whoever tries can repeat it. */
 export function knownAddressMail(recipient: string, loginUrl: string): MailContent {

@@ -6,7 +6,7 @@ import { createConsentReader, recordConsent } from './consents.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
-const consents = createConsentReader(server.db, consentTexts(undefined));
+const consents = createConsentReader(consentTexts(undefined));
 
 test('a consent is asked for with its exact text, given, and withdrawn as easily', async () => {
   const noor = await server.member({ hasPhotoConsent: false });
@@ -22,9 +22,9 @@ test('a consent is asked for with its exact text, given, and withdrawn as easily
   ]);
   const given = await noor.post('/api/consents', { purpose: 'photo_analysis', granted: true });
   expect(given.body).toMatchObject({ granted: true, recorded_at: server.clock.now().toISOString() });
-  expect(await consents.hasConsent(noor.id, 'photo_analysis')).toBe(true);
+  expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(true);
   await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
-  expect(await consents.hasConsent(noor.id, 'photo_analysis')).toBe(false);
+  expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(false);
 });
 
 test('every decision stays on record, chained to the one before', async () => {
@@ -73,7 +73,16 @@ const texts = (model: string) =>
 test('the consent for a model elsewhere names it, and ends with it', async () => {
   const noor = await server.member();
   const decision = { purpose: 'external_ai', granted: true } as const;
-  const consent = await recordConsent(server.db, server.clock.now, texts('sees-2'), noor.id, decision);
+  const consent = await recordConsent(
+    {
+      db: server.db,
+      clock: server.clock.now,
+      consentTexts: texts('sees-2'),
+      analyses: { stop: async () => async () => {} },
+    },
+    noor.id,
+    decision,
+  );
   expect(consent).toMatchObject({
     granted: true,
     text: expect.stringMatching(/to ai\.example:8443, where the AI model "sees-2"/),
@@ -81,7 +90,8 @@ test('the consent for a model elsewhere names it, and ends with it', async () =>
   expect(consent.version.length).toBeLessThanOrEqual(40);
   expect(JSON.stringify(consent)).not.toContain('sk-secret');
   const stands = (model: string | undefined) =>
-    createConsentReader(server.db, model === undefined ? consentTexts(undefined) : texts(model)).hasConsent(
+    createConsentReader(model === undefined ? consentTexts(undefined) : texts(model)).hasConsent(
+      server.db,
       noor.id,
       'external_ai',
     );

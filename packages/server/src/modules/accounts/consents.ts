@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { components } from '@daylit/api-client/schema';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction, lockMember } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts.ts';
-import type { ConsentReader } from './ports.ts';
+import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 
 type Consent = components['schemas']['Consent'];
 type ConsentPurpose = components['schemas']['ConsentPurpose'];
@@ -15,27 +16,38 @@ export async function listConsents(db: Db, texts: ConsentTexts, userId: number):
   return Promise.all(entries.map(([purpose, text]) => findConsent(db, userId, purpose, text)));
 }
 
-/** Records a decision and returns it. Throws a 422 for a purpose that does not apply to this server. */
+interface Services {
+  db: Db;
+  clock: Clock;
+  consentTexts: ConsentTexts;
+  analyses: PhotoAnalyses;
+}
+
+/**
+ * Records a decision and returns it. Withdrawing the photo consent ends the analyses under way in the same transaction.
+ * Throws a 422 for a purpose that does not apply to this server.
+ */
 export async function recordConsent(
-  db: Db,
-  clock: Clock,
-  texts: ConsentTexts,
+  { db, clock, consentTexts, analyses }: Services,
   userId: number,
   { purpose, granted }: { purpose: ConsentPurpose; granted: boolean },
 ): Promise<Consent> {
-  const text = texts[purpose];
+  const text = consentTexts[purpose];
   if (!text)
     throw new Refusal('invalid', { detail: 'This consent is not needed here: no photo leaves this server.' });
-  await db
-    .transaction()
-    .execute((transaction) => append(transaction, { userId, purpose, granted, text, now: clock() }));
+  const eraseFiles = await inTransaction(db, async (transaction) => {
+    await append(transaction, { userId, purpose, granted, text, now: clock() });
+    const isWithdrawn = purpose === 'photo_analysis' && !granted;
+    return isWithdrawn ? await analyses.stop(transaction, userId) : undefined;
+  });
+  await eraseFiles?.();
   return findConsent(db, userId, purpose, text);
 }
 
 /** Records that the member accepts the terms. `claimedAt` is what the browser's clock said. */
 export async function acceptTerms(db: Db, clock: Clock, userId: number, claimedAt: Date): Promise<Date> {
   const now = clock();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await append(transaction, { userId, purpose: 'terms', granted: true, text: LEGAL_TEXT, now, claimedAt });
     await transaction
       .updateTable('users')
@@ -50,9 +62,9 @@ export async function acceptTerms(db: Db, clock: Clock, userId: number, claimedA
  * Answers other modules' question whether a consent stands. One that was given to an older text does not, nor does one for
  * a purpose that no longer applies to this server.
  */
-export function createConsentReader(db: Db, texts: ConsentTexts): ConsentReader {
+export function createConsentReader(texts: ConsentTexts): ConsentReader {
   return {
-    async hasConsent(userId, purpose) {
+    async hasConsent(db, userId, purpose) {
       const text = texts[purpose];
       return text !== undefined && (await findConsent(db, userId, purpose, text)).granted;
     },
@@ -94,12 +106,7 @@ interface Entry {
 // Every entry carries the hash of the one before, so that a removed or altered entry shows.
 async function append(transaction: DbTransaction, { userId, purpose, granted, text, now, claimedAt }: Entry) {
   // One entry at a time per member, or two would follow the same one.
-  await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await lockMember(transaction, userId);
   const last = await transaction
     .selectFrom('consents')
     .select('hash')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { waitSentence } from '../../wait-sentence.ts';
 
@@ -19,14 +20,14 @@ export function delayAfter(failures: number): number {
 }
 
 /**
- * Counts a try for an address as a failure before the password is looked at, so that a hundred tries
- * at once count as a hundred. Throws a 429 while the address has to wait. Known and unknown addresses
- * are treated alike.
+ * Counts a try as a failure before the password is looked at, so that a hundred tries at once count as a hundred. `who`
+ * is the address that is tried, or a browser that is known there. Throws a 429 while they have to wait. Known and
+ * unknown addresses are treated alike.
  */
-export async function beginLogin(db: Db, clock: Clock, emailKey: string): Promise<void> {
+export async function beginLogin(db: Db, clock: Clock, who: string): Promise<void> {
   const now = clock();
-  const key = accountKey(emailKey);
-  await db.transaction().execute(async (transaction) => {
+  const key = accountKey(who);
+  await inTransaction(db, async (transaction) => {
     const row = await transaction
       .insertInto('login_failures')
       .values({ account_key: key, failures: 1, blocked_until: now })
@@ -34,7 +35,13 @@ export async function beginLogin(db: Db, clock: Clock, emailKey: string): Promis
         conflict
           .column('account_key')
           .doUpdateSet({ failures: sql`login_failures.failures + 1` })
-          .where('login_failures.blocked_until', '<=', now),
+          // Those that cost no waiting do not look at the clock: that of another server may be ahead.
+          .where((tried) =>
+            tried.or([
+              tried('login_failures.failures', '<', FREE_TRIES),
+              tried('login_failures.blocked_until', '<=', now),
+            ]),
+          ),
       )
       .returning('failures')
       .executeTakeFirst();
@@ -48,9 +55,9 @@ export async function beginLogin(db: Db, clock: Clock, emailKey: string): Promis
   });
 }
 
-/** Forgets the failures of an address after the right password. */
-export async function forgetFailures(db: Db, emailKey: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('account_key', '=', accountKey(emailKey)).execute();
+/** Forgets the failures of an address, or of a browser that is known there, after the right password. */
+export async function forgetFailures(db: Db, who: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('account_key', '=', accountKey(who)).execute();
 }
 
 async function waitingTime(db: Db, key: Buffer, now: Date): Promise<{ detail: string; retryAfter: number }> {
@@ -64,6 +71,6 @@ async function waitingTime(db: Db, key: Buffer, now: Date): Promise<{ detail: st
 }
 
 // Hashed, so that the table does not list the addresses that somebody tried.
-function accountKey(emailKey: string): Buffer {
-  return createHash('sha256').update(emailKey).digest();
+function accountKey(who: string): Buffer {
+  return createHash('sha256').update(who).digest();
 }

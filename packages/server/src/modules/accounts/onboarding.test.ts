@@ -1,10 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { PASSWORD } from '../../../test/members.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
 import { form } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createProfileReader } from './onboarding.ts';
 
-const server = await startTestServer();
+const server = await startTestServer({ analyser: createFakeAnalyser() });
 afterAll(server.close);
 const profiles = createProfileReader(server.db);
 
@@ -37,6 +41,10 @@ test('the current user tells the age band, so that nothing is advertised to mino
 
 test('somebody under 13 is refused kindly, and nothing about them is kept', async () => {
   const child = await server.member({ email: 'child@example.org' });
+  await child.post('/api/scan-skin', scanForm(Buffer.from('a photo')));
+  await endedScan(child, 1);
+  const thumbnails = path.join(server.dataDir, 'thumbnails');
+  expect(await readdir(thumbnails)).toHaveLength(1);
   const token = child.token();
   const reply = await child.post('/api/onboarding', {
     goals: [],
@@ -51,6 +59,7 @@ test('somebody under 13 is refused kindly, and nothing about them is kept', asyn
     .visitor()
     .post('/api/login', form({ email: 'child@example.org', password: PASSWORD }));
   expect(login.status).toBe(401);
+  expect(await readdir(thumbnails)).toEqual([]);
   for (const table of ['profiles', 'consents', 'sessions'] as const) {
     const rows = await server.db.selectFrom(table).selectAll().where('user_id', '=', child.id).execute();
     expect({ table, rows }).toEqual({ table, rows: [] });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { type Db, jsonb } from '../../db/database.ts';
+import { inTransaction, lockMember } from '../../db/in-transaction.ts';
 import type { MemberProfile, ProfileReader } from './ports.ts';
 
 /** Keeps what the member told at onboarding. Doing it again replaces it. */
@@ -10,7 +11,8 @@ export async function saveOnboarding(
   profile: MemberProfile,
 ): Promise<void> {
   const now = clock();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
+    await lockMember(transaction, userId);
     await transaction
       .updateTable('profiles')
       .set({

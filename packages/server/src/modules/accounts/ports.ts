@@ -1,5 +1,6 @@
 // What other modules may know about members, and what accounts needs from them.
 import type { components } from '@daylit/api-client/schema';
+import type { Db, DbTransaction } from '../../db/database.ts';
 
 /** The value of a plan right now, after an ended trial has fallen to `free`. */
 export type Plan = components['schemas']['Plan'];
@@ -25,12 +26,19 @@ export interface PendingRegistration {
   id: number;
   email: string;
   username: string;
+  /** Stands in its mail and on the page that waits for it. */
+  mail_code: string;
 }
 
 /** What the session cookie stands for. */
 export type Session = { id: number } & (
   | { kind: 'member'; member: Member }
-  | { kind: 'pending'; registration: PendingRegistration }
+  | {
+      kind: 'pending';
+      registration: PendingRegistration;
+      /** The account that another browser has made of it with its password; see `signInVerified`. */
+      verifiedElsewhere: Member | null;
+    }
 );
 
 /** What a member told about themselves at onboarding. */
@@ -48,7 +56,17 @@ export interface ProfileReader {
 
 /** Asked by scans before a photo is touched. */
 export interface ConsentReader {
-  hasConsent(userId: number, purpose: components['schemas']['ConsentPurpose']): Promise<boolean>;
+  /** Behind `lockMember` in a transaction, the answer stays true until the transaction ends. */
+  hasConsent(db: Db, userId: number, purpose: components['schemas']['ConsentPurpose']): Promise<boolean>;
+}
+
+/** Answered by scans: what has to end when somebody withdraws the consent to the analysis of their photos. */
+export interface PhotoAnalyses {
+  /**
+   * Ends what waits or runs, so that nothing of it is stored any more. To be called behind `lockMember`; what it returns
+   * erases the files, and is to be called after the commit.
+   */
+  stop(transaction: DbTransaction, userId: number): Promise<() => Promise<void>>;
 }
 
 /** Answered by scans: what the current-user call says about them. */
@@ -61,6 +79,9 @@ export interface ScanFacts {
 
 /** Answered by every module that keeps files outside the database, which erasing the rows does not reach. */
 export interface MemberFiles {
-  /** Called inside the erasing of an account, before its rows go. */
-  eraseFiles(userId: number): Promise<void>;
+  /**
+   * Called while an account is erased, before its rows go. What it returns erases the files, and is to be called after the
+   * commit: a file that is written until then is erased with the others, and one that comes later finds no account.
+   */
+  eraseFiles(transaction: DbTransaction, userId: number): Promise<() => Promise<void>>;
 }

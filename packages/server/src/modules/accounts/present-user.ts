@@ -10,6 +10,7 @@ export function presentMember(member: Member, scans: Awaited<ReturnType<ScanFact
     email: member.email,
     username: member.username,
     is_email_verified: true,
+    mail_code: null,
     onboarding_complete: member.onboardedAt !== null && scans.latest_checkin_id !== null,
     plan: member.plan,
     plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
@@ -21,12 +22,13 @@ export function presentMember(member: Member, scans: Awaited<ReturnType<ScanFact
 }
 
 /** The current user before the address is proven: only what was just submitted, whoever the address belongs to. */
-export function presentPending({ email, username }: PendingRegistration): User {
+export function presentPending({ email, username, mail_code }: PendingRegistration): User {
   return {
     ...UNPAID,
     email,
     username,
     is_email_verified: false,
+    mail_code,
     onboarding_complete: false,
     plan: 'trial',
     plan_expires_at: null,

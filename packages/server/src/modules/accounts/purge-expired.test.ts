@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { PASSWORD } from '../../../test/members.ts';
 import { form } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { DEVICE_LIFETIME } from './known-devices.ts';
 import { createPurgeExpiredJob } from './purge-expired.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -43,4 +45,17 @@ test('what has run out goes, what has not stays', async () => {
   server.clock.advance(7 * 24 * HOUR);
   await job.run({}, AbortSignal.timeout(1000));
   expect(await countAll()).toEqual([0, 0, 0, 0, 0, 1]);
+});
+
+test('a browser is forgotten a year after it last signed in', async () => {
+  const { email } = await server.member();
+  await server.visitor().post('/api/login', form({ email, password: PASSWORD }));
+  const countDevices = async () =>
+    (await server.db.selectFrom('known_devices').select('id').execute()).length;
+  server.clock.advance(DEVICE_LIFETIME);
+  await job.run({}, AbortSignal.timeout(1000));
+  expect(await countDevices()).toBe(1);
+  server.clock.advance(1);
+  await job.run({}, AbortSignal.timeout(1000));
+  expect(await countDevices()).toBe(0);
 });

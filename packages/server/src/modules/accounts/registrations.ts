@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction, lockAddress } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { knownAddressMail, verificationMail } from './account-mails.ts';
@@ -8,10 +10,14 @@ import { findPasswordProblem } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import type { Session } from './ports.ts';
 import { startSession } from './session-store.ts';
-import { createToken, hashToken } from './tokens.ts';
+import type { RegistrationTable } from './tables.ts';
+import { createMailCode, createToken, hashToken } from './tokens.ts';
 
-/** How long a registration waits for its verification, in milliseconds. */
+/** How long a link works, and a registration waits for it, in milliseconds. */
 const PATIENCE = 24 * 60 * 60 * 1000;
+
+/** Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no dots. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
 export interface RegistrationForm {
   email: string;
@@ -41,13 +47,15 @@ export async function register(
   session: Session | null,
 ): Promise<string> {
   const { db, clock, passwordMinLength } = services;
-  const problem = findPasswordProblem(form.password, { ...form, minLength: passwordMinLength });
+  if (!VISIBLE.test(form.username)) throw new Refusal('invalid', { detail: 'Please fill in "username".' });
+  const problem = await findPasswordProblem(form.password, { ...form, minLength: passwordMinLength });
   if (problem) throw new Refusal('invalid', { detail: problem });
   const key = emailKey(form.email);
   await services.spendForAddress('registration', key);
   const passwordHash = await hashPassword(form.password);
 
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    await lockAddress(transaction, key);
     const now = clock();
     const registration = await transaction
       .insertInto('registrations')
@@ -57,52 +65,84 @@ export async function register(
         username: form.username.trim(),
         password_hash: passwordHash,
         invite_code: form.invite_code ?? null,
+        mail_code: createMailCode(),
         created_at: now,
-        expires_at: new Date(now.getTime() + PATIENCE),
+        expires_at: linkEnd(now),
       })
-      .returning(['id', 'email', 'email_key'])
+      .returning(ADDRESSED)
       .executeTakeFirstOrThrow();
     await postVerification(services, transaction, registration);
     return startSession(transaction, clock, { registration_id: registration.id }, session?.id);
   });
 }
 
-/** Sends the mail of the session's own registration again. Without one it does nothing, and the caller cannot tell. */
+/**
+ * Sends the mail of the session's own registration again. Without one it does nothing, and the caller cannot tell. Throws
+ * a 400 when the registration has run out; links that were sent before end when they would have ended anyway.
+ */
 export async function resendVerification(
   services: RegistrationServices,
   session: Session | null,
 ): Promise<void> {
   if (session?.kind !== 'pending') return;
-  await services.spendForAddress('resend', emailKey(session.registration.email));
-  await services.db.transaction().execute(async (transaction) => {
+  const { id, email } = session.registration;
+  const key = emailKey(email);
+  await services.spendForAddress('resend', key);
+  await inTransaction(services.db, async (transaction) => {
+    await lockAddress(transaction, key);
+    const now = services.clock();
     const registration = await transaction
       .updateTable('registrations')
-      .set({ expires_at: new Date(services.clock().getTime() + PATIENCE) })
-      .where('id', '=', session.registration.id)
-      .returning(['id', 'email', 'email_key'])
+      .set({ expires_at: linkEnd(now) })
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      // Verified a moment ago: there is nothing to ask for any more.
+      .where('user_id', 'is', null)
+      .returning(ADDRESSED)
       .executeTakeFirst();
     if (registration) await postVerification(services, transaction, registration);
+    else await requireLiving(transaction, id, now);
   });
 }
 
+async function requireLiving(transaction: DbTransaction, id: number, now: Date): Promise<void> {
+  const expired = await transaction
+    .selectFrom('registrations')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  if (expired) {
+    throw new Refusal('invalid_token', { detail: 'Your registration has expired. Please register again.' });
+  }
+}
+
+const ADDRESSED = ['id', 'email', 'email_key', 'mail_code'] as const;
+
 // Both kinds of address take the same steps; the token of a known one is never mailed.
 async function postVerification(
-  { outbox, publicUrl }: RegistrationServices,
+  { clock, outbox, publicUrl }: RegistrationServices,
   transaction: DbTransaction,
-  registration: { id: number; email: string; email_key: string },
+  { id, email, email_key, mail_code }: Pick<Selectable<RegistrationTable>, (typeof ADDRESSED)[number]>,
 ): Promise<void> {
   const token = createToken();
+  const askedAt = clock();
   await transaction
     .insertInto('verification_tokens')
-    .values({ token_hash: hashToken(token), registration_id: registration.id })
+    .values({ token_hash: hashToken(token), registration_id: id, expires_at: linkEnd(askedAt) })
     .execute();
   const owner = await transaction
     .selectFrom('users')
     .select('email')
-    .where('email_key', '=', registration.email_key)
+    .where('email_key', '=', email_key)
     .executeTakeFirst();
+  const url = `${publicUrl()}/verify-email?token=${token}`;
   const mail = owner
     ? knownAddressMail(owner.email, `${publicUrl()}/login`)
-    : verificationMail(registration.email, `${publicUrl()}/verify-email?token=${token}`);
+    : verificationMail(email, { url, mail_code, askedAt });
   await outbox.post(transaction, mail);
+}
+
+function linkEnd(now: Date): Date {
+  return new Date(now.getTime() + PATIENCE);
 }

@@ -7,15 +7,22 @@ import { acceptTerms, listConsents, recordConsent } from './consents.ts';
 import { eraseAccount } from './erase-account.ts';
 import { logIn } from './log-in.ts';
 import { saveOnboarding } from './onboarding.ts';
-import type { MemberFiles, ScanFacts } from './ports.ts';
+import type { Member, MemberFiles, PhotoAnalyses, ScanFacts } from './ports.ts';
 import { presentMember, presentPending } from './present-user.ts';
 import { register, type RegistrationServices, resendVerification } from './registrations.ts';
 import { endSession } from './session-store.ts';
-import { verifyEmail } from './verify-email.ts';
+import {
+  type SignedIn,
+  signInVerified,
+  verifyEmail,
+  verifyEmailWithPassword,
+  type Verification,
+} from './verify-email.ts';
 
 type AccountOperation =
   | 'register'
   | 'verifyEmail'
+  | 'verifyEmailWithPassword'
   | 'resendVerification'
   | 'login'
   | 'logout'
@@ -30,22 +37,27 @@ interface Services extends RegistrationServices {
   clock: Clock;
   scanFacts: ScanFacts;
   files: MemberFiles;
+  analyses: PhotoAnalyses;
   consentTexts: ConsentTexts;
 }
 
 /** The calls about accounts. */
 export function createAccountHandlers(services: Services): Pick<Handlers, AccountOperation> {
   const { db, clock, scanFacts, files, consentTexts } = services;
+  const present = async (member: Member) => presentMember(member, await scanFacts.findScanFacts(member.id));
   return {
     async register({ body, session }) {
       const sessionCookie = await register(services, body, session);
       return { status: 200, body: { message: CHECK_INBOX }, sessionCookie };
     },
 
-    async verifyEmail({ query, session, isByScript }) {
+    async verifyEmail({ query, session, device, isByScript }) {
       if (!isByScript) throw new Refusal('not_by_script');
-      const { sessionToken, ...body } = await verifyEmail(db, clock, query.token, session);
-      return { status: 200, body, ...(sessionToken && { sessionCookie: sessionToken }) };
+      return presentVerification(await verifyEmail(db, clock, query.token, { session, device }));
+    },
+
+    async verifyEmailWithPassword({ body, session, device }) {
+      return presentVerification(await verifyEmailWithPassword(db, clock, body, { session, device }));
     },
 
     async resendVerification({ session }) {
@@ -53,9 +65,9 @@ export function createAccountHandlers(services: Services): Pick<Handlers, Accoun
       return { status: 200, body: { message: CHECK_INBOX } };
     },
 
-    async login({ body, session }) {
-      const sessionCookie = await logIn(db, clock, body, session);
-      return { status: 200, body: { requires_2fa: false, partial_token: null }, sessionCookie };
+    async login({ body, session, device }) {
+      const tokens = await logIn(db, clock, body, { session, device });
+      return { status: 200, body: { requires_2fa: false, partial_token: null }, ...cookiesOf(tokens) };
     },
 
     async logout({ session }) {
@@ -63,20 +75,22 @@ export function createAccountHandlers(services: Services): Pick<Handlers, Accoun
       return { status: 200, body: { message: 'You are logged out.' }, sessionCookie: null };
     },
 
-    async getMe({ session }) {
-      if (session?.kind === 'pending') return { status: 200, body: presentPending(session.registration) };
+    async getMe({ session, device }) {
       if (!session) throw new Refusal('not_signed_in');
-      return {
-        status: 200,
-        body: presentMember(session.member, await scanFacts.findScanFacts(session.member.id)),
-      };
+      if (session.kind === 'member') return { status: 200, body: await present(session.member) };
+
+      const { registration, verifiedElsewhere } = session;
+      const signedIn =
+        verifiedElsewhere && (await signInVerified(db, clock, verifiedElsewhere.id, { session, device }));
+      if (!signedIn) return { status: 200, body: presentPending(registration) };
+      return { status: 200, body: await present(verifiedElsewhere), ...cookiesOf(signedIn) };
     },
 
     async completeOnboarding({ body, member }) {
       if (body.preferences.age_band === 'under_13') {
         await eraseAccount(db, files, member);
         const { message: detail } = new Refusal('too_young');
-        return { status: 403, body: { detail }, sessionCookie: null };
+        return { status: 403, body: { detail }, sessionCookie: null, deviceCookie: null };
       }
       await saveOnboarding(db, clock, member.id, body);
       return { status: 200, body: { message: 'Saved.' } };
@@ -84,8 +98,7 @@ export function createAccountHandlers(services: Services): Pick<Handlers, Accoun
 
     async acceptLegalTerms({ body, member }) {
       const agreedToTermsAt = await acceptTerms(db, clock, member.id, new Date(body.agreed_to_terms_date));
-      const scans = await scanFacts.findScanFacts(member.id);
-      return { status: 200, body: presentMember({ ...member, agreedToTermsAt }, scans) };
+      return { status: 200, body: await present({ ...member, agreedToTermsAt }) };
     },
 
     async listConsents({ member }) {
@@ -93,10 +106,18 @@ export function createAccountHandlers(services: Services): Pick<Handlers, Accoun
     },
 
     async recordConsent({ body, member }) {
-      return { status: 200, body: await recordConsent(db, clock, consentTexts, member.id, body) };
+      return { status: 200, body: await recordConsent(services, member.id, body) };
     },
   };
 }
 
 /** Said to everybody who registers or asks for the mail again, whether or not there is one to send. */
 const CHECK_INBOX = 'Please check your inbox to verify your e-mail address.';
+
+function presentVerification({ email, signedIn }: Verification) {
+  return { status: 200 as const, body: { email }, ...(signedIn && cookiesOf(signedIn)) };
+}
+
+function cookiesOf({ session, device }: SignedIn) {
+  return { sessionCookie: session, deviceCookie: device };
+}

@@ -10,6 +10,7 @@ export interface AccountTables {
   registrations: RegistrationTable;
   verification_tokens: VerificationTokenTable;
   sessions: SessionTable;
+  known_devices: KnownDeviceTable;
   login_failures: LoginFailureTable;
   consents: ConsentTable;
 }
@@ -48,7 +49,10 @@ export interface RegistrationTable {
   username: string;
   password_hash: string;
   invite_code: string | null;
+  /** Random, for example `K7-4Q`; tells the mails of two registrations apart. */
+  mail_code: string;
   created_at: Date;
+  /** When its newest link ends. */
   expires_at: Date;
   /** The member it became; null until then. */
   user_id: number | null;
@@ -58,6 +62,9 @@ export interface RegistrationTable {
 export interface VerificationTokenTable {
   token_hash: Buffer;
   registration_id: number;
+  expires_at: Date;
+  /** How often a password was tried with it, right or wrong. */
+  password_tries: Generated<number>;
 }
 
 /** Browsers: signed in (`user_id`) or waiting for the verification (`registration_id`), never both. */
@@ -70,9 +77,22 @@ export interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  /** The session that took its place and ends it at last. */
+  replaced_by: number | null;
 }
 
-/** Consecutive wrong passwords of an address, known or not. */
+/** Browsers that have signed in as a member before. */
+export interface KnownDeviceTable {
+  id: Generated<number>;
+  /** SHA-256 of the cookie. */
+  token_hash: Buffer;
+  user_id: number;
+  created_at: Date;
+  /** When it last signed in. */
+  last_used_at: Date;
+}
+
+/** Consecutive wrong passwords of an address, known or not, or of a browser that is known there. */
 export interface LoginFailureTable {
   account_key: Buffer;
   failures: number;

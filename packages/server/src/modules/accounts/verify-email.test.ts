@@ -1,11 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { form, type Visitor } from '../../../test/visitor.ts';
+import { createVisitor, form, type Visitor } from '../../../test/visitor.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
 
 const password = 'seven green kettles';
+const DAY = 24 * 60 * 60 * 1000;
+const EXPIRED = 'This link has expired. Please register again.';
 let count = 0;
 
 /** Registers somebody and returns their browser, address and the path that their mail leads to. */
@@ -25,7 +27,7 @@ async function isVerified(browser: Visitor): Promise<boolean> {
 test('the browser that registered is signed in with a fresh cookie', async () => {
   const { browser, email, path } = await register();
   const before = browser.token();
-  expect(await browser.get(path)).toMatchObject({ status: 200, body: { email, is_signed_in: true } });
+  expect(await browser.get(path)).toMatchObject({ status: 200, body: { email } });
   expect(browser.token()).not.toBe(before);
   const me = await browser.get('/api/me');
   expect(me.body).toMatchObject({
@@ -54,14 +56,33 @@ test('two calls at once, as a page makes that mounts twice, both succeed', async
   expect(await isVerified(browser)).toBe(true);
 });
 
-test('another browser verifies the address but is not signed in by it', async () => {
-  const { browser, email, path } = await register();
+test('another browser is asked for the password, and nothing changes', async () => {
+  const { browser, path } = await register();
   const phone = server.visitor();
   const reply = await phone.get(path);
-  expect(reply).toMatchObject({ status: 200, body: { email, is_signed_in: false } });
+  expect(reply).toMatchObject({ status: 403, body: { detail: expect.stringContaining('the password') } });
+  expect(reply.headers.get('x-trigger-event')).toBe('passwordNeeded');
   expect(reply.headers.getSetCookie()).toEqual([]);
-  expect((await phone.get('/api/me')).status).toBe(401);
-  expect(await isVerified(browser)).toBe(true);
+  expect(await isVerified(browser)).toBe(false);
+  expect((await browser.get(path)).status).toBe(200);
+});
+
+test('the cookie of before works on for calls under way, and ends with the new one', async () => {
+  const { browser, path } = await register();
+  const old = createVisitor({ url: server.url, token: browser.token() ?? '' });
+  await browser.get(path);
+  expect((await old.get('/api/me')).status).toBe(200);
+  await browser.post('/api/logout');
+  expect((await old.get('/api/me')).status).toBe(401);
+});
+
+test('the cookie of before works for a minute at most', async () => {
+  const { browser, path } = await register();
+  const old = createVisitor({ url: server.url, token: browser.token() ?? '' });
+  await browser.get(path);
+  server.clock.advance(60_000);
+  expect((await old.get('/api/me')).status).toBe(401);
+  expect((await browser.get('/api/me')).status).toBe(200);
 });
 
 test('a used link is worth nothing to somebody else', async () => {
@@ -82,15 +103,14 @@ test('a wrong link is refused', async () => {
 });
 
 test('a link works for 24 hours, and not a second longer', async () => {
-  const day = 24 * 60 * 60 * 1000;
   const early = await register();
   const late = await register();
-  server.clock.advance(day - 1000);
+  server.clock.advance(DAY - 1000);
   expect((await early.browser.get(early.path)).status).toBe(200);
   server.clock.advance(1000);
   expect(await late.browser.get(late.path)).toMatchObject({
     status: 400,
-    body: { detail: 'This link has expired. Please register again.' },
+    body: { detail: EXPIRED },
   });
   expect(await isVerified(late.browser)).toBe(false);
 });
@@ -99,6 +119,27 @@ test('an older link of the same registration still works', async () => {
   const { browser, path } = await register();
   await browser.post('/api/resend-verification');
   expect((await browser.get(path)).status).toBe(200);
+});
+
+test('asking again does not let an older link live longer', async () => {
+  const { browser, email, path } = await register();
+  server.clock.advance(DAY - 1000);
+  await browser.post('/api/resend-verification');
+  server.clock.advance(1000);
+  const newer = /token=([\w-]+)/.exec((await server.mailsTo(email)).at(-1) ?? '')?.[1];
+  expect(await browser.get(path)).toMatchObject({ status: 400, body: { detail: EXPIRED } });
+  expect((await browser.get(`/api/verify-email?token=${newer}`)).status).toBe(200);
+});
+
+test('asking again does not bring back a registration that has run out', async () => {
+  const { browser, email, path } = await register();
+  server.clock.advance(DAY);
+  expect(await browser.post('/api/resend-verification')).toMatchObject({
+    status: 400,
+    body: { detail: 'Your registration has expired. Please register again.' },
+  });
+  expect((await browser.get(path)).status).toBe(400);
+  expect(await server.mailsTo(email)).toHaveLength(1);
 });
 
 test('of several registrations of one address the first that is verified wins', async () => {

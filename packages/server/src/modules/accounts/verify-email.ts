@@ -1,136 +1,163 @@
 import type { Clock } from '../../clock.ts';
-import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction, lockMember } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import { trialEnd } from './plan.ts';
+import { createUser } from './create-user.ts';
+import { rememberDevice } from './known-devices.ts';
+import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
+import { verifyPassword } from './passwords.ts';
 import type { Session } from './ports.ts';
-import { startSession } from './session-store.ts';
+import { replaceSession, startSession } from './session-store.ts';
 import { hashToken } from './tokens.ts';
 
-/** How long the cookie of the pending session still works, in milliseconds, for calls that are under way. */
-const OVERLAP = 60 * 1000;
+/** So often may the password be tried that belongs to one link. */
+const MOST_TRIES = 5;
+
+/** The browser that a link was opened in. */
+export interface Browser {
+  session: Session | null;
+  /** Token of its device cookie. */
+  device: string | undefined;
+}
+
+/** Tokens for a browser that has been signed in. */
+export interface SignedIn {
+  session: string;
+  device: string;
+}
 
 export interface Verification {
   email: string;
-  /** Whether this browser has a session of the account now. */
-  is_signed_in: boolean;
-  /** Token of the new session of the browser that registered. */
-  sessionToken?: string;
+  /** Absent when the browser was signed in already. */
+  signedIn?: SignedIn;
 }
 
 /**
- * Makes the account of a verification link. Following the link again from the account's own browser
- * answers the same. Another browser verifies the address, too, but is not signed in by it.
+ * Makes the account of a verification link in the browser that registered, and signs it in. Following the link again
+ * from the account's own browser answers the same. Any other browser is asked for the password with a 403: whoever
+ * opens a mail may not be who asked for it, and would give their address to the account of somebody else.
  */
 export async function verifyEmail(
   db: Db,
   clock: Clock,
   token: string,
-  session: Session | null,
+  browser: Browser,
 ): Promise<Verification> {
-  return db.transaction().execute(async (transaction) => {
-    const registration = await transaction
-      .selectFrom('registrations')
-      .innerJoin('verification_tokens', 'verification_tokens.registration_id', 'registrations.id')
-      .selectAll('registrations')
-      .where('token_hash', '=', hashToken(token))
-      // Two calls with one token come one after the other.
-      .forUpdate('registrations')
-      .executeTakeFirst();
-    if (!registration) throw new Refusal('invalid_token');
-    const { id, email, user_id: userId } = registration;
-    const isOwnBrowser = session?.kind === 'pending' && session.registration.id === id;
-    if (userId !== null) return answerAgain({ email, userId, isOwnBrowser, session });
-    if (registration.expires_at <= clock()) {
-      throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
-    }
-    const newUserId = await createUser(transaction, clock(), registration);
-    await adoptSessions(transaction, id, newUserId);
-    if (!isOwnBrowser) return { email, is_signed_in: false };
-    // A fresh cookie for the higher rights. The old one goes on for a moment, for calls under way.
-    await endSessionAt(transaction, session.id, new Date(clock().getTime() + OVERLAP));
-    const sessionToken = await startSession(transaction, clock, { user_id: newUserId }, undefined);
-    return { email, is_signed_in: true, sessionToken };
+  return inTransaction(db, async (transaction) => {
+    const registration = await lockRegistration(transaction, token);
+    if (registration.user_id !== null) return answerAgain(registration, browser);
+    requireOpen(registration, clock());
+    if (!isOwnBrowser(registration, browser)) throw passwordNeeded(ASK_PASSWORD);
+    return makeAccount(transaction, clock, registration, browser);
   });
 }
 
-interface Repetition {
-  email: string;
-  userId: number;
-  /** This browser's call came in while another of its calls was making the account. */
-  isOwnBrowser: boolean;
-  session: Session | null;
+/** As `verifyEmail`, for a browser that did not register. Throws a 403 for a wrong password. */
+export async function verifyEmailWithPassword(
+  db: Db,
+  clock: Clock,
+  { token, password }: { token: string; password: string },
+  browser: Browser,
+): Promise<Verification> {
+  const opened = await inTransaction(db, async (transaction) => {
+    const registration = await lockRegistration(transaction, token);
+    // Never judged once there is an account: that would be a login without its waiting times.
+    if (registration.user_id === null) await countTry(transaction, clock, token, registration);
+    return registration;
+  });
+  if (opened.user_id !== null) return answerAgain(opened, browser);
+  if (!(await verifyPassword(password, opened.password_hash))) throw passwordNeeded(WRONG_PASSWORD);
+  return inTransaction(db, async (transaction) => {
+    const registration = await lockRegistration(transaction, token);
+    if (registration.user_id !== null) return answerAgain(registration, browser);
+    return makeAccount(transaction, clock, registration, browser);
+  });
 }
 
-function answerAgain({ email, userId, isOwnBrowser, session }: Repetition): Verification {
+// Counted before the password is looked at, so that a hundred tries at once count as a hundred.
+async function countTry(
+  transaction: DbTransaction,
+  clock: Clock,
+  token: string,
+  registration: OpenedRegistration,
+): Promise<void> {
+  requireOpen(registration, clock());
+  await transaction
+    .updateTable('verification_tokens')
+    .set({ password_tries: registration.password_tries + 1 })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+function requireOpen({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
+  if (link_expires_at <= now) {
+    throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
+  }
+  if (password_tries >= MOST_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
+}
+
+function isOwnBrowser({ id }: OpenedRegistration, { session }: Browser): boolean {
+  return session?.kind === 'pending' && session.registration.id === id;
+}
+
+function answerAgain(registration: OpenedRegistration, browser: Browser): Verification {
+  const { email, user_id: userId } = registration;
+  const { session } = browser;
   const isOwnAccount = session?.kind === 'member' && session.member.id === userId;
-  if (isOwnAccount || isOwnBrowser) return { email, is_signed_in: true };
+  // A browser's own call may come in while another of its calls is making the account.
+  if (isOwnAccount || isOwnBrowser(registration, browser)) return { email };
   throw new Refusal('invalid_token', { detail: 'This link has been used already. Log in to continue.' });
 }
 
-interface Registration {
-  id: number;
-  email: string;
-  email_key: string;
-  username: string;
-  password_hash: string;
-}
-
-async function createUser(
+async function makeAccount(
   transaction: DbTransaction,
-  now: Date,
-  registration: Registration,
-): Promise<number> {
-  const { id, email, email_key, username, password_hash } = registration;
-  const user = await transaction
-    .insertInto('users')
-    .values({
-      email,
-      email_key,
-      username,
-      password_hash,
-      plan: 'trial',
-      plan_expires_at: trialEnd(now),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!user)
-    throw new Refusal('invalid_token', {
-      detail: 'This address has an account already. Log in to continue.',
-    });
-  await transaction
-    .insertInto('profiles')
-    .values({
-      user_id: user.id,
-      goals: jsonb([]),
-      issues: jsonb([]),
-      preferences: jsonb({}),
-      updated_at: now,
-    })
-    .execute();
-  await transaction.updateTable('registrations').set({ user_id: user.id }).where('id', '=', id).execute();
-  await transaction
-    .deleteFrom('registrations')
-    .where('email_key', '=', email_key)
-    .where('id', '!=', id)
-    .execute();
-  return user.id;
+  clock: Clock,
+  registration: OpenedRegistration,
+  browser: Browser,
+): Promise<Verification> {
+  const user_id = await createUser(transaction, clock(), registration);
+  // A fresh cookie for the higher rights.
+  const session =
+    browser.session && isOwnBrowser(registration, browser)
+      ? await replaceSession(transaction, clock, { user_id }, browser.session.id)
+      : await startSession(transaction, clock, { user_id }, browser.session?.id);
+  const device = await rememberDevice(transaction, clock, user_id, browser.device);
+  return { email: registration.email, signedIn: { session, device } };
 }
 
-// The browser that registered becomes a signed-in one wherever the link was opened.
-async function adoptSessions(
-  transaction: DbTransaction,
-  registrationId: number,
-  userId: number,
-): Promise<void> {
-  await transaction
-    .updateTable('sessions')
-    .set({ user_id: userId, registration_id: null })
-    .where('registration_id', '=', registrationId)
-    .execute();
+/**
+ * Signs in the browser that registered, at its next call after another browser knew the password that it chose. It gets
+ * a new session, because the old one had fewer rights. Null when another call of it came first.
+ */
+export async function signInVerified(
+  db: Db,
+  clock: Clock,
+  user_id: number,
+  browser: { session: Session; device: string | undefined },
+): Promise<SignedIn | null> {
+  return inTransaction(db, async (transaction) => {
+    await lockMember(transaction, user_id);
+    const waiting = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', browser.session.id)
+      .where('replaced_by', 'is', null)
+      .executeTakeFirst();
+    if (!waiting) return null;
+    const session = await replaceSession(transaction, clock, { user_id }, waiting.id);
+    return { session, device: await rememberDevice(transaction, clock, user_id, browser.device) };
+  });
 }
 
-async function endSessionAt(transaction: DbTransaction, id: number, moment: Date): Promise<void> {
-  await transaction.updateTable('sessions').set({ expires_at: moment }).where('id', '=', id).execute();
+function passwordNeeded(detail: string): Refusal {
+  return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': 'passwordNeeded' } });
 }
+
+const ASK_PASSWORD =
+  'This is not the browser in which you registered. Please enter the password that you chose there.';
+
+const WRONG_PASSWORD =
+  'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.';
+
+const TRIED_TOO_OFTEN =
+  'This link has ended after too many wrong passwords. Please ask for another mail where you registered, or register again.';

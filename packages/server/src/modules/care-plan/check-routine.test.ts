@@ -56,6 +56,11 @@ describe('pairs', () => {
       placed('morning', 'Salicylic Acid', monday),
     ],
     [
+      'a retinoid and an acid in one morning: R01 is about nights',
+      placed('morning', 'Retinol', monday),
+      placed('morning', 'Salicylic Acid', monday),
+    ],
+    [
       'vitamin C in the morning and a retinoid at night',
       placed('morning', 'Ascorbic Acid'),
       placed('night', 'Retinol'),
@@ -132,6 +137,13 @@ describe('the person', () => {
     ['R18', 'Hydrocortisone', {}],
   ])('%s speaks about %s', (id, ingredients, person) => {
     expect(rulesFor([sunscreen, placed('night', ingredients, ['Monday'])], person)).toContain(id);
+  });
+
+  test('a trace is enough for safety, and too little for a conflict', () => {
+    const lotion = placed('night', 'Phenoxyethanol, Salicylic Acid', ['Monday'], 'moisturizer');
+    const pregnant: Person = { preferences: { age_band: '25-39', pregnancy: 'yes' } };
+    expect(rulesFor([lotion], pregnant)).toEqual(['R13']);
+    expect(rulesFor([sunscreen, placed('night', 'Retinol', ['Monday']), lotion])).toEqual([]);
   });
 
   test('nothing is said to an adult who answered no and reacts rarely', () => {

@@ -72,6 +72,16 @@ test('a low budget weighs more than a better fit', () => {
   );
 });
 
+test.each([
+  ['low', 14.99, 15],
+  ['medium', 34.99, 35],
+] as const)('a %s budget reaches to $%d; $%d is the next band', (budget, most, next) => {
+  const person: Person = { preferences: { age_band: '25-39', pregnancy: 'no', budget } };
+  const cheap = sunscreen('cheap', { price: 9 });
+  expect(choose([cheap, sunscreen('fits', { price: most, suits: ['normal'] })], person)).toBe('fits');
+  expect(choose([cheap, sunscreen('fits', { price: next, suits: ['normal'] })], person)).toBe('cheap');
+});
+
 test('without fragrance before with, even for skin that takes it', () => {
   const scented = readLabel('Aqua, Zinc Oxide, Glycerin, Parfum', 'sunscreen', 'verified');
   expect(choose([sunscreen('a scented', { label: scented, price: 5 }), sunscreen('plain')])).toBe('plain');

@@ -1,15 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { composeMail } from './compose-mail.ts';
+import type { MailBodies } from './mail-body.ts';
 import type { Outbox } from './ports.ts';
 
+interface Services {
+  jobs: JobQueue;
+  clock: Clock;
+  bodies: MailBodies;
+}
+
 /** Makes the outbox: a row per mail, and a job that sends it. */
-export function createOutbox(jobs: JobQueue, clock: Clock): Outbox {
+export function createOutbox({ jobs, clock, bodies }: Services): Outbox {
   return {
     async post(transaction, content) {
+      const { recipient, subject, ...body } = composeMail(content);
+      const message_id = randomUUID();
       const { id } = await transaction
         .insertInto('mails')
-        .values({ ...composeMail(content), is_throttled: content.isThrottled ?? false, created_at: clock() })
+        .values({
+          message_id,
+          recipient,
+          subject,
+          sealed_body: await bodies.seal(message_id, body),
+          is_throttled: content.isThrottled ?? false,
+          created_at: clock(),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       await jobs.enqueue(transaction, 'send-mail', { mail_id: id });

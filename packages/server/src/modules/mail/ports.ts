@@ -30,10 +30,12 @@ export interface Mail {
   html: string;
 }
 
-/** Hands a mail over. `id` stays the same when a mail is handed over again, so that receivers can tell. */
+/** Hands a mail over. `message_id` stays the same when a mail is handed over again, so that receivers can tell. */
 export interface MailTransport {
+  /** Whether mails arrive by being read in the outbox itself, which must then keep what they say. */
+  readonly isMailbox: boolean;
   /** Throws `MailRefused` when trying again is pointless, anything else when it may help. */
-  deliver(mail: Mail & { id: number }): Promise<void>;
+  deliver(mail: Mail & { message_id: string }): Promise<void>;
   close(): void;
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { MailJobs } from './jobs.ts';
+import type { MailBodies } from './mail-body.ts';
 import { MailRefused, type MailTransport } from './ports.ts';
 import type { MailTable } from './tables.ts';
 
@@ -12,10 +13,15 @@ interface Services {
   db: Db;
   clock: Clock;
   transport: MailTransport;
+  bodies: MailBodies;
+  /** Told about a mail that nobody can read any more and that is given up, because the key it was sealed with is gone. */
+  onUnreadable(mailId: number): void;
 }
 
 /** Sends one mail of the outbox. A mail goes out twice only when the server dies between sending and noting it. */
-export function createSendMailJob({ db, clock, transport }: Services): JobHandler<MailJobs['send-mail']> {
+export function createSendMailJob(services: Services): JobHandler<MailJobs['send-mail']> {
+  const { db, clock, transport, bodies, onUnreadable } = services;
+
   async function followsAnother({ id, recipient, created_at }: Selectable<MailTable>): Promise<boolean> {
     const earlier = await db
       .selectFrom('mails')
@@ -28,24 +34,41 @@ export function createSendMailJob({ db, clock, transport }: Services): JobHandle
     return earlier !== undefined;
   }
 
+  /** The links go with the sending, except from a mailbox, where they have yet to be read. */
+  async function end(mailId: number, outcome: Partial<Pick<MailTable, 'sent_at' | 'refused_with'>>) {
+    await db
+      .updateTable('mails')
+      .set({ ...outcome, ...(!transport.isMailbox && { sealed_body: null }) })
+      .where('id', '=', mailId)
+      .execute();
+  }
+
   return {
     async run({ mail_id }) {
       const mail = await db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst();
-      // Gone with the account of its recipient, or sent by a worker that died before it could say so.
-      if (!mail || mail.sent_at || mail.refused_with) return;
+      // Gone with the account of its recipient, or ended by a worker that died before it could say so.
+      if (!mail?.sealed_body || mail.sent_at || mail.refused_with) return;
       if (mail.is_throttled && (await followsAnother(mail))) {
         await db.deleteFrom('mails').where('id', '=', mail_id).execute();
         return;
       }
+      const { message_id, recipient, subject, sealed_body } = mail;
+      const body = await bodies.open(message_id, sealed_body);
+      if (!body) {
+        onUnreadable(mail_id);
+        await end(mail_id, {});
+        return;
+      }
       try {
-        await transport.deliver(mail);
-        await db.updateTable('mails').set({ sent_at: clock() }).where('id', '=', mail_id).execute();
+        await transport.deliver({ message_id, recipient, subject, ...body });
+        await end(mail_id, { sent_at: clock() });
       } catch (error) {
         if (!(error instanceof MailRefused)) throw error;
-        await db.updateTable('mails').set({ refused_with: error.status }).where('id', '=', mail_id).execute();
+        await end(mail_id, { refused_with: error.status });
       }
     },
-    // The row stays unsent until it is purged; an operator sees the given-up job.
-    giveUp: async () => undefined,
+
+    // The row stays, unsent, until it is purged; an operator sees the given-up job.
+    giveUp: ({ mail_id }) => end(mail_id, {}),
   };
 }

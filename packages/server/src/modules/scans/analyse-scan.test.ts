@@ -1,27 +1,24 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScanBench, type ScanBench } from '../../../test/scan-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useScanBench } from '../../../test/scan-bench.ts';
 import { createDiskFiles } from '../../adapters/images/disk-files.ts';
 import { Refusal } from '../../errors.ts';
 import type { ExternalUse } from './ports.ts';
+import { findCheckinRow } from './repository.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const MINUTE = 60_000;
 const USE: ExternalUse = { source: 'external', sent_to: 'ai.example, sees-2', reason: null, clamped: [] };
 
-let database: TestDatabase;
-let bench: ScanBench;
+const bench = useScanBench();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  bench = await createScanBench(database);
-});
-afterEach(() => bench.close());
+async function rowOf(n: number) {
+  const row = await findCheckinRow(bench.db, bench.member.id, n);
+  if (!row) throw new Error('There is no such scan.');
+  return row;
+}
 
 /** Everything that is left of a scan. */
 async function remainsOf(n: number) {
@@ -158,6 +155,45 @@ describe('a scan that cannot be finished', () => {
     };
     await bench.analyse(n);
     expect(await remainsOf(n)).toEqual(failed('This photo is damaged.'));
+  });
+
+  it('lets the same photo be sent again at once', async () => {
+    const n = await bench.startScan('a photo');
+    bench.analyser.beforeStep = () => {
+      throw new Refusal('invalid', { detail: 'This photo is damaged.' });
+    };
+    await bench.analyse(n);
+    expect(await bench.startScan('a photo')).toBe(n + 1);
+  });
+
+  it('leaves no thumbnail that a try before a crash has written', async () => {
+    const n = await bench.startScan('a photo');
+    const { thumbnail_filename } = await rowOf(n);
+    await writeFile(path.join(bench.directory, 'thumbnails', thumbnail_filename), 'a thumbnail');
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    expect((await bench.files())[1]).toEqual([]);
+  });
+
+  it('takes nothing from a report that another worker has finished meanwhile', async () => {
+    const n = await bench.startScan('a photo');
+    await bench.analyse(n);
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+    expect((await bench.files())[1]).toHaveLength(1);
+    expect(await bench.used()).toBe(1);
+  });
+
+  it('ends and gives its charge back together, or not at all', async () => {
+    const n = await bench.startScan('a photo');
+    await sql`
+      create function refuse_give_back() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
+      create trigger refuse_give_back before delete on usage_charges execute function refuse_give_back();
+    `.execute(bench.db);
+    const givingUp = bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    await expect(givingUp).rejects.toThrow('the disk is full');
+    await sql`drop function refuse_give_back cascade`.execute(bench.db);
+    expect(await rowOf(n)).toMatchObject({ status: 'analysing', photo_key: expect.any(Buffer) });
+    expect(await bench.used()).toBe(1);
   });
 
   it('is tried again while the analyser is only busy', async () => {

@@ -1,16 +1,27 @@
 import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { ConsentReader, ProfileReader } from '../accounts/ports.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
-import type { AnalysisStep, FileStore, RoutinePlanner, ScanEvent, SkinAnalyser } from './ports.ts';
+import type { PhotoKeys } from './photo-keys.ts';
+import type {
+  AnalysisStep,
+  ExternalUse,
+  FileStore,
+  RoutinePlanner,
+  ScanEvent,
+  SkinAnalyser,
+} from './ports.ts';
 import {
   appendEvent,
   type CheckinRow,
   findCheckinRow,
   hasEvent,
+  holdAnalysing,
+  isAnalysing,
   listPreviousScans,
   noteExternalUse,
 } from './repository.ts';
@@ -20,6 +31,9 @@ const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
 export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
 
+/** Thrown inside an analysis whose scan was ended or erased by somebody else; what follows has no place any more. */
+class Stopped extends Error {}
+
 interface Dependencies {
   db: Db;
   consents: ConsentReader;
@@ -27,13 +41,14 @@ interface Dependencies {
   analyser: SkinAnalyser;
   planner: RoutinePlanner;
   ender: ScanEnder;
+  photoKeys: PhotoKeys;
   originals: FileStore;
   thumbnails: FileStore;
 }
 
 /** Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is missing. */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, consents, profiles, analyser, planner, ender, originals, thumbnails } = dependencies;
+  const { db, consents, profiles, analyser, planner, ender, photoKeys, originals, thumbnails } = dependencies;
 
   async function analyse(scan: CheckinRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const { user_id, n, created_at, thumbnail_filename } = scan;
@@ -52,21 +67,28 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       // Asked once: where notes are stored, another answer would come too late, and the face would leave for nothing.
       mayAskExternalModel: async () =>
         !(await hasEvent(db, user_id, n, 'condition_notes')) &&
-        (await consents.hasConsent(user_id, 'external_ai')),
+        (await isAnalysing(db, user_id, n)) &&
+        (await consents.hasConsent(db, user_id, 'external_ai')),
     };
     const stages: Partial<Stages> = {};
 
-    async function store<S extends keyof Stages>(stage: S, payload: Stages[S]): Promise<void> {
+    async function store<S extends keyof Stages>(
+      stage: S,
+      payload: Stages[S],
+      external?: ExternalUse,
+    ): Promise<void> {
       // What a run before a crash has told stays told, and the rest of the report is made from it. The compiler cannot see
       // that a stage and its own payload make an event of the union.
-      stages[stage] = (await appendEvent(db, user_id, n, { stage, payload } as ScanEvent)) as Stages[S];
+      stages[stage] = (await inTransaction(db, async (transaction) => {
+        if (!(await holdAnalysing(transaction, user_id, n))) throw new Stopped();
+        if (external) await noteExternalUse(transaction, user_id, n, external);
+        return await appendEvent(transaction, user_id, n, { stage, payload } as ScanEvent);
+      })) as Stages[S];
     }
 
     async function take(step: Extract<AnalysisStep, { type: 'stage' }>): Promise<void> {
       const { stage, payload } = step.event;
-      // Before the stage, so that a crash between the two leaves no notes whose origin is unknown.
-      if (step.external) await noteExternalUse(db, user_id, n, step.external);
-      await store(stage, payload);
+      await store(stage, payload, step.external);
       const { skin_type, skin_sensitivity, condition_notes } = stages;
       if (!skin_type || !skin_sensitivity || !condition_notes) return;
       const facts = { skin_type, skin_sensitivity, condition_notes, ...profile };
@@ -94,11 +116,15 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       const scan = await findCheckinRow(db, user_id, checkin_id);
       if (!scan) return;
       if (!scan.photo_key) return await ender.deleteOriginal(scan);
-      const sealed = await originals.find(scan.photo_name);
-      if (!sealed) return await ender.end(scan, { status: 'failed', failure_detail: PHOTO_LOST });
+      const [key, bytes] = await Promise.all([
+        photoKeys.unwrap(scan.photo_key, scan.photo_name),
+        originals.find(scan.photo_name),
+      ]);
+      if (!key || !bytes) return await ender.end(scan, { status: 'failed', failure_detail: PHOTO_LOST });
       try {
-        await analyse(scan, openPhoto({ key: scan.photo_key, bytes: sealed }), signal);
+        await analyse(scan, openPhoto({ key, bytes }), signal);
       } catch (error) {
+        if (error instanceof Stopped) return;
         if (!(error instanceof Refusal) || error.code === 'busy') throw error;
         await ender.end(scan, { status: 'failed', failure_detail: error.message });
       }

@@ -90,14 +90,15 @@ describe('a scan is refused, stores nothing and costs nothing', () => {
     expect(await refusalOf(form())).toEqual({ status, detail });
   });
 
-  it('900 megapixels, in no time', async () => {
+  it('900 megapixels, without unpacking them', async () => {
     const bomb = hugePng(30_000);
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(await refusalOf(scanForm(bomb))).toMatchObject({
       status: 413,
       detail: expect.stringContaining('40 megapixels'),
     });
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
   });
 
   it('a body of another type', async () => {

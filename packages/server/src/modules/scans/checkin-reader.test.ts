@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
@@ -42,6 +43,50 @@ describe('somebody else', () => {
     }
     expect((await eve.get('/api/checkins')).body).toEqual([]);
     expect((await eve.get('/api/checkins/latest')).body).toEqual({ id: null });
+  });
+});
+
+describe('somebody else with a scan of the same number', () => {
+  it('gets their own events, and for a number that only the other one has the same bytes as for an absent one', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    for (const [member, n] of [
+      [noor, 1],
+      [noor, 2],
+      [eve, 1],
+    ] as const) {
+      expect(await scan(member)).toBe(202);
+      await endedScan(member, n);
+    }
+    await sql`
+      update scan_events set payload = '{"explanation":"Of Noor alone."}'
+      where user_id = ${noor.id} and stage = 'skin_type'
+    `.execute(server.db);
+    const own = await eve.get('/api/checkins/1/events');
+    expect(own.body).toHaveLength(7);
+    expect(JSON.stringify(own.body)).not.toContain('Of Noor alone.');
+    const [foreign, absent] = [
+      await eve.get('/api/checkins/2/events'),
+      await eve.get('/api/checkins/3/events'),
+    ];
+    expect([foreign.status, foreign.body]).toEqual([404, { detail: 'There is nothing at this address.' }]);
+    expect([absent.status, absent.body]).toEqual([foreign.status, foreign.body]);
+    expect(withoutId(absent.headers)).toEqual(withoutId(foreign.headers));
+  });
+});
+
+describe('the thumbnail', () => {
+  it('of a scan that has not ended is absent, to its owner as well', async () => {
+    const noor = await server.member();
+    expect(await scan(noor)).toBe(202);
+    const { thumbnail_filename } = await endedScan(noor, 1);
+    const url = `/api/thumbnails/${thumbnail_filename}`;
+    expect((await noor.get(url)).status).toBe(200);
+    await server.db
+      .updateTable('checkins')
+      .set({ status: 'analysing', photo_key: Buffer.alloc(64), photo_deleted_at: null })
+      .where('user_id', '=', noor.id)
+      .execute();
+    expect((await noor.get(url)).status).toBe(404);
   });
 });
 

@@ -1,13 +1,17 @@
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { PhotoAnalyses } from '../accounts/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
-import { type CheckinRow, type Ending, endCheckin } from './repository.ts';
+import { type CheckinRow, type Ending, endCheckin, listAnalysing } from './repository.ts';
 
-export interface ScanEnder {
+const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it was analysed.';
+
+export interface ScanEnder extends PhotoAnalyses {
   /**
-   * Ends a scan, once, and then deletes the original. A failed scan gives its charge back and leaves no thumbnail. Safe to
-   * call again after a crash: what was left undone is done.
+   * Ends a scan, once, and then deletes the original. A failed scan gives its charge back; only a complete one keeps its
+   * thumbnail. Safe to call again, also after the scan has ended or has been erased: what was left undone is done.
    */
   end(scan: CheckinRow, ending: Ending): Promise<void>;
   /** Deletes the original of a scan that has ended, in case a crash came between the two. */
@@ -23,20 +27,37 @@ interface Dependencies {
 }
 
 export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
+  async function endRow(transaction: DbTransaction, { user_id, n }: CheckinRow, ending: Ending) {
+    const { hasEnded, status } = await endCheckin(transaction, user_id, n, ending, clock());
+    if (hasEnded && status === 'failed')
+      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `checkin:${n}` });
+    return status;
+  }
+
   async function deleteOriginal({ photo_name }: CheckinRow): Promise<void> {
     await originals.remove(photo_name);
   }
 
+  async function deleteFiles(scan: CheckinRow): Promise<void> {
+    await deleteOriginal(scan);
+    await thumbnails.remove(scan.thumbnail_filename);
+  }
+
   return {
     async end(scan, ending) {
-      await db.transaction().execute(async (transaction) => {
-        const isEnded = await endCheckin(transaction, scan.user_id, scan.n, ending, clock());
-        if (!isEnded || ending.status === 'complete') return;
-        await meter.giveBack(transaction, scan.user_id, { kind: 'scan', source: `checkin:${scan.n}` });
-      });
-      await deleteOriginal(scan);
-      if (ending.status === 'failed') await thumbnails.remove(scan.thumbnail_filename);
+      const status = await inTransaction(db, (transaction) => endRow(transaction, scan, ending));
+      await (status === 'complete' ? deleteOriginal(scan) : deleteFiles(scan));
     },
+
     deleteOriginal,
+
+    async stop(transaction, userId) {
+      const scans = await listAnalysing(transaction, userId);
+      for (const scan of scans)
+        await endRow(transaction, scan, { status: 'failed', failure_detail: WITHDRAWN });
+      return async () => {
+        for (const scan of scans) await deleteFiles(scan);
+      };
+    },
   };
 }

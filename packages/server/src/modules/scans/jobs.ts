@@ -4,4 +4,6 @@ export interface ScanJobs {
   'analyse-scan': { user_id: number; checkin_id: number };
   /** Ends scans that hang and removes files that belong to nothing. Runs every five minutes. */
   'sweep-photos': Record<string, never>;
+  /** Destroys the keys that no waiting photo needs any more. Runs every five minutes. */
+  'discard-photo-keys': Record<string, never>;
 }

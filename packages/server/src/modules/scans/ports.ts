@@ -82,6 +82,8 @@ export interface AnalysisOptions {
 export interface SkinAnalyser {
   /** Changes whenever the same photo may give another report. */
   readonly version: string;
+  /** Loads what the first photo would have to wait for. */
+  warmUp?(): void;
   /** The photo gate alone. */
   assess(photo: Uint8Array): Promise<PhotoQuality>;
   /**
@@ -99,8 +101,8 @@ export interface FileStore {
   find(name: string): Promise<Buffer | undefined>;
   /** Resolves also when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Names of the files last written before the moment, unfinished writes included. */
-  listOlderThan(moment: Date): Promise<string[]>;
+  /** Names of the files last written before the moment, unfinished writes included, some hundred at a time. */
+  listOlderThan(moment: Date): AsyncIterable<string[]>;
 }
 
 /** What the report says about the skin, and what the person wants. */

@@ -25,11 +25,6 @@ const RECENT_SECONDS = 60;
 /** Points of a trend besides the new one; the document allows 50 in all. */
 const HISTORY_LENGTH = 49;
 
-/** Holds everybody else who starts a scan for this member until the transaction ends. */
-export async function lockMember(transaction: DbTransaction, userId: number): Promise<void> {
-  await sql`select from users where id = ${userId} for no key update`.execute(transaction);
-}
-
 /** Number of the check-in that was started with the same photo within the last minute. */
 export async function findRecentCheckin(
   db: Db,
@@ -152,23 +147,56 @@ export type Ending =
   | { status: 'complete'; record: ScanRecord }
   | { status: 'failed'; failure_detail: string };
 
-/** False when the scan had ended before, so that of two that end it only one has effects. */
+/** The member's scans under way, held so that nobody else ends them until the transaction does. */
+export async function listAnalysing(transaction: DbTransaction, userId: number): Promise<CheckinRow[]> {
+  return await transaction
+    .selectFrom('checkins')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'analysing')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Whether a scan has not ended yet and is not erased. */
+export async function isAnalysing(db: Db, userId: number, n: number): Promise<boolean> {
+  return (await findCheckinRow(db, userId, n))?.status === 'analysing';
+}
+
+/** Holds whoever wants to end the scan until the transaction ends. False when it has ended or is erased. */
+export async function holdAnalysing(transaction: DbTransaction, userId: number, n: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('checkins')
+    .select('n')
+    .where('user_id', '=', userId)
+    .where('n', '=', n)
+    .where('status', '=', 'analysing')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Ends a scan that has not ended yet; `hasEnded` tells, so that of two that end it only one has effects. `status` is what is
+ * true afterwards, undefined when the scan is erased.
+ */
 export async function endCheckin(
-  db: Db,
+  transaction: DbTransaction,
   userId: number,
   n: number,
   ending: Ending,
   now: Date,
-): Promise<boolean> {
+): Promise<{ hasEnded: boolean; status: CheckinRow['status'] | undefined }> {
   const outcome = ending.status === 'complete' ? { ...ending, record: jsonb(ending.record) } : ending;
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await transaction
     .updateTable('checkins')
     .set({ ...outcome, photo_key: null, photo_deleted_at: now })
     .where('user_id', '=', userId)
     .where('n', '=', n)
     .where('status', '=', 'analysing')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return { hasEnded: true, status: ending.status };
+  return { hasEnded: false, status: (await findCheckinRow(transaction, userId, n))?.status };
 }
 
 function secondsBefore(moment: Date, seconds: number): Date {

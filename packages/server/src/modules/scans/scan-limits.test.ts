@@ -1,10 +1,14 @@
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import { openDatabase } from '../../db/database.ts';
-import type { FileStore } from './ports.ts';
+import { openPatiently } from '../../../test/test-database.ts';
+import { type Keyring, openKeyring } from '../../keyring.ts';
+import { createPhotoKeys } from './photo-keys.ts';
+import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
+import type { Member } from '../accounts/ports.ts';
 import { createUsageMeter } from '../usage/repository.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const analyser = createFakeAnalyser();
 const { verdict } = analyser;
 let server: TestServer;
+let keyring: Keyring;
 let count = 0;
 
 /** A photo that nobody sent before. */
@@ -20,12 +25,31 @@ function newPhoto(): Buffer {
   return Buffer.from(`photo ${count}`);
 }
 
+/** What the session says of a member who may scan. */
+function memberOf(id: number, plan: Member['plan']): Member {
+  const now = server.clock.now();
+  return { id, plan, createdAt: now, agreedToTermsAt: now, ageBand: '25-39' } as Member;
+}
+
 async function scan(member: SignedIn): Promise<number> {
   return (await member.post('/api/scan-skin', scanForm(newPhoto()))).status;
 }
 
+/** A check of photos that answers nobody before all have asked. */
+function holdUntilAllAreThere(all: number): SkinAnalyser['assess'] {
+  const complete = Promise.withResolvers<void>();
+  let arrived = 0;
+  return async (photo) => {
+    arrived += 1;
+    if (arrived === all) complete.resolve();
+    await complete.promise;
+    return await analyser.assess(photo);
+  };
+}
+
 beforeAll(async () => {
   server = await startTestServer({ analyser });
+  keyring = await openKeyring(path.join(server.dataDir, 'keys'));
 });
 beforeEach(() => {
   analyser.verdict = verdict;
@@ -113,20 +137,21 @@ describe('200 scans at the same moment with one left', () => {
     put: async () => undefined,
     find: async () => undefined,
     remove: async () => undefined,
-    listOlderThan: async () => [],
+    async *listOlderThan() {},
   };
 
   /** As one of several servers on the same database. */
-  function startOther(): { starter: ScanStarter; close(): Promise<void> } {
-    const { db, close } = openDatabase({ url: server.databaseUrl });
+  function startOther(assess = analyser.assess): { starter: ScanStarter; close(): Promise<void> } {
+    const { db, close } = openPatiently(server.databaseUrl);
     const clock = server.clock.now;
     const starter = createScanStarter({
       db,
       clock,
-      analyser,
+      analyser: { ...analyser, assess },
       originals: nowhere,
       queue: { enqueue: async () => undefined },
       consents: { hasConsent: async () => true },
+      photoKeys: createPhotoKeys({ db, clock, keyring }),
       meter: createUsageMeter(db, clock),
     });
     return { starter, close };
@@ -134,20 +159,19 @@ describe('200 scans at the same moment with one left', () => {
 
   it('accepts exactly one, over four servers', async () => {
     const { id } = await server.member({ plan: 'free' });
-    const servers = Array.from({ length: 4 }, startOther);
-    const member = { id, plan: 'free', createdAt: server.clock.now() } as Parameters<
-      ScanStarter['startScan']
-    >[0];
+    // All have been told that one more fits before the first of them takes it.
+    const assess = holdUntilAllAreThere(200);
+    const servers = Array.from({ length: 4 }, () => startOther(assess));
+    const member = memberOf(id, 'free');
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
         servers.map(({ starter }) => starter.startScan(member, newPhoto(), null)),
       ).flat(),
     );
     await Promise.all(servers.map(({ close }) => close()));
-    const refusals = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason.status] : [],
-    );
-    expect(refusals).toEqual(Array.from({ length: 199 }, () => 403));
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals).toHaveLength(199);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403 });
     expect(await server.db.selectFrom('checkins').select('n').where('user_id', '=', id).execute()).toEqual([
       { n: 1 },
     ]);
@@ -162,9 +186,7 @@ describe('200 scans at the same moment with one left', () => {
 
   it('makes one scan of the same photo sent twenty times', async () => {
     const { id } = await server.member();
-    const member = { id, plan: 'trial', createdAt: server.clock.now() } as Parameters<
-      ScanStarter['startScan']
-    >[0];
+    const member = memberOf(id, 'trial');
     const { starter, close } = startOther();
     const photo = newPhoto();
     const clicks = Array.from({ length: 20 }, () => starter.startScan(member, photo, null));

@@ -1,22 +1,25 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
-import type { ConsentReader, MemberFiles, ProfileReader } from '../accounts/ports.ts';
+import type { ConsentReader, MemberFiles, PhotoAnalyses, ProfileReader } from '../accounts/ports.ts';
+import type { Keyring } from '../../keyring.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createCheckinReader } from './checkin-reader.ts';
 import { createScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createScanFiles } from './member-files.ts';
+import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
 import type { FileStore, RoutinePlanner, SkinAnalyser } from './ports.ts';
 import { createScanHandlers, type ScanHandlers } from './routes.ts';
 import { createScanStarter } from './start-scan.ts';
-import { createPhotoSweeper, type PhotoSweeper } from './sweep-photos.ts';
+import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
   queue: JobQueue;
+  keyring: Keyring;
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;
@@ -32,19 +35,37 @@ export interface Scans {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
   files: MemberFiles;
-  /** Removes what a crash left behind. To be called once before serving. */
-  removeOrphans: PhotoSweeper['removeOrphans'];
+  analyses: PhotoAnalyses;
+  /** Begins to remove files older than the moment that a crash left behind. Returns what to call before the database ends. */
+  sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void>;
+  /** Destroys the keys that ran out while no server ran. To be called once before serving. */
+  discardOldKeys: PhotoKeys['discardOld'];
 }
 
-export function createScans(dependencies: Dependencies): Scans {
+export function createScans(given: Dependencies): Scans {
+  const photoKeys = createPhotoKeys(given);
+  const dependencies = { ...given, photoKeys };
   const { db, clock, originals, thumbnails } = dependencies;
   const reader = createCheckinReader(db, thumbnails, clock);
   const ender = createScanEnder(dependencies);
   const sweeper = createPhotoSweeper({ ...dependencies, ender });
   return {
     handlers: createScanHandlers(createScanStarter(dependencies), reader),
-    jobs: { 'analyse-scan': createScanAnalysis({ ...dependencies, ender }), 'sweep-photos': sweeper },
-    files: createScanFiles(db, originals, thumbnails),
-    removeOrphans: sweeper.removeOrphans,
+    jobs: {
+      'analyse-scan': createScanAnalysis({ ...dependencies, ender }),
+      'sweep-photos': sweeper,
+      'discard-photo-keys': photoKeys,
+    },
+    files: createScanFiles(originals, thumbnails),
+    analyses: ender,
+    discardOldKeys: photoKeys.discardOld,
+    sweep(olderThan, onError) {
+      const stopping = new AbortController();
+      const sweeping = sweeper.removeOrphans(olderThan, stopping.signal).catch(onError);
+      return async () => {
+        stopping.abort();
+        await sweeping;
+      };
+    },
   };
 }

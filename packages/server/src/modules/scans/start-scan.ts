@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction, lockMember } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ConsentReader, Member } from '../accounts/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
+import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
 import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
-import {
-  appendEvent,
-  findRecentCheckin,
-  insertCheckin,
-  lockMember,
-  type NewCheckin,
-  nextNumber,
-} from './repository.ts';
+import { appendEvent, findRecentCheckin, insertCheckin, type NewCheckin, nextNumber } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
+const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
+const AGE_NEEDED = 'Please tell us your age group first, on the Register page.';
 
 export interface ScanStarter {
   /** The gate's verdict. Keeps nothing. */
   validatePhoto(member: Member, photo: Buffer): Promise<PhotoQuality>;
-  /** Starts a scan and returns its number; the same photo within a minute returns the same number. */
+  /**
+   * Starts a scan and returns its number; the same photo within a minute returns the same number. Besides the photo consent,
+   * it wants the terms accepted and the age known, because goals and routine follow the age.
+   */
   startScan(member: Member, photo: Buffer, userMessage: string | null): Promise<number>;
 }
 
@@ -32,6 +32,7 @@ interface Dependencies {
   clock: Clock;
   queue: JobQueue;
   consents: ConsentReader;
+  photoKeys: PhotoKeys;
   meter: UsageMeter;
   analyser: SkinAnalyser;
   /** Where encrypted originals wait. */
@@ -39,10 +40,10 @@ interface Dependencies {
 }
 
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
-  const { db, clock, queue, consents, meter, analyser, originals } = dependencies;
+  const { db, clock, queue, consents, photoKeys, meter, analyser, originals } = dependencies;
 
-  async function requireConsent(member: Member): Promise<void> {
-    if (await consents.hasConsent(member.id, 'photo_analysis')) return;
+  async function requireConsent(reading: Db, member: Member): Promise<void> {
+    if (await consents.hasConsent(reading, member.id, 'photo_analysis')) return;
     throw new Refusal('not_allowed', {
       detail: CONSENT_NEEDED,
       headers: { 'x-trigger-event': 'photoConsentNeeded' },
@@ -57,6 +58,8 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     { print, quality }: { print: Buffer; quality: PhotoQuality },
   ): Promise<{ n: number; isNew: boolean }> {
     await lockMember(transaction, member.id);
+    // Again, because it may have been withdrawn while the gate looked at the photo.
+    await requireConsent(transaction, member);
     const known = await findRecentCheckin(transaction, member.id, print, clock());
     if (known !== undefined) return { n: known, isNew: false };
     const n = await nextNumber(transaction, member.id);
@@ -69,12 +72,13 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
 
   return {
     async validatePhoto(member, photo) {
-      await requireConsent(member);
+      await requireConsent(db, member);
       return await analyser.assess(photo);
     },
 
     async startScan(member, photo, userMessage) {
-      await requireConsent(member);
+      requireTermsAndAge(member);
+      await requireConsent(db, member);
       const created_at = clock();
       const print = fingerprint(photo);
       const known = await findRecentCheckin(db, member.id, print, created_at);
@@ -89,6 +93,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       }
 
       const sealed = sealPhoto(photo);
+      const photo_name = randomName();
       const checkin: NewCheckin = {
         user_id: member.id,
         created_at,
@@ -96,15 +101,15 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
         thumbnail_filename: `${randomName()}.webp`,
         engine_version: analyser.version,
         photo_bytes: photo.length,
-        photo_name: randomName(),
-        photo_key: sealed.key,
+        photo_name,
+        photo_key: await photoKeys.wrap(sealed.key, photo_name),
       };
       // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
       await originals.put(checkin.photo_name, sealed.bytes);
       try {
-        const { n, isNew } = await db
-          .transaction()
-          .execute((transaction) => accept(transaction, member, checkin, { print, quality }));
+        const { n, isNew } = await inTransaction(db, (transaction) =>
+          accept(transaction, member, checkin, { print, quality }),
+        );
         if (!isNew) await originals.remove(checkin.photo_name);
         return n;
       } catch (error) {
@@ -114,6 +119,11 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       }
     },
   };
+}
+
+function requireTermsAndAge({ agreedToTermsAt, ageBand }: Member): void {
+  if (agreedToTermsAt === null) throw new Refusal('not_allowed', { detail: TERMS_NEEDED });
+  if (ageBand === null) throw new Refusal('not_allowed', { detail: AGE_NEEDED });
 }
 
 /** 128 bits, so that no name can be guessed. */

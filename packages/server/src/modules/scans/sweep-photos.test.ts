@@ -1,22 +1,14 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createScanBench, type ScanBench } from '../../../test/scan-bench.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { useScanBench } from '../../../test/scan-bench.ts';
+import type { FileStore } from './ports.ts';
+import { createPhotoSweeper } from './sweep-photos.ts';
 
 const MINUTE = 60_000;
+const NEVER = new AbortController().signal;
 
-let database: TestDatabase;
-let bench: ScanBench;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  bench = await createScanBench(database);
-});
-afterEach(() => bench.close());
+const bench = useScanBench();
 
 describe('the sweep', () => {
   it('removes what no check-in knows once no upload can be about to commit', async () => {
@@ -38,15 +30,52 @@ describe('the sweep', () => {
     expect(await bench.files()).toEqual(known);
   });
 
-  it('before serving removes everything unknown of a single server', async () => {
+  it('asks about any number of files in one statement', async () => {
+    await bench.analyse(await bench.startScan('a finished one'));
+    const [, known] = await bench.files();
+    const names = [...known, ...Array.from({ length: 70_000 }, (_, index) => `orphan${index}.webp`)];
+    const removed: string[] = [];
+    const store = (steps: string[][]): FileStore => ({
+      put: async () => undefined,
+      find: async () => undefined,
+      remove: async (name) => void removed.push(name),
+      async *listOlderThan() {
+        yield* steps;
+      },
+    });
+    const { db, clock } = bench;
+    const ender = {
+      end: async () => undefined,
+      stop: async () => async () => undefined,
+      deleteOriginal: async () => undefined,
+    };
+    const sweeper = createPhotoSweeper({
+      db,
+      clock: clock.now,
+      ender,
+      originals: store([]),
+      thumbnails: store([names]),
+    });
+    await sweeper.removeOrphans(clock.now(), NEVER);
+    expect(removed).toEqual(names.slice(1));
+  });
+
+  it('at the start removes what is older than the server, and ends early when the server stops', async () => {
     const orphan = path.join(bench.directory, 'originals', 'abc');
     await writeFile(orphan, 'orphan');
-    const past = new Date(bench.clock.now().getTime() - 1_000);
-    await utimes(orphan, past, past);
-    await bench.scans.removeOrphans({ isSingleServer: false });
+    const { mtime } = await stat(orphan);
+    const onError = vi.fn<(error: unknown) => void>();
+    const later = new Date(mtime.getTime() + 1);
+    await bench.scans.sweep(later, onError)();
+    await bench.scans.sweep(mtime, onError)();
     expect((await bench.files())[0]).toEqual(['abc']);
-    await bench.scans.removeOrphans({ isSingleServer: true });
-    expect((await bench.files())[0]).toEqual([]);
+    const end = bench.scans.sweep(later, onError);
+    await vi.waitFor(async () => expect((await bench.files())[0]).toEqual([]), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await end();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('forgets the photos of the last minute and the refusals of the last day', async () => {
@@ -79,6 +108,9 @@ it('erasing a member removes the files that the rows point at', async () => {
   await bench.analyse(await bench.startScan('a finished one'));
   await bench.startScan('a waiting one');
   expect((await bench.files()).map(({ length }) => length)).toEqual([1, 1]);
-  await bench.scans.files.eraseFiles(bench.member.id);
+  const eraseFiles = await bench.db
+    .transaction()
+    .execute((transaction) => bench.scans.files.eraseFiles(transaction, bench.member.id));
+  await eraseFiles();
   expect(await bench.files()).toEqual([[], []]);
 });

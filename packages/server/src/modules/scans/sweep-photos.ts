@@ -16,6 +16,9 @@ const LONGEST_WAIT = 15 * MINUTE;
 /** A file without a check-in may belong to an upload that is about to commit. No upload takes longer. */
 const UPLOAD_TIME = MINUTE;
 
+type NameColumn = 'photo_name' | 'thumbnail_filename';
+type Status = 'analysing' | 'complete';
+
 interface Dependencies {
   db: Db;
   clock: Clock;
@@ -26,37 +29,34 @@ interface Dependencies {
 
 export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
   /**
-   * Removes files that no check-in knows, left behind by a crash. Spares those that an upload to another server may just
-   * be writing; a single server that has not begun to serve has none of these.
+   * Removes files last written before the moment that no check-in knows, left behind by a crash. There may be any number of
+   * files, so it goes step by step, and ends early when the signal aborts.
    */
-  removeOrphans(options: { isSingleServer: boolean }): Promise<void>;
+  removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void>;
 }
 
 export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: Dependencies): PhotoSweeper {
-  async function removeOrphans({ isSingleServer }: { isSingleServer: boolean }): Promise<void> {
-    const olderThan = new Date(clock().getTime() - (isSingleServer ? 0 : UPLOAD_TIME));
-    // The files are listed first: a check-in that is written meanwhile has a younger file.
-    const [oldOriginals, oldThumbnails] = await Promise.all([
-      originals.listOlderThan(olderThan),
-      thumbnails.listOlderThan(olderThan),
-    ]);
-    const waiting = await knownNames('photo_name', ['analysing'], oldOriginals);
-    const shown = await knownNames('thumbnail_filename', ['analysing', 'complete'], oldThumbnails);
-    for (const name of oldOriginals) if (!waiting.has(name)) await originals.remove(name);
-    for (const name of oldThumbnails) if (!shown.has(name)) await thumbnails.remove(name);
+  async function removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void> {
+    await sweep(originals, 'photo_name', ['analysing']);
+    await sweep(thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
+
+    async function sweep(store: FileStore, column: NameColumn, statuses: Status[]): Promise<void> {
+      // The files are listed first: a check-in that is written meanwhile has a younger file.
+      for await (const names of store.listOlderThan(olderThan)) {
+        if (signal.aborted) return;
+        const known = await knownNames(column, statuses, names);
+        for (const name of names) if (!known.has(name)) await store.remove(name);
+      }
+    }
   }
 
-  async function knownNames(
-    column: 'photo_name' | 'thumbnail_filename',
-    statuses: ('analysing' | 'complete')[],
-    names: string[],
-  ): Promise<Set<string>> {
+  async function knownNames(column: NameColumn, statuses: Status[], names: string[]): Promise<Set<string>> {
     if (names.length === 0) return new Set();
     const rows = await db
       .selectFrom('checkins')
       .select(`${column} as name`)
       .where('status', 'in', statuses)
-      .where(column, 'in', names)
+      .where((row) => row(column, '=', row.fn.any(row.val(names))))
       .execute();
     return new Set(rows.map(({ name }) => name));
   }
@@ -74,9 +74,9 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
   return {
     removeOrphans,
 
-    async run() {
+    async run(_payload, signal) {
       await endHanging();
-      await removeOrphans({ isSingleServer: false });
+      await removeOrphans(new Date(clock().getTime() - UPLOAD_TIME), signal);
       await forgetRecentPhotos(db, clock());
       await forgetRefusedPhotos(db, clock());
     },

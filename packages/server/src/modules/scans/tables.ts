@@ -33,7 +33,7 @@ export interface CheckinTable {
   photo_bytes: number;
   /** Name of the file with the encrypted original. */
   photo_name: string;
-  /** Null once the analysis has ended: from then on nobody can read the original. */
+  /** Wrapped, see `PhotoKeys`. Null once the analysis has ended: from then on nobody can read the original. */
   photo_key: Buffer | null;
   photo_deleted_at: Date | null;
 }

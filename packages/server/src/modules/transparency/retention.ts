@@ -18,7 +18,14 @@ export const RETENTION: readonly Retention[] = [
     how_long: '24 hours after the last verification mail was asked for.',
   },
   { what: 'A session', how_long: '30 days, or 7 days without a visit.' },
-  { what: 'E-mails to you', how_long: '7 days after they were written.' },
+  {
+    what: 'That a browser has logged in before',
+    how_long: 'A year after it last did; the latest 20 browsers.',
+  },
+  {
+    what: 'E-mails to you',
+    how_long: 'Encrypted, until they are sent; that they were sent, 7 days after they were written.',
+  },
   {
     what: 'Wrong passwords in a row, counted',
     how_long: 'A day after you may try again, or until you log in.',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMember } from '../../../test/members.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { type DatabaseConnection, openDatabase } from '../../db/database.ts';
+import { createTestDatabase, openPatiently, type TestDatabase } from '../../../test/test-database.ts';
+import type { DatabaseConnection } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
 import type { Charge, PlanHolder, UsageKind } from './ports.ts';
 import { createUsageMeter } from './repository.ts';
 
@@ -15,7 +16,7 @@ let member: PlanHolder;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  connections = Array.from({ length: 3 }, () => openDatabase({ url: database.url }));
+  connections = Array.from({ length: 3 }, () => openPatiently(database.url));
 });
 afterAll(async () => {
   await Promise.all(connections.map(({ close }) => close()));
@@ -39,7 +40,10 @@ async function charge(charge: Charge, server = 0): Promise<boolean> {
   const outcome = db.transaction().execute((transaction) => meter.charge(transaction, member, charge));
   return await outcome.then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
   );
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { lockMember } from '../../db/in-transaction.ts';
 import { decideAllowance, type Spent } from './allowance.ts';
 import { limitRefusal } from './limit-refusal.ts';
 import type { PlanHolder, UsageKind, UsageMeter } from './ports.ts';
@@ -18,7 +18,7 @@ export function createUsageMeter(db: Db, clock: Clock): UsageMeter {
 
     async charge(transaction, holder, { kind, source, amount }) {
       // Everybody who wants to charge this member waits here until the one before has committed, and then counts anew.
-      await sql`select from users where id = ${holder.id} for no key update`.execute(transaction);
+      await lockMember(transaction, holder.id);
       const now = clock();
       const spent = await findSpent(transaction, holder, kind, now);
       const decision = decideAllowance(kind, holder, spent, amount, now);

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MailRefused } from '../../modules/mail/ports.ts';
+import { connectionOf, createSmtpTransport } from './smtp.ts';
+
+const MAIL = {
+  message_id: '4f0c9a52-6c1e-4d0f-8a55-0d6f0d2b7a11',
+  recipient: 'noor@example.org',
+  subject: 'A link',
+  text: 'a link',
+  html: '<p>a link</p>',
+};
+
+// Linux and macOS connect 0.0.0.0 to this machine, but by its name it is none of the addresses that we take for this machine.
+const ELSEWHERE = '0.0.0.0';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A mail server that notes the passwords that reach it, and a transport that has one for it. */
+async function connect(host: string, options: SMTPServerOptions) {
+  const passwords: unknown[] = [];
+  const server = new SMTPServer({
+    ...options,
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password);
+      done(null, { user: 'daylit' });
+    },
+    onData: (stream, _session, done) => stream.on('end', done).resume(),
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const transport = createSmtpTransport({
+    url: `smtp://daylit:p%40ss@${host}:${port}`,
+    from: 'hello@daylit.example',
+  });
+  closing.push(async () => {
+    transport.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+  return { passwords, deliver: () => transport.deliver(MAIL) };
+}
+
+describe('a password', () => {
+  it('stays here when a server elsewhere offers no TLS, and the mail can be tried again', async () => {
+    const { passwords, deliver } = await connect(ELSEWHERE, {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+    });
+    const error = await deliver().catch((failure: Error) => failure);
+    expect(error).toMatchObject({
+      name: 'Error',
+      message: expect.stringMatching(/does not offer verified TLS.*no password/),
+    });
+    expect(passwords).toEqual([]);
+  });
+
+  it('stays here when nobody vouches for the certificate', async () => {
+    const { passwords, deliver } = await connect(ELSEWHERE, certificateFor(ELSEWHERE));
+    await expect(deliver()).rejects.toThrow('certificate');
+    expect(passwords).toEqual([]);
+  });
+
+  it('goes to a server elsewhere through TLS that is vouched for', async () => {
+    const { key, cert } = certificateFor(ELSEWHERE);
+    const usual = tls.getCACertificates();
+    tls.setDefaultCACertificates([...usual, cert]);
+    try {
+      const { passwords, deliver } = await connect(ELSEWHERE, { key, cert });
+      await deliver();
+      expect(passwords).toEqual(['p@ss']);
+    } finally {
+      tls.setDefaultCACertificates(usual);
+    }
+  });
+
+  it('goes to a server on this machine as it is', async () => {
+    const { passwords, deliver } = await connect('127.0.0.1', {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+    });
+    await deliver();
+    expect(passwords).toEqual(['p@ss']);
+  });
+});
+
+const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+
+describe('a refusal for good', () => {
+  const local = { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true };
+
+  it('is one of this mail or its recipient', async () => {
+    const { deliver } = await connect('127.0.0.1', {
+      ...local,
+      onRcptTo: (_address, _session, done) => done(refuse(550)),
+    });
+    await expect(deliver()).rejects.toThrow(MailRefused);
+  });
+
+  it('is none of the sender or the connection, which an operator can mend', async () => {
+    for (const options of [
+      {
+        onMailFrom: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(550)),
+      },
+      { onConnect: (_session: unknown, done: (error: Error) => void) => done(refuse(554)) },
+    ]) {
+      const { deliver } = await connect('127.0.0.1', { ...local, ...options });
+      const error = await deliver().catch((failure: Error) => failure);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(MailRefused);
+    }
+  });
+});
+
+describe('the connection', () => {
+  it.each([
+    [
+      'smtp://u:p@mail.example',
+      { host: 'mail.example', secure: false, requireTLS: true, auth: { user: 'u', pass: 'p' } },
+    ],
+    ['smtps://u:p@mail.example:465', { host: 'mail.example', port: 465, secure: true, requireTLS: false }],
+    ['smtp://relay:25', { host: 'relay', port: 25, secure: false, requireTLS: false }],
+    ['smtp://u:p@[::1]:25', { host: '::1', port: 25, requireTLS: false }],
+  ])('of %s', (url, expected) => {
+    expect(connectionOf(url)).toMatchObject(expected);
+  });
+});
+
+/** Made anew for each run, so that no private key stands in the repository. */
+function certificateFor(address: string): { key: string; cert: string } {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'daylit-cert-'));
+  const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];
+  const subject = ['-subj', '/CN=mail', '-addext', `subjectAltName=IP:${address}`];
+  const form = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+  execFileSync('openssl', ['req', ...form, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  rmSync(directory, { recursive: true });
+  return made;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { lchownSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Makes a directory for PostgreSQL's socket that nobody else can enter or foresee, and removes those of killed servers.
+ * To be called by the holder of the data directory's lock only. `owner` is the account that runs PostgreSQL, where that
+ * is another one.
+ *
+ * It lies in the temporary directory because the path of a socket may have 107 characters at most.
+ */
+export function makeSocketDir(cluster: string, owner: number | undefined): string {
+  const prefix = `daylit-pg-${fingerprint(cluster)}-`;
+  removeAbandoned(prefix, owner ?? process.getuid?.());
+  const directory = mkdtempSync(path.join(os.tmpdir(), prefix));
+  if (owner !== undefined) lchownSync(directory, owner, owner);
+  return directory;
+}
+
+// By device and inode, because two containers may give one name to two directories.
+function fingerprint(cluster: string): string {
+  const { dev, ino } = statSync(cluster, { bigint: true });
+  return createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 12);
+}
+
+function removeAbandoned(prefix: string, owner: number | undefined): void {
+  for (const name of readdirSync(os.tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const directory = path.join(os.tmpdir(), name);
+    const found = lstatSync(directory, { throwIfNoEntry: false });
+    if (found?.isDirectory() && found.uid === owner) rmSync(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Keyring } from '../../keyring.ts';
+import { createMailBodies } from '../../modules/mail/mail-body.ts';
+
+interface ClearMail {
+  id: number;
+  message_id: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * The text of a mail, with its link, is sealed under a key outside of the database, and goes when the mail is sent. Mails that
+ * were written before are sealed here, so that those that still wait go out.
+ */
+export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
+  await sql`
+    alter table mails
+      add column message_id uuid not null default gen_random_uuid(),
+      add column sealed_body bytea;
+    alter table mails alter column message_id drop default;
+  `.execute(db);
+  const bodies = createMailBodies(keyring);
+  const { rows } = await sql<ClearMail>`select id, message_id, text, html from mails`.execute(db);
+  for (const { id, message_id, text, html } of rows) {
+    const sealed = await bodies.seal(message_id, { text, html });
+    await sql`update mails set sealed_body = ${sealed} where id = ${id}`.execute(db);
+  }
+  await sql`alter table mails drop column text, drop column html`.execute(db);
+}

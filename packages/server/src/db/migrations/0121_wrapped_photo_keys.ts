@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import { systemClock } from '../../clock.ts';
+import type { Keyring } from '../../keyring.ts';
+import { wrapPhotoKey } from '../../modules/scans/photo-keys.ts';
+
+interface Waiting {
+  photo_name: string;
+  photo_key: Buffer;
+}
+
+/** The keys of waiting photos are wrapped under one that is not in the database. The column stays as it is. */
+export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
+  const waiting = await sql<Waiting>`
+    select photo_name, photo_key from checkins where status = 'analysing'
+  `.execute(db);
+  for (const { photo_name, photo_key } of waiting.rows) {
+    const wrapped = await wrapPhotoKey(keyring, systemClock(), photo_key, photo_name);
+    await sql`update checkins set photo_key = ${wrapped} where photo_name = ${photo_name}`.execute(db);
+  }
+}

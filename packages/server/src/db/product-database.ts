@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { type Keyring, openKeyring } from '../keyring.ts';
+import type { Logger } from '../logger.ts';
+import { claimDataDir } from './claim-data-dir.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
+import { prepareDatabase } from './migrate.ts';
+import { takeDataDir } from './take-data-dir.ts';
+
+/** Where a server keeps what it must not lose: its database and the data directory that belongs to it. */
+export interface ProductDatabase extends Omit<DatabaseConnection, 'close'> {
+  url: string;
+  /** Real path of the data directory. */
+  dataDir: string;
+  keyring: Keyring;
+}
+
+/**
+ * Opens the database of the settings with its data directory, and brings its schema up to date. What it starts is ended
+ * with the stack.
+ */
+export async function openProductDatabase(
+  config: Config,
+  log: Logger,
+  stack: AsyncDisposableStack,
+): Promise<ProductDatabase> {
+  const { dataDir, databaseUrl: url } = await takeDataDir(config, log, stack);
+  const keyring = await openKeyring(path.join(dataDir, 'keys'));
+  await prepareDatabase(url, keyring);
+  const { db, pool, close } = openDatabase({
+    url,
+    onConnectionLost: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
+  stack.defer(close);
+  await claimDataDir({ db, dataDir, replaces: config.dataDirReplaces });
+  return { url, dataDir, keyring, db, pool };
+}

@@ -1,0 +1,65 @@
+import { link, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openKeyring } from './keyring.ts';
+
+let parent: string;
+let directory: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(os.tmpdir(), 'daylit-keys-'));
+  directory = path.join(parent, 'keys');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+test('twenty servers that start at once on one directory have one key, and each purpose has its own', async () => {
+  const keyrings = await Promise.all(Array.from({ length: 20 }, () => openKeyring(directory)));
+  const keys = await Promise.all(
+    keyrings.map(async (keyring, place) => {
+      // Each some steps behind the one before, so that one is done while another has just seen that there is none.
+      for (let step = 0; step < place; step += 1) await keyring.list();
+      return await keyring.obtain('mail');
+    }),
+  );
+  expect(new Set([...keys, await keyrings[0]?.find('mail')].map((key) => key?.toString('hex'))).size).toBe(1);
+  expect(keys[0]).toHaveLength(32);
+  expect(await keyrings[0]?.obtain('photo-1')).not.toEqual(keys[0]);
+  expect((await readdir(directory)).toSorted()).toEqual(['mail', 'photo-1']);
+});
+
+test('only its owner can read it', async () => {
+  const keyring = await openKeyring(directory);
+  await keyring.obtain('mail');
+  const modes = await Promise.all(
+    [directory, path.join(directory, 'mail')].map(async (name) => (await stat(name)).mode & 0o777),
+  );
+  expect(modes).toEqual([0o700, 0o600]);
+});
+
+test('a destroyed key is overwritten, and made anew it is another one', async () => {
+  const keyring = await openKeyring(directory);
+  const key = await keyring.obtain('photo-1');
+  const elsewhere = path.join(parent, 'another name of the same bytes on disk');
+  await link(path.join(directory, 'photo-1'), elsewhere);
+  await keyring.destroy('photo-1');
+  await keyring.destroy('photo-1');
+  expect(await keyring.find('photo-1')).toBeUndefined();
+  expect((await readFile(elsewhere)).equals(key)).toBe(false);
+  expect((await keyring.obtain('photo-1')).equals(key)).toBe(false);
+});
+
+test('a damaged key is named and never used', async () => {
+  const keyring = await openKeyring(directory);
+  await writeFile(path.join(directory, 'mail'), 'too short');
+  await expect(keyring.obtain('mail')).rejects.toThrow(
+    `The key file ${path.join(directory, 'mail')} is damaged.`,
+  );
+});
+
+test('what a crash left half-made is no key', async () => {
+  const keyring = await openKeyring(directory);
+  await writeFile(path.join(directory, 'mail.0123.tmp'), 'half');
+  expect(await keyring.list()).toEqual([]);
+  await expect(keyring.find('../mail')).rejects.toThrow('not a key name of ours');
+});

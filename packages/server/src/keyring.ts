@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { orUndefined, readIfThere, syncDirectory, writeDurably } from './durable-files.ts';
+import { KEY_BYTES } from './sealing.ts';
+
+/**
+ * Secret keys, each with a purpose in its name, in files outside of the database: no copy of the database alone, be it a
+ * backup, its table files or its log, opens what they seal.
+ */
+export interface Keyring {
+  /** The key of this name, made when missing. Servers that share the directory get the same one, whoever is first. */
+  obtain(name: string): Promise<Buffer>;
+  /** The key of this name; undefined when there is none. */
+  find(name: string): Promise<Buffer | undefined>;
+  /** Names of all keys, in any order. */
+  list(): Promise<string[]>;
+  /** Overwrites the key and removes it. Resolves also when there is none. */
+  destroy(name: string): Promise<void>;
+}
+
+// A purpose, and a number where its keys change with time. What a crash leaves half-made has another form.
+const OUR_NAMES = /^[a-z]+(-\d+)?$/;
+
+/** Opens the keyring in a directory, which is made when missing. */
+export async function openKeyring(directory: string): Promise<Keyring> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+
+  function pathOf(name: string): string {
+    if (!OUR_NAMES.test(name)) throw new Error(`"${name}" is not a key name of ours.`);
+    return path.join(directory, name);
+  }
+
+  async function find(name: string): Promise<Buffer | undefined> {
+    const key = await readIfThere(pathOf(name));
+    if (key && key.length !== KEY_BYTES) throw new Error(`The key file ${pathOf(name)} is damaged.`);
+    return key;
+  }
+
+  // A link to an existing name fails, so of several servers only the first one's key counts, and it is whole when seen.
+  async function make(name: string): Promise<void> {
+    const unfinished = `${pathOf(name)}.${randomBytes(8).toString('hex')}.tmp`;
+    try {
+      await writeDurably(unfinished, randomBytes(KEY_BYTES));
+      await link(unfinished, pathOf(name)).catch(unlessCode('EEXIST'));
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    await syncDirectory(directory);
+  }
+
+  return {
+    find,
+
+    async obtain(name) {
+      const known = await find(name);
+      if (known) return known;
+      await make(name);
+      const made = await find(name);
+      if (!made) throw new Error(`The key file ${pathOf(name)} vanished while it was made.`);
+      return made;
+    },
+
+    async list() {
+      return (await readdir(directory)).filter((name) => OUR_NAMES.test(name));
+    },
+
+    async destroy(name) {
+      const file = await orUndefined(open(pathOf(name), 'r+'));
+      if (!file) return;
+      try {
+        await file.write(randomBytes(KEY_BYTES), 0, KEY_BYTES, 0);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rm(pathOf(name), { force: true });
+      await syncDirectory(directory);
+    },
+  };
+}
+
+function unlessCode(code: string): (error: NodeJS.ErrnoException) => void {
+  return (error) => {
+    if (error.code !== code) throw error;
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { facePhoto, marked } from '../../../test/photos.ts';
+import { type RealServer, startRealServer } from '../../../test/real-server.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
+import { signUp } from '../../../test/sign-up.ts';
+import { onSmallDisk, type SmallDisk, smallDiskOf, whyNoSmallDisk } from '../../../test/small-disk.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createVisitor, type Visitor } from '../../../test/visitor.ts';
+
+const reason = whyNoSmallDisk();
+if (reason) process.stdout.write(`Skipped ${import.meta.filename}: ${reason}\n`);
+
+describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
+  let database: TestDatabase;
+  let directory: string;
+  let server: RealServer;
+  let disk: SmallDisk;
+  let noor: Visitor;
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    directory = await mkdtemp(path.join(tmpdir(), 'daylit-disk-'));
+    // More than the server wants to have free.
+    const prefix = onSmallDisk(directory, 220);
+    server = await startRealServer(directory, { DATABASE_URL: database.url }, prefix);
+    disk = smallDiskOf(server, directory);
+    noor = createVisitor({ url: server.url, token: await signUp(server.url, 'noor@example.org') });
+    photo = await facePhoto();
+  }, 120_000);
+  afterAll(async () => {
+    await server.stop();
+    await database.drop();
+    await rm(directory, { recursive: true });
+  });
+
+  async function expectRefusal(attempt: string): Promise<void> {
+    const { status, headers, body } = await noor.post('/api/scan-skin', scanForm(marked(photo, attempt)));
+    expect([status, body]).toEqual([
+      503,
+      { detail: expect.stringMatching(/^There is no room to store this .*Nothing was counted/) },
+    ]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await noor.get('/api/checkins/latest')).body).toEqual({ id: null });
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
+    expect(await readdir(disk.pathOf('originals'))).toEqual([]);
+    expect((await createVisitor({ url: server.url }).get('/health/ready')).body).toMatchObject({
+      checks: { database: true, disk: false },
+    });
+  }
+
+  it('is told to whoever sends a photo, costs and leaves nothing, and is over once there is room', async () => {
+    disk.fill();
+    await expectRefusal('full');
+    disk.free();
+    disk.makeReadOnly();
+    await expectRefusal('read-only');
+    disk.makeWritable();
+    expect((await createVisitor({ url: server.url }).get('/health/ready')).status).toBe(200);
+    const { status, body } = await noor.post('/api/scan-skin', scanForm(photo));
+    expect(status).toBe(202);
+    expect(await endedScan(noor, (body as { id: number }).id)).toMatchObject({ status: 'complete' });
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 1 });
+  }, 120_000);
+});

@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { useScanBench } from '../../../test/scan-bench.ts';
+import { scanForm } from '../../../test/scans.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
+import type { AnalysisStep } from './ports.ts';
+
+const WITHDRAWN = {
+  status: 'failed',
+  failure_detail: 'You withdrew your consent, so the photo was erased before it was analysed.',
+  analysis_result: null,
+  thumbnail_filename: null,
+  photo_receipt: { deleted_at: expect.any(String) },
+};
+
+const bench = useScanBench();
+
+/** Does something once, right before the analysis comes to a step. */
+function before(type: AnalysisStep['type'], stage: string | undefined, act: () => Promise<unknown>): void {
+  let isDone = false;
+  bench.analyser.beforeStep = async (step) => {
+    const isHere = step.type === type && (step.type === 'finished' || step.event.stage === stage);
+    if (!isHere || isDone) return;
+    isDone = true;
+    await act();
+  };
+}
+
+async function storedStages(): Promise<string[]> {
+  const rows = await bench.db
+    .selectFrom('scan_events')
+    .select('stage')
+    .where('user_id', '=', bench.member.id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ stage }) => stage);
+}
+
+/** Withdrawn for good: the reason, no photo, no key, no charge. */
+async function expectWithdrawn(n: number): Promise<void> {
+  expect(await bench.checkin(n)).toMatchObject(WITHDRAWN);
+  expect(await bench.files()).toEqual([[], []]);
+  expect(await bench.used()).toBe(0);
+  const { photo_key } = await bench.db
+    .selectFrom('checkins')
+    .select('photo_key')
+    .where('user_id', '=', bench.member.id)
+    .where('n', '=', n)
+    .executeTakeFirstOrThrow();
+  expect(photo_key).toBeNull();
+}
+
+describe('withdrawing the photo consent', () => {
+  it('ends a scan that waits, and its job finds nothing to do', async () => {
+    const n = await bench.startScan('a photo');
+    bench.analyser.beforeStep = () => {
+      throw new Error('must not run');
+    };
+    await bench.decide(false);
+    await expectWithdrawn(n);
+    await bench.analyse(n);
+    await expectWithdrawn(n);
+    expect(await storedStages()).toEqual(['photo_quality']);
+  });
+
+  it('ends a scan that runs, which stores nothing more, even when the consent is given again', async () => {
+    const n = await bench.startScan('a photo');
+    before('stage', 'condition_notes', async () => {
+      await bench.decide(false);
+      await bench.decide(true);
+    });
+    await bench.analyse(n);
+    await expectWithdrawn(n);
+    expect(await storedStages()).toEqual(['photo_quality', 'skin_type', 'skin_sensitivity']);
+  });
+
+  it('ends a scan that is about to end, and leaves no thumbnail', async () => {
+    const n = await bench.startScan('a photo');
+    before('finished', undefined, () => bench.decide(false));
+    await bench.analyse(n);
+    await expectWithdrawn(n);
+    expect(await storedStages()).toHaveLength(7);
+  });
+
+  it('keeps the face from an external model', async () => {
+    const n = await bench.startScan('a photo');
+    const mayAsk: (boolean | undefined)[] = [];
+    bench.analyser.onOptions = async (options) => {
+      mayAsk.push(await options?.mayAskExternalModel());
+      await bench.decide(false);
+      mayAsk.push(await options?.mayAskExternalModel());
+      return { assessment: '', use: undefined };
+    };
+    await bench.analyse(n);
+    expect(mayAsk).toEqual([true, false]);
+  });
+
+  it('at the very moment of the end leaves a whole report or nothing of it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const n = await bench.startScan(`photo ${round}`);
+      const usedBefore = (await bench.used()) - 1;
+      let withdrawing: Promise<void> | undefined;
+      before('finished', undefined, async () => {
+        withdrawing = bench.decide(false);
+      });
+      await bench.analyse(n);
+      await withdrawing;
+      const checkin = await bench.checkin(n);
+      const isComplete = checkin?.status === 'complete';
+      const [originals, thumbnails] = await bench.files();
+      expect(originals).toEqual([]);
+      expect(thumbnails.includes(String(checkin?.thumbnail_filename))).toBe(isComplete);
+      expect(await bench.used()).toBe(usedBefore + (isComplete ? 1 : 0));
+      expect(checkin).toMatchObject(isComplete ? { failure_detail: null } : WITHDRAWN);
+      await bench.decide(true);
+    }
+    const complete = await bench.used();
+    expect((await bench.files())[1]).toHaveLength(complete);
+  });
+
+  it('while the gate looks at the photo keeps the scan from starting', async () => {
+    const { assess } = bench.analyser;
+    bench.analyser.assess = async (photo) => {
+      await bench.decide(false);
+      return await assess.call(bench.analyser, photo);
+    };
+    await expect(bench.startScan('a photo')).rejects.toMatchObject({
+      status: 403,
+      headers: { 'x-trigger-event': 'photoConsentNeeded' },
+    });
+    expect(await bench.files()).toEqual([[], []]);
+    expect(await bench.checkin(1)).toBeUndefined();
+    expect(await bench.used()).toBe(0);
+  });
+
+  it('leaves finished reports as they are', async () => {
+    const n = await bench.startScan('a photo');
+    await bench.analyse(n);
+    const report = await bench.checkin(n);
+    await bench.decide(false);
+    expect(await bench.checkin(n)).toEqual(report);
+    expect((await bench.files())[1]).toHaveLength(1);
+  });
+
+  it('by the call answers at once, while the analysis still holds the photo', async () => {
+    const analyser = createFakeAnalyser();
+    const reached = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    analyser.beforeStep = async () => {
+      reached.resolve();
+      await goOn.promise;
+    };
+    const server = await startTestServer({ analyser });
+    const noor = await server.member();
+    await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo')));
+    await reached.promise;
+    const decision = { purpose: 'photo_analysis', granted: false };
+    expect(await noor.post('/api/consents', decision)).toMatchObject({
+      status: 200,
+      body: { granted: false },
+    });
+    expect((await noor.get('/api/checkins/1')).body).toMatchObject(WITHDRAWN);
+    expect(await readdir(path.join(server.dataDir, 'originals'))).toEqual([]);
+    expect((await noor.get('/api/check-scan-limit')).body).toMatchObject({ used: 0 });
+    goOn.resolve();
+    await server.close();
+  });
+});
+
+describe('an account that is erased while its photo is analysed', () => {
+  it.each([
+    ['in the middle', 'stage', 'condition_notes'],
+    ['at the end', 'finished', undefined],
+  ] as const)('%s leaves nothing, and the job ends in peace', async (_when, type, stage) => {
+    const n = await bench.startScan('a photo');
+    const { id, email } = await bench.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', bench.member.id)
+      .executeTakeFirstOrThrow();
+    before(type, stage, () => eraseAccount(bench.db, bench.scans.files, { ...bench.member, id, email }));
+    await bench.analyse(n);
+    expect(await bench.files()).toEqual([[], []]);
+    expect(await storedStages()).toEqual([]);
+  });
+});

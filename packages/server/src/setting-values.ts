@@ -1,0 +1,89 @@
+// How the text of a setting becomes its value. Each throws an Error whose message completes "VARIABLE …".
+import { isIP } from 'node:net';
+import { isLocalHost } from './local-host.ts';
+
+export function readHost(text: string): string {
+  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new Error('must be an IP address or a host name');
+  }
+  return text;
+}
+
+export function readWholeNumber(text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new Error(`must be a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+export function readUrl(text: string, protocols: readonly string[]): URL {
+  const url = URL.parse(text);
+  if (!url || !protocols.includes(url.protocol)) {
+    throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return url;
+}
+
+export function readUuid(text: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) throw new Error('must be an id as printed');
+  return text;
+}
+
+export function readOrigin(text: string): string {
+  const url = readUrl(text, ['http:', 'https:']);
+  if (url.href !== `${url.origin}/`) throw new Error('must be an address without a path or a query');
+  return url.origin;
+}
+
+// The library would read options from a query, among them one that trusts every certificate.
+export function readMailServer(text: string): string {
+  const url = readUrl(text, ['smtp:', 'smtps:']);
+  if (!url.hostname || !['', '/'].includes(url.pathname) || url.search || url.hash) {
+    throw new Error('must be an address with a host, and without a path or a query');
+  }
+  return url.href;
+}
+
+/** Most characters of a host or a model that a consent, a receipt and the list of processors can name. */
+const NAME_LENGTH = 80;
+
+export function readModelUrl(text: string): string {
+  const url = readUrl(text, ['https:', 'http:']);
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) throw new Error('must begin with https://');
+  if (url.username || url.password || url.search || url.hash)
+    throw new Error('must be an address without a user, a password or a query');
+  if (url.host.length > NAME_LENGTH) throw new Error(`must have a host of at most ${NAME_LENGTH} characters`);
+  return url.href.replace(/\/$/, '');
+}
+
+export function readToken(text: string): string {
+  if (!/^[\x21-\x7e]{16,}$/.test(text))
+    throw new Error('must be at least 16 printable characters without spaces');
+  return text;
+}
+
+export function readApiKey(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new Error('must be printable characters without spaces');
+  return text;
+}
+
+export function readModelName(text: string): string {
+  if (!/^[\w.:/@+-]+$/.test(text) || text.length > NAME_LENGTH)
+    throw new Error(`must be at most ${NAME_LENGTH} letters, digits or . : / @ + - _`);
+  return text;
+}
+
+export function readSender(text: string): string {
+  if (!/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) {
+    throw new Error('must be an e-mail address, or a name and an address in angle brackets');
+  }
+  return text;
+}
+
+export function readLogLevel(text: string) {
+  const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+  const level = levels.find((known) => known === text);
+  if (!level) throw new Error(`must be one of ${levels.join(', ')}`);
+  return level;
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DATABASE_USER } from '../src/db/embedded/cluster.ts';
+import { listProcesses } from './process-tree.ts';
+
+/** The PostgreSQL that a server runs, to do harm to. */
+export interface BundledPostgres {
+  /** Ends it as a power cut would. Resolves once its server has started it again. */
+  kill(): Promise<void>;
+  /** Stops it and all that it has forked, as a machine that is out of memory does. */
+  freeze(): void;
+  thaw(): void;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+}
+
+/** How long a new one may take, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** `dataDir` says where the server has its data, as we reach it. */
+export function bundledPostgres(dataDir: () => string): BundledPostgres {
+  // Its own file: process id, data directory, start, port, directory of the socket.
+  const facts = () => readFileSync(path.join(dataDir(), 'pg18', 'postmaster.pid'), 'utf8').split('\n');
+  const pid = () => Number(facts()[0]);
+  const signalAll = (signal: NodeJS.Signals) => {
+    const postmaster = pid();
+    const children = listProcesses().filter(({ parent }) => parent === postmaster);
+    for (const each of [postmaster, ...children.map((child) => child.pid)]) signalIfThere(each, signal);
+  };
+
+  async function query(statement: string): Promise<Record<string, unknown>[]> {
+    const client = new Client({ host: facts()[4], user: DATABASE_USER, database: 'daylit' });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(statement)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    async kill() {
+      const killed = pid();
+      process.kill(killed, 'SIGKILL');
+      const deadline = performance.now() + PATIENCE;
+      for (;;) {
+        try {
+          if (pid() !== killed && (await query('select'))) return;
+        } catch (error) {
+          if (performance.now() > deadline) throw error;
+        }
+        await wait(20);
+      }
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    query,
+  };
+}
+
+// A backend may end by itself between the list and the signal.
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
