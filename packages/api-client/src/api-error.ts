@@ -1,10 +1,11 @@
 /** Browser events that an answer can ask the page to raise. */
-export type Trigger = 'usageLimitExceeded' | 'upgradeNeeded' | 'photoConsentNeeded';
+export type Trigger = 'usageLimitExceeded' | 'upgradeNeeded' | 'photoConsentNeeded' | 'passwordNeeded';
 
 const TRIGGERS: readonly string[] = [
   'usageLimitExceeded',
   'upgradeNeeded',
   'photoConsentNeeded',
+  'passwordNeeded',
 ] satisfies Trigger[];
 
 /** What is shown when no answer came at all. */

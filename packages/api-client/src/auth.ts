@@ -7,6 +7,7 @@ import type {
   Message,
   Onboarding,
   PasswordReset,
+  PasswordVerification,
   Registration,
   SecondFactor,
   User,
@@ -52,13 +53,21 @@ export function completeOnboarding(onboarding: Onboarding): Promise<Message> {
 
 /**
  * Verifies an address with the token of the mail; a used token answers the same account again.
- * 400: wrong or expired token.
+ * 400: wrong or expired token. 403 with `passwordNeeded`: this browser did not register, see `verifyEmailWithPassword`.
  */
 export function verifyEmail(token: string): Promise<VerifiedUser> {
   return answer(api().GET('/api/verify-email', { params: { query: { token } } }));
 }
 
-/** Sends the verification mail of this session's registration again. 429: asked too often. */
+/**
+ * Verifies an address in any browser and signs it in. 400: wrong, expired or used token, or one that was tried too often.
+ * 403 with `passwordNeeded`: not the password of that registration.
+ */
+export function verifyEmailWithPassword(verification: PasswordVerification): Promise<VerifiedUser> {
+  return answer(api().POST('/api/verify-email', { body: verification }));
+}
+
+/** Sends the verification mail of this session's registration again. 400: it has run out. 429: asked too often. */
 export function resendVerification(): Promise<Message> {
   return answer(api().POST('/api/resend-verification'));
 }

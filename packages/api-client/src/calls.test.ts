@@ -20,6 +20,10 @@ const CALLS: Record<string, [request: string, call: () => Promise<unknown>]> = {
     () => client.completeOnboarding({ goals: [], issues: [], preferences: { age_band: '25-39' } }),
   ],
   verifyEmail: ['GET /api/verify-email?token=t', () => client.verifyEmail('t')],
+  verifyEmailWithPassword: [
+    'POST /api/verify-email',
+    () => client.verifyEmailWithPassword({ token: 't', password: 'pears and plums' }),
+  ],
   resendVerification: ['POST /api/resend-verification', () => client.resendVerification()],
   requestPasswordReset: ['POST /api/request-password-reset', () => client.requestPasswordReset('n@e.org')],
   resetPassword: [

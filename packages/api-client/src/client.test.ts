@@ -38,6 +38,14 @@ describe('every call', () => {
   });
 });
 
+test('a field that is undefined is not sent as a word', async () => {
+  const server = fakeServer(json({ id: 1 }, { status: 202 }));
+  // Callers without TypeScript's exactOptionalPropertyTypes may well pass it.
+  const words = { user_message: undefined } as object;
+  await scanSkin({ photo: new Blob(['pixels'], { type: 'image/jpeg' }), ...words });
+  expect([...(await server.request.formData()).keys()]).toEqual(['files']);
+});
+
 describe('a failure', () => {
   test('carries status, detail and trigger of the answer', async () => {
     const headers = { 'x-trigger-event': 'upgradeNeeded' };

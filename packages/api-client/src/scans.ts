@@ -23,7 +23,8 @@ export function validatePhoto({ photo, ...rest }: PhotoUpload): Promise<PhotoQua
 }
 
 /**
- * Starts a scan. 403 with a trigger: an allowance is used up, or the photo consent is missing.
+ * Starts a scan. 403 with a trigger: an allowance is used up, or the photo consent is missing. 403 without one: the terms are
+ * not accepted or the age is not known, the detail says which.
  * 413, 415, 422: the photo cannot be used, the detail says why; nothing is stored or charged.
  */
 export function scanSkin({ photo, ...rest }: PhotoUpload): Promise<CheckinId> {

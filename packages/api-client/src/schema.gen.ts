@@ -131,11 +131,18 @@ export interface paths {
         /**
          * Verify an e-mail address
          * @description Called by script only: a navigation, a preview or a mail scanner is refused with 403, because this GET changes
-         *     state. A used token answers the same account the same way again. It signs in only the browser that registered.
+         *     state. It verifies only in the browser that registered, which it signs in; a used token answers the same account
+         *     the same way again. Any other browser gets 403 with `x-trigger-event: passwordNeeded`, nothing changes, and the
+         *     password of the registration verifies with the POST: whoever opens a mail may not have been the one who asked for it.
          */
         get: operations["verifyEmail"];
         put?: never;
-        post?: never;
+        /**
+         * Verify an e-mail address in a browser that did not register
+         * @description A wrong password answers 403 with `x-trigger-event: passwordNeeded`. After five tries the token has ended, and a
+         *     new mail must be asked for.
+         */
+        post: operations["verifyEmailWithPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -153,7 +160,8 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description The address is the session's own; without a session the answer is the same and no mail is sent.
+         * @description The address is the session's own; without a session the answer is the same and no mail is sent. Answers 400 when the
+         *     registration has run out: another mail does not bring it back.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -361,7 +369,9 @@ export interface paths {
         put?: never;
         /**
          * Give or withdraw a consent
-         * @description Append-only; the record holds purpose, version, the hash of the text and the server's time.
+         * @description Append-only; the record holds purpose, version, the hash of the text and the server's time. Withdrawing
+         *     `photo_analysis` ends the scans under way at once: they fail with a sentence, are not counted, and their photos are
+         *     erased.
          */
         post: operations["recordConsent"];
         delete?: never;
@@ -435,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a photo is good enough
-         * @description Stores nothing and charges nothing. Needs the photo consent. `warn` means usable with a remark. A constant client
+         * @description Stores nothing and charges nothing. Needs the photo consent, and nothing else: the age is told later. `warn` means usable with a remark. A constant client
          *     header that some clients send is accepted and means nothing.
          */
         post: operations["validatePhoto"];
@@ -459,6 +469,8 @@ export interface paths {
          * @description The photo passes the same gate as in `validatePhoto`: one that fails answers 422 with the reason, is not stored and
          *     is not charged. Otherwise the check-in, its first event and its charge are written together. Sending the same photo
          *     again within a minute answers the same id. The original is deleted as soon as the analysis has ended.
+         *     Needs the photo consent, the accepted terms and the age band; for the last two the 403 has no trigger and its sentence
+         *     says what to do.
          */
         post: operations["scanSkin"];
         delete?: never;
@@ -929,7 +941,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Can it serve? */
+        /**
+         * Can it serve?
+         * @description What it needs is told by name on this machine only, or with the operator's token (`METRICS_TOKEN`).
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -946,7 +961,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prometheus metrics */
+        /**
+         * Prometheus metrics
+         * @description On this machine only, or with the operator's token (`METRICS_TOKEN`).
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -978,7 +996,7 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
-            /** @description Name of the dependency and whether it answers. */
+            /** @description Name of the dependency and whether it answers. For operators only. */
             checks?: {
                 [key: string]: boolean;
             };
@@ -1118,6 +1136,11 @@ export interface components {
             email: components["schemas"]["Email"];
             username: components["schemas"]["Username"];
             is_email_verified: boolean;
+            /**
+             * @description Tells the verification mail of this registration from others. Null once the address is verified.
+             * @example K7-4Q
+             */
+            mail_code?: string | null;
             onboarding_complete: boolean;
             plan: components["schemas"]["Plan"];
             /** @enum {string|null} */
@@ -1141,8 +1164,11 @@ export interface components {
         };
         VerifiedUser: {
             email: components["schemas"]["Email"];
-            /** @description Whether this browser now has a session. */
-            is_signed_in: boolean;
+        };
+        PasswordVerification: {
+            /** @description The one-time token from the mail. */
+            token: string;
+            password: components["schemas"]["Password"];
         };
         LegalAcceptance: {
             /** @constant */
@@ -1421,10 +1447,10 @@ export interface components {
             sign: components["schemas"]["Sign"];
             concern_name: string;
             /**
-             * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo, or between photos that cannot be compared, is no measurable change.
+             * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
              * @enum {string}
              */
-            change: "less_visible" | "no_measurable_change" | "more_visible";
+            change: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
             points: {
                 checkin_id: number;
                 created_at: components["schemas"]["Timestamp"];
@@ -1825,7 +1851,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description As in Forbidden, or an allowance is used up, or the photo consent is missing; then the header tells which event to raise. */
+        /** @description As in Forbidden, or the password of the registration is needed; then the header says so. */
+        PasswordNeeded: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please enter the password that you chose when you registered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden, or an allowance is used up, or the photo consent is missing; then the header tells which event to raise. Without the header, the terms or the age are missing, where a scan needs them. */
         Triggered: {
             headers: {
                 "x-trigger-event": components["headers"]["TriggerEvent"];
@@ -1863,6 +1904,20 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "There is nothing at this address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body came too slowly, or not to its end. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The request took too long. Please try again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1989,12 +2044,13 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The session cookie.
+         * @description The session cookie. Whoever signs in also gets `__Host-device` for a year: wrong passwords from a browser that has it
+         *     do not add up with those of strangers.
          * @example __Host-session=3q2f…; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionCookie: string;
         /** @description Which browser event the client raises. */
-        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded";
+        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
@@ -2027,6 +2083,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2061,6 +2118,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2095,6 +2153,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2180,6 +2239,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2200,7 +2260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Verified. */
+            /** @description Verified and signed in. */
             200: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookie"];
@@ -2211,7 +2271,41 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordNeeded"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmailWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordVerification"];
+            };
+        };
+        responses: {
+            /** @description Verified and signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["PasswordNeeded"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2267,6 +2361,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2300,6 +2395,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2329,6 +2425,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotServed"];
@@ -2360,6 +2457,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2394,6 +2492,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2458,6 +2557,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2493,6 +2593,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2527,6 +2628,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2561,6 +2663,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2590,6 +2693,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotServed"];
@@ -2678,6 +2782,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2711,6 +2816,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2769,6 +2875,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -2802,6 +2909,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Triggered"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -2835,6 +2943,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Triggered"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3116,6 +3225,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChatLimitReached"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3150,6 +3260,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChatLimitReached"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3211,6 +3322,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3246,6 +3358,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3282,6 +3395,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3343,6 +3457,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3378,6 +3493,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3443,6 +3559,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3534,6 +3651,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3568,6 +3687,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3601,6 +3721,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -3653,6 +3774,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3675,6 +3797,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             /** @description Something that it needs does not answer. */
             503: {
@@ -3706,6 +3829,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -34,6 +34,7 @@ export type Message = Schemas['Message'];
 export type Onboarding = Schemas['Onboarding'];
 export type PasswordConfirmation = Schemas['PasswordConfirmation'];
 export type PasswordReset = Schemas['PasswordReset'];
+export type PasswordVerification = Schemas['PasswordVerification'];
 export type PhotoQuality = Schemas['PhotoQuality'];
 export type Plan = Schemas['Plan'];
 export type PlanChangeResult = Schemas['PlanChangeResult'];

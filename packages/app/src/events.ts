@@ -6,7 +6,7 @@ export interface PlanDetail {
 }
 
 /** Events that any part of the page can raise on `window`, and any other can hear. */
-export type AppEvent = 'upgradeNeeded' | 'usageLimitExceeded' | 'photoConsentNeeded';
+export type AppEvent = 'upgradeNeeded' | 'usageLimitExceeded' | 'photoConsentNeeded' | 'passwordNeeded';
 
 /** Raises an event on `window`. */
 export function raise(name: AppEvent, detail: PlanDetail): void {

@@ -1,4 +1,4 @@
-// The specification's own numbers, in milliseconds and counts, each named once.
+// The specification's own numbers, in milliseconds and counts, each named once; one that is ours says so.
 
 /** Between two questions for the newest check-in. */
 export const LATEST_POLL = 1000;
@@ -14,6 +14,9 @@ export const ANALYSING_POLL = 4000;
 
 /** Between two messages of the analysing page. */
 export const ANALYSING_MESSAGE = 10_000;
+
+/** Between two looks whether the address was verified elsewhere. Ours. */
+export const VERIFICATION_POLL = 5000;
 
 /** From a verified address to the next step. */
 export const VERIFIED_REDIRECT = 3000;

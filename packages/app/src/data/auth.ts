@@ -7,6 +7,7 @@ import {
   register,
   resendVerification,
   verifyEmail,
+  verifyEmailWithPassword,
   verifyLogin,
   type Login,
   type Registration,
@@ -83,7 +84,7 @@ export function useRegister() {
 
 /**
  * Verifies an address once and refreshes the user. When it fails, it asks whether the address is verified already:
- * a second click on the link is not an error.
+ * a second click on the link is not an error. In a browser that did not register it fails with `isPasswordNeeded`.
  */
 export function useVerifyEmail(token: string | null) {
   const client = useQueryClient();
@@ -96,8 +97,9 @@ export function useVerifyEmail(token: string | null) {
           await refreshSession(client);
           return verified;
         } catch (error) {
+          if (isPasswordNeeded(error)) throw error;
           const user = await refreshSession(client);
-          if (user?.is_email_verified) return { email: user.email, is_signed_in: true };
+          if (user?.is_email_verified) return { email: user.email };
           throw withoutFieldNames(error);
         }
       },
@@ -112,6 +114,28 @@ export function useVerifyEmail(token: string | null) {
 function withoutFieldNames(error: unknown): unknown {
   const isAboutForm = error instanceof ApiError && error.status === 422;
   return isAboutForm ? new ApiError({ status: 422, detail: null }, { cause: error }) : error;
+}
+
+/** Verifies an address in a browser that did not register, and signs it in. */
+export function useVerifyEmailWithPassword(token: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ password }: { password: string }): Promise<VerifiedUser> => {
+      const verified = await verifyEmailWithPassword({ token: token ?? '', password });
+      await refreshSession(client);
+      return verified;
+    },
+  });
+}
+
+/** The link was opened in a browser that did not register, or the password was not that of the registration. */
+export function isPasswordNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.trigger === 'passwordNeeded';
+}
+
+/** Whether a link is worth nothing any more, whatever is tried with it. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400;
 }
 
 /** Sends the verification mail again. */

@@ -53,6 +53,8 @@ export function useFinishOnboarding() {
     onError: (error) => {
       const plan = client.getQueryData(sessionQuery.queryKey)?.plan ?? 'free';
       if (error instanceof ApiError && error.trigger) raise(error.trigger, { plan });
+      // Terms that are not accepted are asked for once the page knows.
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
 }

@@ -1,15 +1,15 @@
 import { ApiError } from '@daylit/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Tries of a question that got no usable answer. A refusal (4xx) is an answer and is not asked again. */
-const TRIES = 3;
+/** How often a question without a usable answer is asked again. A refusal (4xx) is an answer and is not. */
+const RETRIES = 3;
 
 /** The cache of everything that comes from the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => !isRefusal(error) && failures < TRIES,
+        retry: (failures, error) => !isRefusal(error) && failures < RETRIES,
         refetchOnWindowFocus: false,
       },
       // A click without a network must say so at once, instead of waiting for the network to come back.

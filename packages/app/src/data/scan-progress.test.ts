@@ -140,6 +140,12 @@ describe('the events of a scan', () => {
     expect(await pass(1000)).toMatchObject({ events: [{ stage: 'photo_quality' }] });
   });
 
+  test('end when nobody is signed in any more', async () => {
+    const calls = fakeApi({ [EVENTS]: [{ body: [event('photo_quality')] }, { status: 401 }] });
+    await watch(scanProgressQuery(client, 4))(10_000);
+    expect(calls).toHaveLength(2);
+  });
+
   test('end when the scan has failed', async () => {
     const failure_detail = 'The analysis could not be finished. Please scan again.';
     fakeApi({
@@ -169,6 +175,12 @@ describe('the check-in of a running scan', () => {
     expect(calls).toHaveLength(3);
   });
 
+  test('is not asked for again when nobody is signed in any more', async () => {
+    const calls = fakeApi({ [CHECKIN]: [checkin({}), { status: 401 }] });
+    await watch(endingQuery(4, true))(10_000);
+    expect(calls).toHaveLength(2);
+  });
+
   test('is asked for once while stages are awaited', async () => {
     const calls = fakeApi({ [CHECKIN]: checkin({}) });
     await watch(endingQuery(4, false))(10_000);
@@ -189,5 +201,11 @@ describe('the analysing page', () => {
     await pass(4000);
     expect(await pass(60_000)).toMatchObject({ analysis_result: {} });
     expect(calls).toHaveLength(3);
+  });
+
+  test('stops asking when nobody is signed in any more', async () => {
+    const calls = fakeApi({ 'GET /api/checkins/4': [checkin({}), { status: 401 }] });
+    await watch(analysingQuery(4))(60_000);
+    expect(calls).toHaveLength(2);
   });
 });

@@ -70,7 +70,8 @@ export function checkinQuery(id: number) {
 export function endingQuery(id: number, hasReport: boolean) {
   return queryOptions({
     ...checkinQuery(id),
-    refetchInterval: ({ state }) => (hasReport && !isAnalysed(state.data) ? EVENTS_POLL : false),
+    refetchInterval: ({ state }) =>
+      !hasReport || isAnalysed(state.data) || isSignedOut(state.error) ? false : EVENTS_POLL,
   });
 }
 

@@ -28,7 +28,9 @@ export function useStartScan() {
     },
     onSuccess: ({ status }) => {
       if (status === 'consent_needed') forgetConsents(client);
-      if (status === 'started') void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      // A failure may be about what the page did not know of the user: terms that are not accepted are then asked for.
+      if (status === 'started' || status === 'failed')
+        void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
 }

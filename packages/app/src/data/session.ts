@@ -2,6 +2,7 @@ import { getMe, type User } from '@daylit/api-client';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';
 import type { Session } from '../session/session.ts';
+import { VERIFICATION_POLL } from '../timings.ts';
 import { isSignedOut } from './detail-of.ts';
 
 const LONGEST_RETRY = 30_000;
@@ -28,6 +29,15 @@ export function useSession(): Session {
   const isTakenOver = useIsTakenOver();
   if (data === undefined || !isTakenOver) return { status: 'unknown' };
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
+}
+
+/** Keeps asking who is here while `isWaiting`: an address can be verified on another device, too. Not in hidden tabs. */
+export function useWaitForVerification(isWaiting: boolean): void {
+  useQuery({
+    ...sessionQuery,
+    refetchInterval: isWaiting && VERIFICATION_POLL,
+    refetchOnWindowFocus: isWaiting && 'always',
+  });
 }
 
 /** Asks again who is here, after something that changes it. Resolves with the answer. */

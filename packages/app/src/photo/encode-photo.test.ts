@@ -108,6 +108,12 @@ describe('what is sent', () => {
     });
   });
 
+  test('leaves no worker behind, with what it holds of the photo', async () => {
+    await photoOf(await redOverBlue(300, 400).jpeg().toBuffer());
+    await encode(Buffer.from('Not a photo.'));
+    await expect.poll(() => page.workers()).toEqual([]);
+  });
+
   test('is never made larger', async () => {
     const { width, height } = await sharp(
       await photoOf(await redOverBlue(300, 400).jpeg().toBuffer()),

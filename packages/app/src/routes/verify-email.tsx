@@ -2,34 +2,45 @@ import type { User } from '@daylit/api-client';
 import { VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useResendVerification, useVerifyEmail } from '../data/auth.ts';
+import {
+  isDeadLink,
+  isPasswordNeeded,
+  useResendVerification,
+  useVerifyEmail,
+  useVerifyEmailWithPassword,
+} from '../data/auth.ts';
 import { detailOf } from '../data/detail-of.ts';
-import { useSession } from '../data/session.ts';
+import { useSession, useWaitForVerification } from '../data/session.ts';
 import { useLater } from '../hooks/use-later.ts';
 import { findPendingRegistration } from '../session/pending-registration.ts';
 import { VERIFIED_REDIRECT } from '../timings.ts';
+import { formStatus } from './form-status.ts';
 
 export function VerifyEmailRoute() {
   const token = useTokenOfMail();
   const session = useSession();
   const verification = useVerifyEmail(token);
+  const withPassword = useVerifyEmailWithPassword(token);
   const resend = useResendVerification();
 
   const user = session.status === 'signed_in' ? session.user : undefined;
-  const verified = verification.data;
-  const next = verified && (verified.is_signed_in ? afterVerification(verified.email, user) : '/login');
-  useLater(next, VERIFIED_REDIRECT);
+  useWaitForVerification(token === null && user?.is_email_verified === false);
+  const verified = verification.data ?? withPassword.data;
+  useLater(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
 
-  // Verified in another tab, or long ago: there is nothing to do here.
+  // Verified in another tab, on another device, or long ago: there is nothing to do here.
   if (token === null && user?.is_email_verified) {
     return <Navigate to={afterVerification(user.email, user)} replace />;
   }
   return (
     <VerifyEmailScreen
-      status={screenStatus(token, verification.status)}
+      status={token === null ? 'waiting' : linkStatus(verification, withPassword)}
       email={user?.email ?? findPendingRegistration()?.email}
-      detail={detailOf(verification.error)}
-      next={verified?.is_signed_in === false ? 'login' : 'selfie'}
+      code={user?.mail_code ?? undefined}
+      detail={detailOf(withPassword.error ?? verification.error)}
+      passwordStatus={formStatus(withPassword)}
+      passwordDetail={detailOf(withPassword.error)}
+      onPassword={(entered) => withPassword.mutate(entered)}
       resendStatus={RESEND_STATUS[resend.status]}
       resendMessage={resend.data?.message ?? detailOf(resend.error)}
       onResend={() => resend.mutate()}
@@ -39,9 +50,14 @@ export function VerifyEmailRoute() {
 
 const RESEND_STATUS = { idle: 'idle', pending: 'sending', success: 'sent', error: 'failed' } as const;
 
-function screenStatus(token: string | null, status: 'pending' | 'success' | 'error') {
-  if (token === null) return 'waiting';
-  return ({ pending: 'verifying', success: 'verified', error: 'failed' } as const)[status];
+/** How far a link is: first as it is, then with the password. */
+function linkStatus(
+  verification: { status: 'pending' | 'success' | 'error'; error: unknown },
+  withPassword: { status: 'idle' | 'pending' | 'success' | 'error'; error: unknown },
+) {
+  if (verification.status === 'pending') return 'verifying';
+  if (verification.status === 'success' || withPassword.status === 'success') return 'verified';
+  return isPasswordNeeded(verification.error) && !isDeadLink(withPassword.error) ? 'password' : 'failed';
 }
 
 /** Registering goes on with the selfie; who had done that before goes on scanning. */

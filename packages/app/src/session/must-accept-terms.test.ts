@@ -20,6 +20,7 @@ test.each([
   ['accepted without a date', member(true, null), '/upload', true],
   ['never accepted', member(false, null), '/upload', true],
   ['while reading them', member(false, null), '/terms', false],
+  ['while reading what they link to', member(false, null), '/transparency', false],
   ['while leaving', member(false, null), '/logout', false],
   ['before the address is verified', member(false, null, false), '/verify-email', false],
 ])('%s', (_name, session, path, must) => {

@@ -53,7 +53,8 @@ export const photoConsent: ConsentFacts = {
   version: '2026-11-20',
   text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload.\n\nThe photo is analysed on this server and deleted right afterwards. I can withdraw this at any time, which stops further analyses.',
   granted: true,
-  recorded_at: '2026-11-18T08:30:00Z',
+  // Half past eight where the reader is.
+  recorded_at: new Date(2026, 10, 18, 8, 30).toISOString(),
 };
 
 export const externalConsent: ConsentFacts = {

@@ -1,7 +1,7 @@
 import type { Subscription } from './subscription.ts';
 
-/** December 18, 2026, at noon. */
-export const RENEWAL = 1_797_595_200;
+/** The evening of December 18, 2026, where the reader is. In seconds. */
+export const RENEWAL = new Date(2026, 11, 18, 20).getTime() / 1000;
 
 /** Ten days before the stories' clock: still within the fourteen to withdraw. */
 export const RECENT_START = Date.UTC(2026, 10, 10, 9, 30) / 1000;

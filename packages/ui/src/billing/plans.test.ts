@@ -100,7 +100,8 @@ describe('amounts and moments', () => {
   });
 
   test('a day in either unit', () => {
-    expect([dayOf(1_797_595_200), dayOf(1_797_595_200_000), dayOf(null), dayOf(Number.NaN)]).toEqual([
+    const evening = new Date(2026, 11, 18, 20).getTime();
+    expect([dayOf(evening / 1000), dayOf(evening), dayOf(null), dayOf(Number.NaN)]).toEqual([
       'December 18, 2026',
       'December 18, 2026',
       undefined,

@@ -9,7 +9,8 @@ import {
 } from './subscription.ts';
 import type { Plan } from './plans.ts';
 
-const DECEMBER_18 = 1_797_595_200;
+/** In the evening where the reader is, in seconds. */
+const DECEMBER_18 = new Date(2026, 11, 18, 20).getTime() / 1000;
 
 function subscription(plan: Plan, facts: Partial<Subscription> = {}): Subscription {
   return {

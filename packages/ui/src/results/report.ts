@@ -104,8 +104,8 @@ export interface ProgressSummaryFinding {
 export interface Trend {
   sign: Sign;
   concern_name: string;
-  /** Since the scan before. A difference within the noise of a photo is no measurable change. */
-  change: 'less_visible' | 'no_measurable_change' | 'more_visible';
+  /** Since the scan before. A difference within the noise of a photo is no measurable change; between unlike photos there is no verdict. */
+  change: 'less_visible' | 'no_measurable_change' | 'more_visible' | 'not_compared';
   /** Oldest first. */
   points: readonly TrendPoint[];
 }

@@ -1,6 +1,11 @@
 import { PORTRAITS } from '../art/Portrait/portraits.ts';
 import type { TimelineCheckin } from './checkin.ts';
 
+/** Eight in the evening where the reader is, as the API says it. */
+function eveningOf(day: string): string {
+  return new Date(`${day}T20:00`).toISOString();
+}
+
 function done(
   id: number,
   day: string,
@@ -10,7 +15,7 @@ function done(
 ): TimelineCheckin {
   return {
     id,
-    created_at: `${day}T12:00:00Z`,
+    created_at: eveningOf(day),
     status: 'complete',
     failure_detail: null,
     checkin_summary: { final_skin_type, progress_summary },
@@ -27,7 +32,7 @@ export const doneCheckin = done(
 
 export const runningCheckin: TimelineCheckin = {
   id: 6,
-  created_at: '2026-11-18T12:00:00Z',
+  created_at: eveningOf('2026-11-18'),
   status: 'analysing',
   failure_detail: null,
   checkin_summary: null,
@@ -36,7 +41,7 @@ export const runningCheckin: TimelineCheckin = {
 
 export const failedCheckin: TimelineCheckin = {
   id: 4,
-  created_at: '2026-09-30T12:00:00Z',
+  created_at: eveningOf('2026-09-30'),
   status: 'failed',
   failure_detail: 'There is too little light to see the skin. Try again facing a window.',
   checkin_summary: null,

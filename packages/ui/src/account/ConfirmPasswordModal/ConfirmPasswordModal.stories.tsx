@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await findDialog();
-    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+    const password = screen.getByLabelText('Current password');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.keyboard('daylight 42{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ current_password: 'daylight 42' });
     await userEvent.keyboard('{Escape}');

@@ -36,6 +36,7 @@ export const Confirming: Story = {
     await openDialog(canvas);
     const word = screen.getByLabelText('Type DELETE to confirm');
     const password = screen.getByLabelText('Current password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.type(word, 'remove{Enter}');
     await expect(word).toHaveFocus();
     await expect(word).toHaveAccessibleDescription('Please type DELETE.');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SeverityMeter } from './SeverityMeter.tsx';
+import styles from './SeverityMeter.module.css';
 
 const meta = {
   component: SeverityMeter,
@@ -19,7 +20,15 @@ export const Default: Story = {
   },
 };
 
-export const HalfPoint: Story = { args: { severity_score: 2.5 } };
+/** Half a point fills half a bar. */
+export const HalfPoint: Story = {
+  args: { severity_score: 2.5 },
+  play: async ({ canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll(`.${styles.Fill}`)];
+    const [whole = 0, ...others] = filled.map((bar) => bar.getBoundingClientRect().width);
+    await expect(others).toEqual([whole, whole / 2]);
+  },
+};
 
 export const Scale: Story = {
   render: () => (

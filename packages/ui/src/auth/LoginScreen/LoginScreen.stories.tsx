@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('E-mail');
+    // By these a password manager knows which account to fill in.
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(email).toHaveFocus();

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   component: VerifyEmailScreen,
-  args: { status: 'waiting', email: 'noor@example.com', resendStatus: 'idle', onResend: fn() },
+  args: {
+    status: 'waiting',
+    email: 'noor@example.com',
+    code: 'K7-4Q',
+    resendStatus: 'idle',
+    onResend: fn(),
+    passwordStatus: 'idle',
+    onPassword: fn(),
+  },
   parameters: { shell: { session: 'signed_out', path: '/verify-email' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 
@@ -16,6 +24,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
     await expect(canvas.getByText('noor@example.com')).toBeVisible();
+    await expect(canvas.getByText('K7-4Q')).toBeVisible();
     canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Resend verification e-mail' })).toHaveFocus();
@@ -25,9 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** Another browser does not know the address. */
+/** Another browser knows neither the address nor the code. */
 export const UnknownAddress: Story = {
-  args: { email: undefined },
+  args: { email: undefined, code: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/We sent a link to your address\./)).toBeVisible();
   },
@@ -73,12 +82,64 @@ export const Verified: Story = {
   },
 };
 
-/** The link was opened in a browser that did not register. */
-export const VerifiedElsewhere: Story = {
-  args: { status: 'verified', next: 'login' },
+/** The link was opened in a browser that did not register. By keyboard alone. */
+export const Password: Story = {
+  args: { status: 'password' },
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    canvas.getByRole('main').focus();
+    await userEvent.tab();
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAccessibleDescription('Please enter the password that you chose.');
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await userEvent.keyboard(' daylight 42{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledWith({ password: ' daylight 42' });
+    await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull();
+  },
+};
+
+export const PasswordSending: Story = {
+  args: { status: 'password', passwordStatus: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verifying…' }));
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('daylight 42');
+  },
+};
+
+/** The server's own words; without them ours. */
+export const PasswordFailed: Story = {
+  args: {
+    status: 'password',
+    passwordStatus: 'failed',
+    passwordDetail:
+      'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.',
+  },
   play: async ({ canvas }) => {
-    const page = within(canvas.getByRole('main'));
-    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This is not the password/);
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  },
+};
+
+export const PasswordFailedWithoutWords: Story = {
+  args: { status: 'password', passwordStatus: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Verification failed. Please try again.');
+  },
+};
+
+/** Five wrong passwords have ended the link. */
+export const TooManyPasswords: Story = {
+  args: {
+    status: 'failed',
+    detail:
+      'This link has ended after too many wrong passwords. Please ask for another mail where you registered, or register again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await expect(canvas.getByText(/has ended after too many wrong passwords/)).toBeVisible();
   },
 };
 

@@ -6,38 +6,41 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
 import { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
+import styles from './VerifyEmailScreen.module.css';
+import { VerificationPassword, type VerificationPasswordProps } from './VerificationPassword.tsx';
 
-export interface VerifyEmailScreenProps extends Omit<ResendVerificationProps, 'variant'> {
-  /** `waiting` for the mail, `verifying` its link, then `verified` or `failed`. */
-  status: 'waiting' | 'verifying' | 'verified' | 'failed';
+export interface VerifyEmailScreenProps
+  extends Omit<ResendVerificationProps, 'variant'>, VerificationPasswordProps {
+  /** `waiting` for the mail, `verifying` its link, `password` in a browser that did not register, then `verified` or `failed`. */
+  status: 'waiting' | 'verifying' | 'password' | 'verified' | 'failed';
   /** Where the mail went. Absent when this browser does not know. */
   email?: string | undefined;
+  /** Stands in the mail, too, and tells it from the mail of another registration. */
+  code?: string | undefined;
   /** The server's reason for `failed`. Default: 'Verification failed or token is invalid/expired.' */
   detail?: string | undefined;
-  /** What comes after `verified`: the selfie, or the login in a browser that did not register. Default `selfie`. */
-  next?: 'selfie' | 'login';
 }
 
 const HEADINGS = {
   waiting: { title: 'Check your e-mail', icon: <Mail size={28} />, tone: 'brand' },
   verifying: { title: 'Verifying your e-mail', icon: <Mail size={28} />, tone: 'brand' },
+  password: { title: 'Enter your password', icon: <Mail size={28} />, tone: 'brand' },
   verified: { title: 'E-mail verified', icon: <MailCheck size={28} />, tone: 'success' },
   failed: { title: 'That link did not work', icon: <MailX size={28} />, tone: 'danger' },
 } as const;
-
-const THANKS = {
-  selfie: 'Thank you. Next comes your selfie.',
-  login: 'Thank you. You can log in now.',
-};
 
 /** Proving that an address is one's own. The app goes on by itself after `verified`; the button is for who will not wait. */
 export function VerifyEmailScreen({
   status,
   email,
+  code,
   detail = 'Verification failed or token is invalid/expired.',
-  next = 'selfie',
-  ...resend
+  resendStatus,
+  resendMessage,
+  onResend,
+  ...password
 }: VerifyEmailScreenProps) {
+  const resend = { resendStatus, resendMessage, onResend };
   const messages = {
     waiting: (
       <>
@@ -46,18 +49,24 @@ export function VerifyEmailScreen({
       </>
     ),
     verifying: 'One moment.',
-    verified: THANKS[next],
+    password: 'You did not register in this browser. Enter the password that you chose when you registered.',
+    verified: 'Thank you. Next comes your selfie.',
     failed: detail,
   };
 
   return (
     <MessageCard {...HEADINGS[status]} message={messages[status]}>
+      {status === 'waiting' && code !== undefined && (
+        <p>
+          Your mail shows the code <strong className={styles.Code}>{code}</strong>. Another code belongs to
+          another registration.
+        </p>
+      )}
       {status === 'waiting' && <ResendVerification {...resend} variant="outline" />}
       {status === 'verifying' && <Loader />}
-      {status === 'verified' && next === 'selfie' && (
-        <ButtonLink href="/register?step=2">Continue</ButtonLink>
-      )}
-      {status === 'verified' && next === 'login' && <ButtonLink href="/login">Login</ButtonLink>}
+      {status === 'password' && <VerificationPassword {...password} />}
+      {status === 'password' && <p>Did you not register? Close this page, and no account is made.</p>}
+      {status === 'verified' && <ButtonLink href="/register?step=2">Continue</ButtonLink>}
       {status === 'failed' && <ResendVerification {...resend} variant="primary" />}
       {status === 'waiting' && (
         <p>

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const LongestText: Story = {
-  args: { resets_at: '2026-12-01T12:00:00.000Z' },
+  args: { resets_at: '2026-12-01T00:00:00.000Z' },
   play: async () => {
     await expect(await findDialog()).toHaveTextContent('It starts again on December 1, 2026.');
   },

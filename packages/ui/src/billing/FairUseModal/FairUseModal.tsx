@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { formatDate } from '../../primitives/format-date.ts';
+import { formatUtcDate } from '../../primitives/format-date.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import styles from './FairUseModal.module.css';
@@ -21,7 +21,7 @@ export function FairUseModal({ resets_at = null, onClose }: FairUseModalProps) {
         <>
           <p className={styles.Sentence}>You've reached your fair use limit on the Pro plan.</p>
           <p>
-            {resets_at !== null && `It starts again on ${formatDate(resets_at)}. `}
+            {resets_at !== null && `It starts again on ${formatUtcDate(resets_at)}. `}
             The{' '}
             <Link href="/terms#fair-use-policy" newTab>
               Fair Use Policy

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { RENEWAL } from '../fixtures.ts';
 import { ProrationModal } from './ProrationModal.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     from: 'plus_monthly',
     to: 'pro_monthly',
-    preview: { amount_due: 924, currency: 'usd', renewal_timestamp: 1_797_595_200 },
+    preview: { amount_due: 924, currency: 'usd', renewal_timestamp: RENEWAL },
     onRetry: fn(),
     onConfirm: fn(),
     onCancel: fn(),
@@ -40,7 +41,7 @@ export const Annual: Story = {
     from: 'pro_monthly',
     to: 'pro_annual',
     founding: { places_left: 412 },
-    preview: { amount_due: 12_940, currency: 'USD', renewal_timestamp: 1_797_595_200_000 },
+    preview: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL * 1000 },
   },
   play: async () => {
     await expect(await findDialog()).toHaveAccessibleName('Switch Pro to annual');
@@ -50,7 +51,7 @@ export const Annual: Story = {
 
 /** What was paid ahead is worth more than what is due. */
 export const Credit: Story = {
-  args: { preview: { amount_due: -315, currency: 'usd', renewal_timestamp: 1_797_595_200 } },
+  args: { preview: { amount_due: -315, currency: 'usd', renewal_timestamp: RENEWAL } },
   play: async () => {
     await expect(screen.getByText('Credit on your next invoice')).toBeVisible();
     await expect((await figures())[0]).toBe('$3.15');
@@ -118,7 +119,7 @@ export const Focus: Story = {
 
 export const LongestText: Story = {
   args: {
-    preview: { amount_due: 1_234_567_890, currency: 'idr', renewal_timestamp: 1_797_595_200 },
+    preview: { amount_due: 1_234_567_890, currency: 'idr', renewal_timestamp: RENEWAL },
     error: `Failed to upgrade: ${'the provider answered with a very long sentence '.repeat(5)}`,
   },
 };

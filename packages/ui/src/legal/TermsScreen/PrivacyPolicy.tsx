@@ -21,8 +21,10 @@ export function PrivacyPolicy({ processors }: ProcessorsProps) {
       </ul>
       <h3>What your browser keeps</h3>
       <p>
-        One cookie, which keeps you logged in, and the e-mail address and invitation of a registration until
-        it is finished. Nothing that follows you anywhere else.
+        One cookie, which keeps you logged in. Another one, for a year after you last logged in, by which we
+        know that this browser has logged in before, so that nobody can keep you out by trying wrong
+        passwords. And the e-mail address and invitation of a registration until it is finished. Nothing that
+        follows you anywhere else.
       </p>
       <h3>What we do not do</h3>
       <ul>

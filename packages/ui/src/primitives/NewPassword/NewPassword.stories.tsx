@@ -20,8 +20,11 @@ type Story = StoryObj<typeof meta>;
 /** Silent while the second one is on its way, tells the first character that is another, and forgives. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('New password');
     const confirm = canvas.getByLabelText('Confirm password');
-    await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
+    for (const field of [password, confirm])
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, 'morning light');
     await userEvent.type(confirm, 'morn');
     await expect(confirm).toBeValid();
     await userEvent.type(confirm, 'X');

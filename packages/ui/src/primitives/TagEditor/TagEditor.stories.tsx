@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { TagEditor } from './TagEditor.tsx';
 
 const meta = {
@@ -82,14 +82,25 @@ export const Empty: Story = {
   },
 };
 
-/** Shown at once, before the answer. */
+/** Shown at once, before the answer. An edit that fails after the next one changes nothing: that one has it in its list. */
 export const Saving: Story = {
   args: { onChange: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas }) => {
+    const first = Promise.withResolvers<void>();
+    mocked(args.onChange).mockImplementationOnce(() => first.promise);
     await userEvent.type(canvas.getByRole('textbox'), 'Calm,');
     await expect(canvas.getByText('Calm')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Even tone' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Hydrated skin', 'Calm']);
+    first.reject(new Error('503'));
+    // What a failure says would stand before this in the field, for all to see.
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Glow');
+    await expect(field).toHaveValue('Glow');
+    await userEvent.clear(field);
+    await expect(canvas.getByText('Calm')).toBeVisible();
+    await expect(canvas.queryByText('Even tone')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

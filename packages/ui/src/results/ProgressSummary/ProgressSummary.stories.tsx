@@ -112,13 +112,15 @@ export const NotComparable: Story = {
         compared_with: 3,
         reason: 'The light comes from the other side than in your scan of October.',
       },
-      trends: [],
+      trends: [trend('Redness', 'not_compared', [0, 3.8])],
     },
   },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('The light comes from the other side than in your scan of October.'),
     ).toBeVisible();
+    await expect(canvas.getByText('Not compared, 0 to 3.8')).toBeVisible();
+    await expect(canvas.queryByText(/Steady/)).toBeNull();
   },
 };
 

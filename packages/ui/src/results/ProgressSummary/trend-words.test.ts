@@ -15,6 +15,12 @@ test('less than half a point is steady, whatever the verdict', () => {
   expect(trendWords('less_visible', 3, 2.6)).toEqual({ direction: 'steady', text: 'Steady, 3 to 2.6' });
 });
 
+test('of photos that are not compared nothing is claimed, not even that they are alike', () => {
+  for (const now of [0, 0.2, 3.8]) {
+    expect(trendWords('not_compared', 0, now).text).toBe(`Not compared, 0 to ${now}`);
+  }
+});
+
 test('a large rise is not called a little one', () => {
   expect(trendWords('more_visible', 1, 3)).toEqual({ direction: 'more', text: 'More, 1 to 3' });
 });

@@ -21,6 +21,7 @@ export function trendWords(change: unknown, before: number, now: number): TrendW
   const [from, to] = [severityFigure(before), severityFigure(now)];
   const size = Math.abs(Number(to) - Number(from));
   const figures = `${from} to ${to}`;
+  if (change === 'not_compared') return { direction: 'steady', text: `Not compared, ${figures}` };
   if (size < SMALLEST_CHANGE || change === 'no_measurable_change') {
     return { direction: 'steady', text: from === to ? `Steady at ${to}` : `Steady, ${figures}` };
   }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { receiptWords } from './receipt-words.ts';
 
-test('says when the photo was deleted and where it was processed', () => {
-  const words = receiptWords({ deleted_at: '2026-11-18T12:30:00Z', processed_by: 'this_server' });
-  expect(words).toMatch(/^Your original photo was deleted on .*2026.*, right after the analysis\. /);
+test('says when the photo was deleted, by the clock of the reader, and where it was processed', () => {
+  const evening = new Date(2026, 10, 18, 20, 30).toISOString();
+  const words = receiptWords({ deleted_at: evening, processed_by: 'this_server' });
+  expect(words).toMatch(
+    /^Your original photo was deleted on November 18, 2026 at 8:30\sPM, right after the analysis\. /,
+  );
   expect(words).toContain('It was processed on this server.');
 });
 

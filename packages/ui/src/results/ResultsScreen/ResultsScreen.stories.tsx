@@ -10,7 +10,7 @@ const meta = {
   component: ResultsScreen,
   args: {
     stages: completeReport,
-    created_at: '2026-11-18T12:00:00Z',
+    created_at: new Date(2026, 10, 18, 20).toISOString(),
     thumbnailUrl: PORTRAITS[4],
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
@@ -95,7 +95,7 @@ export const Archived: Story = {
       skin_sensitivity: null,
       progress_summary: 'Your forehead looks calmer than in September.',
     },
-    created_at: '2025-10-02T12:00:00Z',
+    created_at: new Date(2025, 9, 2, 20).toISOString(),
     thumbnailUrl: null,
     photo_receipt: null,
   },

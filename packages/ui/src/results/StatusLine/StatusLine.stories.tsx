@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { completeReport, halfwayReport } from '../fixtures.ts';
-import { StatusLine } from './StatusLine.tsx';
+import { StatusLine, type StatusLineProps } from './StatusLine.tsx';
 
 const meta = {
   component: StatusLine,
@@ -30,9 +32,23 @@ export const Waiting: Story = {
   },
 };
 
+/** One region stays and changes its words, which is what gets announced; a new one would be silent. */
 export const Complete: Story = {
   args: { stages: completeReport },
+  render: function CompleteStory({ stages }: StatusLineProps) {
+    const [isComplete, setIsComplete] = useState(false);
+    return (
+      <>
+        <StatusLine stages={isComplete ? stages : halfwayReport} />
+        {!isComplete && <Button onClick={() => setIsComplete(true)}>The rest arrives</Button>}
+      </>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Report complete.');
+    const status = canvas.getByRole('status');
+    await expect(status).not.toHaveAttribute('aria-live');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent('Report complete.');
+    await expect(status).toBeVisible();
   },
 };

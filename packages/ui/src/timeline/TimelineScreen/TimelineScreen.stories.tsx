@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkins, olderCheckins } from '../fixtures.ts';
 import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
@@ -25,6 +25,8 @@ export const Default: Story = {
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
     const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
+    const [newest] = main.getAllByText('18');
+    await expect(newest?.parentElement).toHaveTextContent('18Nov 2026');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -72,30 +74,45 @@ export const LoadingMore: Story = {
   },
 };
 
-/** New scans are announced, and the first of them takes the focus of the button that brought it. */
+/**
+ * New scans are announced, and the first of them takes the focus of the button that brought it. Who has gone elsewhere
+ * while they were on their way stays there.
+ */
 export const LoadedMore: Story = {
   render: function LoadedMore(args) {
-    const [isLoaded, setIsLoaded] = useState(false);
+    const all = [...checkins, ...olderCheckins];
+    const [loaded, setLoaded] = useState(all.length - 2);
     return (
       <TimelineScreen
         {...args}
-        checkins={isLoaded ? [...checkins, ...olderCheckins] : checkins}
-        hasMore={!isLoaded}
-        onLoadMore={() => {
-          args.onLoadMore();
-          setIsLoaded(true);
+        checkins={all.slice(0, loaded)}
+        hasMore={loaded < all.length}
+        onLoadMore={async () => {
+          await (args.onLoadMore() as unknown);
+          setLoaded(loaded + 1);
         }}
       />
     );
   },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
-    main.getByRole('button', { name: 'Load More' }).focus();
+    const button = main.getByRole('button', { name: 'Load More' });
+    const arrival = Promise.withResolvers<void>();
+    mocked(args.onLoadMore).mockImplementationOnce(() => arrival.promise);
+    button.focus();
     await userEvent.keyboard('{Enter}');
+    const [elsewhere] = main.getAllByRole('link');
+    elsewhere?.focus();
+    const moved: EventTarget[] = [];
+    main.getByRole('list').addEventListener('focusin', ({ target }) => target && moved.push(target));
+    arrival.resolve();
     await waitFor(() => expect(main.getByRole('status')).toHaveTextContent('1 more scan'));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
-    await expect(main.getAllByRole('heading', { level: 2 }).at(-1)).toHaveFocus();
-    await expect(main.queryByRole('button', { name: 'Load More' })).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(main.queryByRole('button', { name: 'Load More' })).toBeNull());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+    const newest = main.getAllByRole('heading', { level: 2 }).at(-1);
+    await waitFor(() => expect(newest).toHaveFocus());
+    await expect(moved).toEqual([newest]);
   },
 };
 

@@ -100,7 +100,10 @@ export const Sending: Story = {
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Replace' })).toBeDisabled();
-    await expect(canvas.getByLabelText('Message (optional)')).toHaveValue('My cheeks feel tight.');
+    // What is on its way cannot be changed any more, and would be thought sent.
+    const message = canvas.getByLabelText('Message (optional)');
+    await userEvent.type(message, ' And red.');
+    await expect(message).toHaveValue('My cheeks feel tight.');
   },
 };
 

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createQueryClient } from './query-client.ts';
+
+/** What a page gets from a hook of this folder in a test, and the cache behind it. Effects do not run. */
+export function showHook<Result extends object>(useHook: () => Result) {
+  const client = createQueryClient();
+  let result: Result | undefined;
+  function Page() {
+    result = useHook();
+    return null;
+  }
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Page)));
+  if (result === undefined) throw new Error('The hook gave nothing.');
+  return { client, ...result };
+}
