@@ -5,6 +5,7 @@ export const MEMBER: User = {
   email: 'noor@example.org',
   username: 'noor',
   is_email_verified: true,
+  mail_code: null,
   onboarding_complete: true,
   plan: 'trial',
   scheduled_plan: null,
@@ -23,6 +24,7 @@ export const MEMBER: User = {
 export const PENDING: User = {
   ...MEMBER,
   is_email_verified: false,
+  mail_code: 'K7-4Q',
   onboarding_complete: false,
   plan_expires_at: null,
   agreed_to_terms: false,

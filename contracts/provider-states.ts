@@ -9,7 +9,7 @@ import {
   insertCheckin,
 } from '../packages/server/src/modules/scans/repository.ts';
 import type { UsageKind } from '../packages/server/src/modules/usage/ports.ts';
-import type { MemberOptions } from '../packages/server/test/members.ts';
+import { PASSWORD, type MemberOptions } from '../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../packages/server/test/start-test-server.ts';
 import { form } from '../packages/server/test/visitor.ts';
 import { EVENTS } from './examples.ts';
@@ -34,7 +34,7 @@ export function createProviderStates(server: TestServer): Record<StateName, Hand
   async function register(): Promise<{ session: string; token: string }> {
     const email = `pending-${(registrations += 1)}@example.org`;
     const visitor = server.visitor();
-    await visitor.post('/api/register', form({ email, username: 'noor', password: 'seven green kettles' }));
+    await visitor.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
     const [mail = ''] = await server.mailsTo(email);
     const token = /token=([\w-]+)/.exec(mail)?.[1];
     if (!token) throw new Error('The verification mail holds no token.');
@@ -96,9 +96,16 @@ export function createProviderStates(server: TestServer): Record<StateName, Hand
     },
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
+    'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
     'a member is signed in': async () => ({ session: (await member()).session }),
     'a member without photo consent is signed in': async () => ({
       session: (await member({ hasPhotoConsent: false })).session,
+    }),
+    'a member who has not accepted the terms is signed in': async () => ({
+      session: (await member({ hasAcceptedTerms: false })).session,
+    }),
+    'a member of unknown age is signed in': async () => ({
+      session: (await member({ profile: { preferences: {} } })).session,
     }),
     'a member used all scans of the month': () =>
       memberWho({ plan: 'free', kind: 'scan', amount: ALL.freeScans }),

@@ -27,12 +27,26 @@ export const STATES = {
     means: 'As pending, and the token of the mail is known.',
     gives: ['session', 'token'],
   },
+  'a verification mail was sent to another browser': {
+    means:
+      'Somebody registered with the password "correct horse battery" in another browser, and the token of the mail is known.',
+    gives: ['token'],
+  },
   'a member is signed in': {
-    means: 'Verified, terms accepted, photo consent given, plan trial, no scan yet, allowances untouched.',
+    means:
+      'Verified, terms accepted, age band 25-39, photo consent given, plan trial, no scan yet, allowances untouched.',
     gives: ['session'],
   },
   'a member without photo consent is signed in': {
     means: 'As a member, but the photo consent was never given.',
+    gives: ['session'],
+  },
+  'a member who has not accepted the terms is signed in': {
+    means: 'As a member, but the terms were never accepted.',
+    gives: ['session'],
+  },
+  'a member of unknown age is signed in': {
+    means: 'As a member, but nothing was told at onboarding yet, so no age band is known.',
     gives: ['session'],
   },
   'a member used all scans of the month': {

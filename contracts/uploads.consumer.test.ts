@@ -167,6 +167,22 @@ describe('scan skin', () => {
     expect(error).toMatchObject({ status: 403, trigger, detail });
   });
 
+  test.each([
+    ['a member who has not accepted the terms is signed in', 'Please accept the terms first.'],
+    ['a member of unknown age is signed in', 'Please tell us your age group first.'],
+  ] as const)('%s', async (given, detail) => {
+    const error = await agree(
+      {
+        given,
+        receiving: 'a photo of a face to scan',
+        request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
+        response: { status: 403, json: { detail } },
+      },
+      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+    );
+    expect(error).toMatchObject({ status: 403, trigger: null, detail });
+  });
+
   test('an address that is not verified', async () => {
     const error = await agree(
       {

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { TIME_ZONE } from '../tests/time-zone.ts';
 
 // Pact reports each run to its makers unless told not to; the switch must be set before its library is loaded.
 process.env.PACT_DO_NOT_TRACK = 'true';
+
+// For this process and all that it starts.
+process.env.TZ = TIME_ZONE;
 
 export default defineConfig({
   root: import.meta.dirname,

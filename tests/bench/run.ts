@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { benchBundleSizes } from './bundle-sizes.ts';
+import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
@@ -12,6 +13,7 @@ const BENCHES = {
   me: benchGetMe,
   scan: benchScan,
   load: benchScanLoad,
+  fuzz: benchFuzz,
 };
 
 const wanted = process.argv.slice(2);

@@ -20,7 +20,8 @@ export async function signUp(origin: string): Promise<string> {
 }
 
 function cookieOf(response: Response): string {
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  const session = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-session='));
+  const cookie = session?.split(';')[0];
   if (!response.ok || !cookie)
     throw new Error(`${response.url} answered ${response.status} without a session.`);
   return cookie;

@@ -1,6 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { keyboard, pointer } from './hands.ts';
 import { finishOnboarding, readReport, register, verifyAddress } from './journey.ts';
+import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
 
 const WAYS = { 'with a pointer': pointer, 'by keyboard alone': keyboard };

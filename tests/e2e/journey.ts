@@ -24,6 +24,8 @@ export async function verifyAddress(page: Page, email: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: /verify-email\?token=/ }).click();
   await expect(page).toHaveURL(/\/register\?.*step=2/);
+  // The address that was kept for the way back is not needed any more.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 }
 
 /** Both dialogs, then register steps 2 to 4, up to the analysing page. */

@@ -67,6 +67,28 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
   });
 }
 
+test('terms that the page believes accepted and the server does not are asked for, and the photo is kept', async ({
+  page,
+}) => {
+  // How many scans are left belongs to another test.
+  await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
+  const photo = await facePhoto({ tone: 5 });
+  await prepareScan(page, photo);
+  const detail = 'Please accept the terms first. You are asked when you load the page again.';
+  await page.route('**/api/scan-skin', (route) => route.fulfill({ status: 403, json: { detail } }));
+  await pressScan(page);
+  await expect(page.getByText(detail)).toBeVisible();
+  await expectKept(page, photo);
+
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...user, agreed_to_terms: false, agreed_to_terms_date: null } });
+  });
+  await pressScan(page);
+  await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+});
+
 test('checks that fail in any other way let the upload go on', async ({ page }) => {
   const sent = watchUploads(page);
   await page.route('**/api/check-*-limit', (route) =>

@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test';
+import { pointer } from './hands.ts';
+import { PASSWORD, register } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
 
 const WRONG = {
@@ -26,6 +28,44 @@ test('a used link in a foreign browser says so, and signs nobody in', async ({ p
   await expect(page).toHaveURL('/login');
   await page.goto('/upload');
   await expect(page).toHaveURL('/login');
+});
+
+test('a link that ended after too many passwords says so, and asks for none any more', async ({ page }) => {
+  const detail = 'This link has ended after too many wrong passwords.';
+  await page.route('**/api/verify-email*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { detail } })
+      : route.fulfill({
+          status: 403,
+          json: { detail: 'Enter the password.' },
+          headers: { 'x-trigger-event': 'passwordNeeded' },
+        }),
+  );
+  await page.goto('/verify-email?token=of-another-browser');
+  await page.getByRole('textbox', { name: 'Password' }).fill('one of many');
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link did not work');
+  await expect(page.getByText(detail)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
+});
+
+test('the page that waits for the mail goes on when its link is opened on another device', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/register');
+  const email = await register(page, pointer(page));
+  const phone = await browser.newPage();
+  await phone.goto('/mailbox');
+  await phone.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  await phone.getByRole('link', { name: /verify-email\?token=/ }).click();
+  await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(phone.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  await phone.close();
+
+  await expect(page).toHaveURL(/\/register\?.*step=2/, { timeout: 10_000 });
+  await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
 });
 
 test.describe('signed in', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
 import { PASSWORD } from './journey.ts';
+import { nextNetwork, test as base } from './networks.ts';
 import { facePhoto, type UploadFile } from './photos.ts';
 
 /** Somebody with a verified address, every consent given and onboarding done: one scan of the trial's four is used. */
@@ -26,9 +27,9 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
-/** Joins by the API alone; the journeys prove that a person can do the same. An address may do so ten times an hour. */
+/** Joins by the API alone; the journeys prove that a person can do the same. */
 async function join(): Promise<Member> {
-  const program = createVisitor({ url: serverUrl() });
+  const program = createVisitor({ url: serverUrl() }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
     '/api/register',
@@ -85,7 +86,7 @@ function sessionOf(program: Visitor): Member['session'] {
 
 /** Signs the member in once more: tests that end a session take one of their own. */
 export async function logIn({ email }: Member): Promise<Member['session']> {
-  const program = createVisitor({ url: serverUrl() });
+  const program = createVisitor({ url: serverUrl() }, nextNetwork());
   await program.post('/api/login', form({ email, password: PASSWORD }));
   return sessionOf(program);
 }

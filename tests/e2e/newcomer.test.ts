@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
 import { pointer } from './hands.ts';
 import { PASSWORD, register } from './journey.ts';
 import { expectGoodLooks } from './looks.ts';
+import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
 
 // One person from the account to its end, told in chapters: each begins where the last one stopped.
@@ -19,6 +20,7 @@ test.afterAll(() => page.close());
 test('without a verified address every page leads to /verify-email, except /terms and /logout', async () => {
   await page.goto('/register');
   email = await register(page, pointer(page));
+  await expect(page.getByText(/^Your mail shows the code [A-Z\d]{2}-[A-Z\d]{2}\./)).toBeVisible();
   await expectGoodLooks(page);
   await expectToLead(
     page,
@@ -30,13 +32,18 @@ test('without a verified address every page leads to /verify-email, except /term
   await expectToLead(page, ['/upload'], '/login');
 });
 
-test('the link of the mail, opened where nobody is signed in, verifies and leads to the login', async () => {
+test('the link of the mail, opened where nobody is signed in, asks for the password and goes on', async () => {
   await page.goto('/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: /verify-email\?token=/ }).click();
-  await expect(page.getByText('Thank you. You can log in now.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await logIn();
+  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeVisible();
+  await expectGoodLooks(page);
+  await enterPassword('not that of the registration');
+  await expect(page.getByRole('alert')).toContainText('may belong to another registration');
+  await expectGoodLooks(page);
+  await enterPassword(PASSWORD);
+  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  await expect(page).toHaveURL(/\/register\?.*step=2/);
 });
 
 test('refusing the terms logs out and leads to the login', async () => {
@@ -85,12 +92,14 @@ test('declining the photo consent keeps the person at the step, and keeps nothin
 });
 
 test('the last step asks for the selfie that is missing', async () => {
+  await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/register?step=4');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('Please validate your selfie before continuing.')).toBeVisible();
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Go to your selfie' }).click();
   await expect(page).toHaveURL('/register?step=2');
+  await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeInViewport();
 });
 
 test('somebody under 13 gets a kind page, and the account is gone', async () => {
@@ -108,6 +117,11 @@ test('somebody under 13 gets a kind page, and the account is gone', async () => 
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
+
+async function enterPassword(password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+}
 
 async function logIn(): Promise<void> {
   await enterLogin();

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findQuickBrowser } from '../browser.ts';
+import { TIME_ZONE } from '../time-zone.ts';
+
+// For this process and all that it starts.
+process.env.TZ = TIME_ZONE;
 
 // The configuration is read again in each worker; the data directory must stay the first one's.
 process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
@@ -11,8 +15,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.output/e2e',
   globalTeardown: './teardown.ts',
-  // Much of a test is waiting for the clock of the product. More workers than this would join more members than an
-  // address may register in an hour.
+  // Much of a test is waiting for the clock of the product.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -24,11 +27,19 @@ export default defineConfig({
     launchOptions: await findQuickBrowser(),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',
+    timezoneId: TIME_ZONE,
   },
   webServer: {
     command: `${process.execPath} packages/server/src/main.ts`,
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { HOST: '127.0.0.1', PORT: '0', DATA_DIR: process.env.DAYLIT_E2E_DATA, LOG_LEVEL: 'warn' },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: process.env.DAYLIT_E2E_DATA,
+      LOG_LEVEL: 'warn',
+      // Each test says which network it comes from.
+      TRUST_PROXY: '1',
+    },
     wait: { stdout: /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,

@@ -50,6 +50,8 @@ test.describe('a member', () => {
     await page.goto('/upload');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
+    // Not even that somebody was signed in here.
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expectSignedOut(page);
   });
 

@@ -54,6 +54,28 @@ test('a report stays: its words, its small photo, and what became of the origina
   expect(await page.getByRole('main').innerText()).toBe(words);
 });
 
+test('the waiting page of a finished scan leads to its report, and back leads past it', async ({ page }) => {
+  await page.goto('/terms');
+  await page.goto('/onboarding/2');
+  await expect(page).toHaveURL('/results/2');
+  await expectComplete(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('at the end of a scan the page asks anew who its member is now', async ({ page, reader }) => {
+  const { body } = await reader.program.get('/api/checkins/2');
+  const running = { ...(body as object), status: 'analysing', analysis_result: null };
+  await page.route('**/api/checkins/2', (route) => route.fulfill({ json: running }), { times: 1 });
+  const known = page.waitForResponse('**/api/me');
+  await page.goto('/onboarding/2');
+  await known;
+  const anew = page.waitForRequest('**/api/me');
+  await expect(page.getByRole('heading', { name: 'Analyzing' })).toBeVisible();
+  await expect(page).toHaveURL('/results/2');
+  await anew;
+});
+
 test('the link to the progress section scrolls there', async ({ page }) => {
   await page.goto('/results/2#progress-summary-section');
   await expect(section(page, 'Skin Progress Summary').getByRole('heading', { level: 2 })).toBeInViewport();

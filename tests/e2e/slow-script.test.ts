@@ -14,6 +14,15 @@ test('a login that is sent before the script has come is sent once it is there',
   await expect(page).toHaveURL('/upload');
 });
 
+test('what the address of an invitation knows fills only what is still empty', async ({ page }) => {
+  const script = await holdCalls(page, '/assets/*.js');
+  await page.goto('/register?email=old@example.org&invite=OTTER');
+  await page.getByLabel('E-mail').fill('new@example.org');
+  script.release();
+  await expect(page.getByLabel('Invite code')).toHaveValue('OTTER');
+  await expect(page.getByLabel('E-mail')).toHaveValue('new@example.org');
+});
+
 test('a page is taken over as it stands, however fast the server says who is here', async ({
   page,
   member,

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './networks.ts';
 
 test('the policy names who else handles data, as the running settings say', async ({ page }) => {
   await page.goto('/terms');

@@ -28,6 +28,14 @@ describe('documents', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('are about commands that work before anything is installed, on any Node', () => {
+    // `ready` is what `npm start` runs once everything is.
+    const { start, ready, ...others } = scripts;
+    expect([start, ready]).toEqual(['node scripts/start.mjs', 'node scripts/ready.ts']);
+    const bare = Object.entries(others).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));
+    expect(bare).toEqual([]);
+  });
+
   it('number every decision once and give it a status', () => {
     const decisions = repositoryFiles(/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/);
     const numbers = decisions.map((file) => path.basename(file).slice(0, 4));

@@ -37,7 +37,8 @@ export const SPECIFIED = {
     'auth/ResetPasswordScreen/ResetPasswordScreen': 'Default PasswordsDiffer LinkMissing Done Failed',
   },
   'verify e-mail': {
-    'auth/VerifyEmailScreen/VerifyEmailScreen': 'Default Verifying Resending Resent Verified Failed',
+    'auth/VerifyEmailScreen/VerifyEmailScreen':
+      'Default Verifying Resending Resent Verified Failed Password PasswordSending PasswordFailed TooManyPasswords',
   },
   'confirm e-mail change': {
     // While it is processing; the sentence of the server or ours; the token does not work, or there is none.

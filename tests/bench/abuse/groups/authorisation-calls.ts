@@ -1,0 +1,62 @@
+import { ANSWERS, form, newAddress, photoForm, PASSWORD, scanForm } from '../members.ts';
+import type { Sending } from '../client.ts';
+
+/** Who calls. `stranger` is another member, who asks for what belongs to the first one. */
+export const IDENTITIES = ['anonymous', 'unverified', 'member', 'stranger'] as const;
+
+/** What the check-in of the member is called. */
+export interface Owned {
+  photo: Buffer;
+  filename: string;
+}
+
+/** One served call: a request that is right, and the status for each of `IDENTITIES`. */
+interface Call {
+  path?(owned: Owned): string;
+  body?(owned: Owned): Sending['body'];
+  statuses: readonly [anonymous: number, unverified: number, member: number, stranger: number];
+}
+
+const MEMBERS_ONLY = [401, 403, 200, 200] as const;
+const OWNER_ONLY = [401, 403, 200, 404] as const;
+const EVERYBODY = [200, 200, 200, 200] as const;
+
+/** By operationId. A served call without a line here breaks the bench. */
+export const CALLS: Record<string, Call> = {
+  register: {
+    body: () => form({ email: newAddress(), username: 'noor', password: PASSWORD }),
+    statuses: EVERYBODY,
+  },
+  login: {
+    body: () => form({ email: 'nobody@example.org', password: PASSWORD }),
+    statuses: [401, 401, 401, 401],
+  },
+  logout: { statuses: EVERYBODY },
+  getMe: { statuses: [401, 200, 200, 200] },
+  completeOnboarding: { body: () => ANSWERS, statuses: MEMBERS_ONLY },
+  verifyEmail: { path: () => '/api/verify-email?token=guessed', statuses: [400, 400, 400, 400] },
+  verifyEmailWithPassword: {
+    body: () => ({ token: 'guessed', password: PASSWORD }),
+    statuses: [400, 400, 400, 400],
+  },
+  resendVerification: { statuses: EVERYBODY },
+  listConsents: { statuses: MEMBERS_ONLY },
+  recordConsent: { body: () => ({ purpose: 'photo_analysis', granted: true }), statuses: MEMBERS_ONLY },
+  acceptLegalTerms: {
+    body: () => ({ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }),
+    statuses: MEMBERS_ONLY,
+  },
+  validatePhoto: { body: ({ photo }) => photoForm(photo), statuses: MEMBERS_ONLY },
+  scanSkin: { body: ({ photo }) => scanForm(photo), statuses: [401, 403, 202, 202] },
+  getLatestCheckin: { statuses: MEMBERS_ONLY },
+  listCheckins: { statuses: MEMBERS_ONLY },
+  getCheckin: { statuses: OWNER_ONLY },
+  listCheckinEvents: { statuses: OWNER_ONLY },
+  getThumbnail: { path: ({ filename }) => `/api/thumbnails/${filename}`, statuses: OWNER_ONLY },
+  checkTokenLimit: { statuses: MEMBERS_ONLY },
+  checkScanLimit: { statuses: MEMBERS_ONLY },
+  getTransparency: { statuses: EVERYBODY },
+  getLiveness: { statuses: EVERYBODY },
+  getReadiness: { statuses: EVERYBODY },
+  getMetrics: { statuses: [403, 403, 403, 403] },
+};

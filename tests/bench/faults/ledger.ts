@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { World } from './world.ts';
+
+/** One thing that a visitor asked for. Without an answer it may have happened or not, but not by half. */
+export interface Entry {
+  kind: 'registration' | 'consent' | 'scan';
+  /** The address of a registration, else of the member. */
+  email: string;
+  is_acknowledged: boolean;
+}
+
+/** Stands in every original photo. */
+export const CANARY = 'canary-of-an-original-photo';
+
+/** How long everything may take to come to rest, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** One row per address. Numbers, because a sum tells as much as a list. */
+const FACTS = `
+  select u.email,
+    (select count(*)::int from consents c where c.user_id = u.id and c.purpose = 'photo_analysis') as consents,
+    (select count(*)::int from checkins c where c.user_id = u.id) as scans,
+    (select count(*)::int from checkins c where c.user_id = u.id and c.status = 'complete'
+       and c.photo_key is null and 7 = (select count(distinct stage) from scan_events e where (e.user_id, e.n) = (c.user_id, c.n)))
+      as finished,
+    (select coalesce(sum(amount), 0)::int from usage_charges g where g.user_id = u.id and g.kind = 'scan') as charged
+  from users u`;
+
+const REGISTRATIONS = `
+  select r.email, count(*)::int as registrations,
+    (select count(*)::int from mails m where m.recipient = r.email and m.sent_at is not null) as mails
+  from registrations r group by r.email`;
+
+/** Waits until nothing is under way, and names everything that is not as it was promised. `[]` when all is well. */
+export async function check({ entries, postgres, pathOf }: World): Promise<string[]> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const problems = [
+      ...memberProblems(entries, await postgres.query(FACTS)),
+      ...registrationProblems(entries, await postgres.query(REGISTRATIONS)),
+      ...(await fileProblems(pathOf)),
+    ];
+    if (problems.length === 0 || performance.now() > deadline) return problems;
+    await wait(250);
+  }
+}
+
+function memberProblems(entries: readonly Entry[], rows: Record<string, unknown>[]): string[] {
+  return rows.flatMap((row) => {
+    const email = String(row['email']);
+    const { scans, finished, charged, consents } = row as Record<string, number>;
+    const scanned = countOf(entries, 'scan', email);
+    const consented = countOf(entries, 'consent', email);
+    return [
+      ...isWithin(`scans of ${email}`, scans, scanned),
+      // The first is given while signing up.
+      ...isWithin(`consents of ${email}`, consents, { least: consented.least + 1, most: consented.most + 1 }),
+      ...(finished === scans ? [] : [`${email}: ${finished} of ${scans} scans are finished`]),
+      ...(charged === scans ? [] : [`${email}: ${charged} charged for ${scans} scans`]),
+    ];
+  });
+}
+
+function registrationProblems(entries: readonly Entry[], rows: Record<string, unknown>[]): string[] {
+  const found = new Map(rows.map((row) => [String(row['email']), row]));
+  return entries.flatMap(({ kind, email, is_acknowledged }) => {
+    if (kind !== 'registration') return [];
+    const row = found.get(email);
+    if (!row) return is_acknowledged ? [`${email}: the registration is lost`] : [];
+    const { registrations, mails } = row;
+    return registrations === 1 && mails === 1
+      ? []
+      : [`${email}: ${String(registrations)} registrations, ${String(mails)} mails`];
+  });
+}
+
+async function fileProblems(pathOf: (name: string) => string): Promise<string[]> {
+  const originals = await readdir(pathOf('originals'));
+  const entries = await readdir(pathOf(''), { recursive: true, withFileTypes: true });
+  const withPhoto: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    // PostgreSQL may take a file away while we look.
+    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+    if (bytes.includes(CANARY)) withPhoto.push(`a piece of an original is in ${entry.name}`);
+  }
+  return [...(originals.length > 0 ? [`${originals.length} originals are left`] : []), ...withPhoto];
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+function countOf(entries: readonly Entry[], kind: Entry['kind'], email: string): Range {
+  const asked = entries.filter((entry) => entry.kind === kind && entry.email === email);
+  return { least: asked.filter((entry) => entry.is_acknowledged).length, most: asked.length };
+}
+
+function isWithin(what: string, count: number | undefined, { least, most }: Range): string[] {
+  if (count !== undefined && count >= least && count <= most) return [];
+  return [`${what}: ${count}, acknowledged ${least}, asked for ${most}`];
+}

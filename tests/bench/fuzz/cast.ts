@@ -1,0 +1,105 @@
+import { facePhoto } from '../../../packages/server/test/photos.ts';
+import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
+import { signUp } from '../../../packages/server/test/sign-up.ts';
+import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
+
+/** Who a request is made as. */
+export type Who = 'anonymous' | 'pending' | 'member';
+
+/** Everything that exists on the server before the first request, and that no generator could guess. */
+export interface Cast {
+  /** Session tokens by what they are used for. */
+  clerks: string[];
+  scanners: string[];
+  pending: string[];
+  /** Session token by operation, for calls that may end the session, or the account, that they are made with. */
+  doomed: Record<string, string>;
+  credentials: { email: string; password: string }[];
+  /** The token of the first clerk's verification mail; used, and good for the same answer to that member again. */
+  mailToken: string;
+  /** What opens links that nobody has opened yet, each once. */
+  unopened: { token: string; password: string }[];
+  thumbnail: string;
+  photo: Buffer;
+}
+
+/** How long the one report may take on a busy machine, in milliseconds. */
+const REPORT_PATIENCE = 180_000;
+
+const PASSWORD = 'seven green kettles';
+
+/**
+ * Signs people up through the calls that everybody uses: `size` of each kind, and one for each of the calls that may end
+ * what they are made with.
+ */
+export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
+  const photo = await facePhoto();
+  const clerks = await signUpMany(url, 'clerk', size);
+  const mailToken = await readMailToken(url, 'clerk-0@example.org');
+  const scanners = await signUpMany(url, 'scanner', size);
+  const doomed: Record<string, string> = {};
+  for (const call of fatalCalls) doomed[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
+  for (const token of [...clerks, ...scanners]) await getReady(url, token);
+
+  const scanner = createVisitor({ url, token: scanners[0] ?? '' });
+  const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
+  if (status !== 202) throw new Error(`The first scan was answered with ${status}.`);
+  const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
+  return {
+    clerks,
+    scanners,
+    doomed,
+    pending: await registerMany(url, 'pending', size),
+    unopened: await registerUnopened(url, size),
+    credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
+    mailToken,
+    thumbnail: thumbnail ?? '',
+    photo,
+  };
+}
+
+async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {
+  const tokens: string[] = [];
+  // One after the other, because each looks for its own mail in the same list.
+  for (let n = 0; n < size; n++) tokens.push(await signUp(url, `${kind}-${n}@example.org`));
+  return tokens;
+}
+
+async function getReady(url: string, token: string): Promise<void> {
+  const visitor = createVisitor({ url, token });
+  await visitor.post('/api/update-legal-acceptance', {
+    agreed_to_terms: true,
+    agreed_to_terms_date: new Date().toISOString(),
+  });
+  await visitor.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
+}
+
+async function registerMany(url: string, kind: string, size: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let n = 0; n < size; n++) {
+    const visitor = createVisitor({ url });
+    await visitor.post(
+      '/api/register',
+      form({ email: `${kind}-${n}@example.org`, username: kind, password: PASSWORD }),
+    );
+    tokens.push(visitor.token() ?? '');
+  }
+  return tokens;
+}
+
+async function registerUnopened(url: string, size: number): Promise<Cast['unopened']> {
+  await registerMany(url, 'unopened', size);
+  const pairs: Cast['unopened'] = [];
+  for (let n = 0; n < size; n++)
+    pairs.push({ token: await readMailToken(url, `unopened-${n}@example.org`), password: PASSWORD });
+  return pairs;
+}
+
+async function readMailToken(url: string, email: string): Promise<string> {
+  const visitor = createVisitor({ url });
+  const list = String((await visitor.get('/mailbox')).body);
+  const mails = [...list.matchAll(/\/mailbox\/(\d+)">Verify[^]*?To ([^,]+),/g)];
+  const id = mails.find(([, , recipient]) => recipient === email)?.[1];
+  const mail = String((await visitor.get(`/mailbox/${id}`)).body);
+  return /token=([\w-]+)/.exec(mail)?.[1] ?? '';
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { startRealServer } from '../../../packages/server/test/real-server.ts';
+import { assemble, type Cast } from './cast.ts';
+import { type Fault, faultsOf } from './judge.ts';
+import { FATAL } from './known.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { printReport, type Tally } from './report.ts';
+import { plainRequestsTo, type Request, requestsTo } from './requests.ts';
+import { type Answer, send } from './send.ts';
+
+interface Options {
+  /** Makes the same requests again, in the same order. */
+  seed: number;
+  /** How many requests, about. */
+  count: number;
+}
+
+/** At the same time. */
+const WORKERS = 8;
+
+/** Calls that look at photos take a hundred times as long as others. */
+const SLOW = new Set(['validatePhoto', 'scanSkin']);
+
+/** How often each operation begins with what is known to succeed. */
+const PLAIN = 3;
+
+/**
+ * Sends generated requests to every operation of openapi.yaml, on a real server with all its limits, and judges each
+ * answer by the document. Prints one table. Returns whether it is as it should be: no server error, nothing that the
+ * document does not say, nothing accepted that it forbids, and every served operation has succeeded at least once.
+ */
+export async function fuzz({ seed, count }: Options): Promise<boolean> {
+  console.log(`seed ${seed}, ${count} requests`);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-fuzz-'));
+  const server = await startRealServer(dataDir, { LOG_LEVEL: 'error' });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
+  try {
+    const operations = readOperations();
+    const cast = await assemble(server.url, 2 + Math.floor(count / 2_500), FATAL);
+    const tallies = new Map(operations.map((operation) => [operation.id, emptyTally(operation)]));
+    const requests = generate(operations, cast, { seed, count });
+    const startedAt = performance.now();
+    const worker = async () => {
+      for (let next = requests.pop(); next; next = requests.pop()) {
+        const [operation, request] = next;
+        const answer = await send(server.url, agent, operation, request, cast);
+        note(tallies.get(operation.id), answer, faultsOf(operation, request, answer), request);
+      }
+    };
+    await Promise.all(Array.from({ length: WORKERS }, worker));
+    const isGood = printReport([...tallies.values()], (performance.now() - startedAt) / 1000);
+    if (!isGood) console.log(server.output().slice(0, 4_000));
+    return isGood;
+  } finally {
+    agent.destroy();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The long run, with requests that nobody has sent before. Throws when one of them was answered as it should not be. */
+export async function benchFuzz(): Promise<void> {
+  const isGood = await fuzz({ seed: Math.floor(Math.random() * 1e9), count: 20_000 });
+  if (!isGood) throw new Error('Not every request was answered as the document says.');
+}
+
+function generate(operations: Operation[], cast: Cast, { seed, count }: Options): [Operation, Request][] {
+  const total = operations.reduce((sum, operation) => sum + weightOf(operation), 0);
+  const all = operations.flatMap((operation, n) => {
+    const numRuns = Math.ceil((count * weightOf(operation)) / total);
+    const plain = fc.sample(plainRequestsTo(operation, cast), { seed: seed + n, numRuns: PLAIN });
+    const wild = fc.sample(requestsTo(operation, cast), { seed: seed + n, numRuns });
+    return [...plain, ...wild].map((request): [Operation, Request] => [operation, request]);
+  });
+  const [mixed = []] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { seed, numRuns: 1 });
+  return mixed;
+}
+
+function emptyTally(operation: Operation): Tally {
+  return { operation, statuses: new Map(), faults: [] };
+}
+
+function note(tally: Tally | undefined, answer: Answer, faults: Fault[], request: Request): void {
+  const { status } = answer;
+  tally?.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+  for (const fault of faults) tally?.faults.push({ fault, answer, request });
+}
+
+function weightOf({ id, isServed }: Operation): number {
+  if (SLOW.has(id)) return 0.25;
+  return isServed ? 1 : 0.2;
+}
