@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { TIME_ZONE } from './tests/time-zone.ts';
+
+// For this process and all that it starts.
+process.env.TZ = TIME_ZONE;
 
 // Unit tests only. Stories and contracts have configurations of their own, so that neither slows the other down.
 export default defineConfig({
@@ -32,8 +36,8 @@ export default defineConfig({
           include: ['packages/server/{src,test,scripts}/**/*.test.ts'],
           // The files share their imports, which take longer than the tests. State lives in a database per file.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: 'packages/server/test/global-setup.ts',
         },
       },

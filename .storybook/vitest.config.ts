@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findQuickBrowser } from '../tests/browser.ts';
+import { TIME_ZONE } from '../tests/time-zone.ts';
 
 const launchOptions = await findQuickBrowser();
 
@@ -21,7 +22,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions,
-        contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' },
+        contextOptions: { colorScheme: 'light', reducedMotion: 'reduce', timezoneId: TIME_ZONE },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,20 +1,39 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 
-/** Server on port 3000 and Vite in front of it; both stop together. */
-const SERVER_PORT = '3000';
+/** The server, restarted after each change of it, and Vite in front of it; both stop together. */
+const port = String(await findPort(3000));
 const server = spawn(process.execPath, ['--watch-path=packages/server/src', 'packages/server/src/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: SERVER_PORT },
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, PORT: port },
+  // Out of reach of Ctrl+C, which the watcher would pass on as well: a server that is told twice breaks off.
+  detached: true,
 });
 const vite = spawn('vite', ['packages/app', '--clearScreen', 'false'], {
   stdio: 'inherit',
-  env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${SERVER_PORT}` },
+  env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}` },
 });
 
-function stop(): void {
-  server.kill('SIGTERM');
-  vite.kill('SIGTERM');
+/** The wanted port of this machine, or any other when somebody else is there already. */
+async function findPort(wanted: number): Promise<number> {
+  const probe = createServer().listen(wanted, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return findPort(0);
+  }
+  const { port: found } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return found;
 }
+
+function stop(): void {
+  for (const child of [server, vite]) if (!child.killed) child.kill('SIGTERM');
+}
+
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 server.on('exit', stop);

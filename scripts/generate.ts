@@ -8,6 +8,7 @@ const GENERATORS = [
   'packages/ui/scripts/generate-portrait-wall.ts',
   'packages/server/scripts/generate-environment.ts',
   'packages/vision/scripts/build-kernels.ts',
+  'packages/vision/scripts/generate-constants.ts',
   'packages/vision/scripts/generate-measurement.ts',
 ];
 

@@ -1,4 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** How many of the last lines of a failed step are said again at the end, where nobody has to look for them. */
+const LAST_LINES = 60;
 
 /** What `npm test` does, in order: the cheap checks first, so that a typing mistake is told in seconds. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
@@ -12,7 +16,9 @@ const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['contracts: client', 'vitest run --config contracts/vitest.config.ts --project consumer'],
   ['contracts: document', 'node contracts/compare-with-document.ts'],
   ['contracts: server', 'vitest run --config contracts/vitest.config.ts --project provider'],
+  ['generated requests', 'node tests/bench/fuzz/run.ts --seed 1 --count 2000'],
   ['build', 'node packages/app/scripts/build.ts'],
+  ['abuse', 'node tests/bench/abuse/run.ts --quick'],
   ['chromatic', 'node scripts/chromatic.ts'],
   ['end to end', 'playwright test --config tests/e2e/playwright.config.ts'],
 ];
@@ -21,16 +27,36 @@ const wanted = process.argv.slice(2);
 const steps = wanted.length ? STEPS.filter(([name]) => wanted.some((word) => name.startsWith(word))) : STEPS;
 if (!steps.length) throw new Error(`No step starts with ${wanted.join(', ')}.`);
 
-const failed: string[] = [];
+/** Runs a command, shows what it prints while it runs, and returns its exit code with all that it printed. */
+async function run(command: string): Promise<{ status: number | null; output: string }> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(command, { shell: true, stdio: [...stdio], env: { ...process.env, ...colour } });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+}
+
+const failed: { name: string; output: string }[] = [];
 for (const [name, command] of steps) {
   const startedAt = performance.now();
   console.log(`\n── ${name}: ${command}`);
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status, output } = await run(command);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (status !== 0) failed.push(name);
+  if (status !== 0) failed.push({ name, output });
 }
 
-if (failed.length) console.log(`\nFailed: ${failed.join(', ')}`);
+for (const { name, output } of failed)
+  console.log(`\n── ${name}, its last words:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
+if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length ? 1 : 0);
+process.exitCode = failed.length ? 1 : 0;
