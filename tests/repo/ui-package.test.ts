@@ -39,13 +39,13 @@ export const unused = wrong;
 const use = (name: string): string => `import { ${name} } from '@daylit/ui'; globalThis.used = ${name};`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-describe('the published library', { timeout: 60_000 }, () => {
+describe('the published library', { timeout: 300_000 }, () => {
   let app: ForeignApp;
   const figures: string[] = [];
 
   beforeAll(async () => {
     app = await ForeignApp.create();
-  }, 60_000);
+  }, 300_000);
 
   afterAll(async () => {
     process.stdout.write(`@daylit/ui: ${figures.join('; ')}\n`);
