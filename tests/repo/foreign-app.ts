@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { PNPM } from '../../scripts/tools.mjs';
 import { ROOT } from './repository-files.ts';
 
 const UI = path.join(ROOT, 'packages/ui');
@@ -52,15 +53,9 @@ export class ForeignApp {
 
   static async create(): Promise<ForeignApp> {
     const app = new ForeignApp(await realpath(await mkdtemp(path.join(tmpdir(), 'daylit-foreign-app-'))));
-    const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
-      scripts: { test: string };
-    };
     // npm would pack the workspace's entries: only pnpm reads publishConfig.
-    const pnpm = /pnpm@[\d.]+/.exec(scripts.test)?.[0] ?? 'pnpm';
-    await run('npx', ['--yes', '--prefer-offline', pnpm, 'pack', '--pack-destination', app.folder], {
-      cwd: UI,
-      env,
-    });
+    const [npx = '', ...words] = PNPM.split(' ');
+    await run(npx, [...words, 'pack', '--pack-destination', app.folder], { cwd: UI, env });
     const [tarball = 'no tarball'] = globSync('*.tgz', { cwd: app.folder });
     await mkdir(app.library, { recursive: true });
     await run('tar', ['-xzf', path.join(app.folder, tarball), '-C', app.library, '--strip-components=1']);
