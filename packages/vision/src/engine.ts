@@ -65,7 +65,8 @@ function* analyse(
   const praise = praiseFor(quality.status, record.conditions);
   yield { stage: 'skin_type', payload: skinType(findings, answers) };
   yield { stage: 'skin_sensitivity', payload: skinSensitivity(findings, answers) };
-  yield { stage: 'condition_notes', payload: conditionNotes(findings, { cover: face.skin.cover, praise }) };
+  const photo = { cover: face.skin.cover, praise, lightBalance: face.evidence.lightBalance };
+  yield { stage: 'condition_notes', payload: conditionNotes(findings, photo) };
   const current = { checkin_id, created_at, record };
   yield { stage: 'progress_summary', payload: compareReports(history, current, reasonsOf(findings)) };
   return record;

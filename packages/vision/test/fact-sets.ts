@@ -90,6 +90,7 @@ export const notedPhoto: Arbitrary<NotedPhoto> = record({
 }).map((photo) => ({
   cover: photo.cover,
   praise: praiseFor(photo.status, { light_balance: photo.evidence.lightBalance, yaw: photo.evidence.yaw }),
+  lightBalance: photo.evidence.lightBalance,
 }));
 
 const scanRecord: Arbitrary<ScanRecord> = record({

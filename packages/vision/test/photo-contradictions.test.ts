@@ -42,7 +42,11 @@ const aboutPhotos = record({
     photo,
   };
   const praise = praiseFor(status, conditions);
-  const { key_concerns_identified } = conditionNotes(all, { cover: worn, praise });
+  const { key_concerns_identified } = conditionNotes(all, {
+    cover: worn,
+    praise,
+    lightBalance: photo.lightBalance,
+  });
   return {
     verdict: reason,
     others: [
@@ -70,6 +74,18 @@ test.each([
   expect(praised).toBeGreaterThan(20);
 });
 
+test('where a side is in shadow, it is not said to look redder or darker than the other', () => {
+  let shadowed = 0;
+  assert(
+    property(aboutPhotos, ({ verdict, others }) => {
+      const isShadowed = /side of your face is in shadow/.test([verdict, ...others].join(' '));
+      if (isShadowed) shadowed++;
+      expect(isShadowed ? others.filter((text) => /side looks|sides look/.test(text)) : []).toEqual([]);
+    }),
+  );
+  expect(shadowed).toBeGreaterThan(150);
+});
+
 /** Findings of a photo in which that much is mirrored, with the reasons that the engine gives. */
 const mirroring = record({
   findings,
@@ -88,7 +104,10 @@ const mirroring = record({
   });
   const { status } = judgePhoto(photo);
   const praise = praiseFor(status, { light_balance: photo.lightBalance, yaw: photo.yaw });
-  return { told, notes: conditionNotes(told, { cover: photo.cover, praise }) };
+  return {
+    told,
+    notes: conditionNotes(told, { cover: photo.cover, praise, lightBalance: photo.lightBalance }),
+  };
 });
 
 test('where reflections hide the skin, none of it is called matte or without shine', () => {

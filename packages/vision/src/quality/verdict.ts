@@ -2,6 +2,7 @@ import type { RgbImage } from '../image/rgb-image.ts';
 import type { PhotoIssue, PhotoQuality } from '../report/payloads.ts';
 import { praiseFor, praiseSentence } from '../report/photo-praise.ts';
 import * as limits from '../thresholds.ts';
+import { darkerSide } from './darker-side.ts';
 import type { PhotoEvidence, PictureEdge } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
 
@@ -104,7 +105,7 @@ const CHECKS: Check[] = [
     badness: ({ lightBalance }) =>
       between(Math.abs(lightBalance), limits.LIGHT_BALANCE_WARN, limits.LIGHT_BALANCE_FAIL),
     advice: ({ lightBalance }) =>
-      `Turn towards the window: the ${lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow.`,
+      `Turn towards the window: the ${darkerSide(lightBalance)} side of your face is in shadow.`,
     causes: ['several_faces', 'cut_off', 'turned'],
   },
 ];

@@ -1,3 +1,4 @@
+import { darkerSide } from '../quality/darker-side.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
@@ -80,7 +81,7 @@ export function whyCannotTell(
   if (COLOUR_SIGNS.has(sign) && photo.clipped > CLIPPED_HIDES_COLOUR) {
     return 'Strong light washes out part of your face, so its colour cannot be read there.';
   }
-  const shadow = `The ${photo.lightBalance > 0 ? 'right' : 'left'} side of your face is in shadow`;
+  const shadow = `The ${darkerSide(photo.lightBalance)} side of your face is in shadow`;
   const imbalance = Math.abs(photo.lightBalance);
   if (sign === 'tone_evenness' && imbalance > LIGHT_BALANCE_WARN) {
     return `${shadow}, which looks the same as uneven tone.`;

@@ -49,6 +49,7 @@ function notesOf(
     {
       cover: { glasses: 'none', beard: 'none' },
       praise: { isSharp: false, isEvenlyLit: false, isStraight: false },
+      lightBalance: 0.5,
     },
   );
 }

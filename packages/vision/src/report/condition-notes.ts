@@ -3,7 +3,7 @@ import type { RegionName } from '../regions/outlines.ts';
 import { CONCERN_FROM } from '../thresholds.ts';
 import { hydrationAssessment, textureAssessment, toneEvennessAssessment } from './assessments.ts';
 import { isHiddenByReflection } from './cannot-tell.ts';
-import { describe } from './descriptions.ts';
+import { describe, type Light } from './descriptions.ts';
 import type { Finding, Scored } from './measurements.ts';
 import { overallAssessment } from './overall-assessment.ts';
 import type { ConditionNotes, KeyConcern } from './payloads.ts';
@@ -16,10 +16,16 @@ import { CONCERN_NAMES, halfSteps } from './words.ts';
 export interface NotedPhoto {
   cover: Cover;
   praise: PhotoPraise;
+  /** How much darker the person's right cheek is than the left, optical density. */
+  lightBalance: number;
 }
 
 /** What the photo shows, in the words and shapes of the API, and what was worn over the skin. */
-export function conditionNotes(findings: readonly Finding[], { cover, praise }: NotedPhoto): ConditionNotes {
+export function conditionNotes(
+  findings: readonly Finding[],
+  { cover, praise, lightBalance }: NotedPhoto,
+): ConditionNotes {
+  const light = { isEvenlyLit: praise.isEvenlyLit, lightBalance };
   const scored = findings
     .filter((finding): finding is Scored => finding.severity !== null)
     .toSorted((a, b) => b.severity - a.severity);
@@ -28,7 +34,7 @@ export function conditionNotes(findings: readonly Finding[], { cover, praise }: 
     overall_assessment: [overallAssessment(findings, scored), ...coverNotes(cover, scored)].join(' '),
     key_concerns_identified: scored
       .filter(({ severity }) => severity >= CONCERN_FROM)
-      .map((finding) => keyConcern(finding, praise)),
+      .map((finding) => keyConcern(finding, light)),
     positive_observations: positiveObservations(
       isGlaring ? scored.filter(({ sign }) => sign !== 'shine') : scored,
     ),
@@ -59,12 +65,12 @@ function coverNotes({ glasses, beard }: Cover, scored: readonly Scored[]): strin
   return notes;
 }
 
-function keyConcern({ sign, reading, severity, measurement }: Scored, praise: PhotoPraise): KeyConcern {
+function keyConcern({ sign, reading, severity, measurement }: Scored, light: Light): KeyConcern {
   return {
     concern_name: CONCERN_NAMES[sign],
     location_observed: measurement.location_observed ?? 'Across the face',
     severity_score: halfSteps(severity),
-    description: describe(sign, reading, severity, praise),
+    description: describe(sign, reading, severity, light),
     sign,
     confidence: measurement.confidence,
   };

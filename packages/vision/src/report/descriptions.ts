@@ -1,27 +1,30 @@
+import { darkerSide } from '../quality/darker-side.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Reading } from '../skin/reading.ts';
-import { BLOOD_SPECTRUM } from '../thresholds.ts';
-import type { PhotoPraise } from './photo-praise.ts';
+import { BLOOD_SPECTRUM, LIGHT_BALANCE_WARN } from '../thresholds.ts';
 import { placesAlone, placesInText, placesRead, strongestPlaces } from './place-words.ts';
 import { aboutPercent, capitalise, countWord, lightLost, signInWords, standsOut } from './words.ts';
 
-/** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
-export function describe(
-  sign: MeasuredSign,
-  reading: Reading,
-  severity: number,
-  praise: PhotoPraise,
-): string {
-  const opening = capitalise(signInWords(sign, severity));
-  return `${opening}${DESCRIPTIONS[sign](reading, praise)}`.trimEnd();
+/** How a face was lit, as far as words depend on it. */
+export interface Light {
+  /** The report praises it, so that nothing in it may blame the light. */
+  isEvenlyLit: boolean;
+  /** How much darker the person's right cheek is than the left, optical density. */
+  lightBalance: number;
 }
 
-const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, praise: PhotoPraise) => string> = {
-  redness(reading) {
+/** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
+export function describe(sign: MeasuredSign, reading: Reading, severity: number, light: Light): string {
+  const opening = capitalise(signInWords(sign, severity));
+  return `${opening}${DESCRIPTIONS[sign](reading, light)}`.trimEnd();
+}
+
+const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, light: Light) => string> = {
+  redness(reading, light) {
     const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
     const places = placesRead(reading);
-    return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder')}`;
+    return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder', light)}`;
   },
   texture: (reading, { isEvenlyLit }) =>
     `: pores and other fine structure change the brightness of your skin by ${aboutPercent(reading.value)}. ${isEvenlyLit ? '' : 'Light from the side makes them show more.'}`,
@@ -30,8 +33,8 @@ const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, praise: PhotoPraise)
     const where = placesInText(strongestPlaces(reading));
     return `: ${lines} ${lines === 'one' ? 'line stands' : 'lines stand'} out, mostly ${where}. A smile${isEvenlyLit ? '' : ' or light from the side'} deepens them.`;
   },
-  dark_circles: (reading) =>
-    `: where it shows most, the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker')}`,
+  dark_circles: (reading, light) =>
+    `: where it shows most, the skin under your eyes looks ${aboutPercent(lightLost(reading.value))} darker and redder than the rest of your face. ${sides(reading, 'under_eye', 'darker', light)}`,
   shine: (reading) =>
     `, most ${placesInText(strongestPlaces(reading))}. A lamp, oil on the skin and make-up look alike to a camera.`,
   tone_evenness: (reading, { isEvenlyLit }) =>
@@ -42,14 +45,24 @@ const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, praise: PhotoPraise)
     `: about ${Math.round(reading.value)} places look browner than the skin around. A photo cannot tell freckles, moles and other spots apart; show a new or changing one to a doctor.`,
 };
 
-/** Compares the two sides of the face; light alone makes a small difference. Empty where neither was seen. */
-function sides({ places }: Reading, part: 'cheek' | 'under_eye', word: string): string {
+/**
+ * Compares the two sides of the face; light alone makes a small difference, and a shadow a large one. Empty where
+ * neither was seen.
+ */
+function sides(
+  { places }: Reading,
+  part: 'cheek' | 'under_eye',
+  word: string,
+  { lightBalance }: Light,
+): string {
   const valueOf = (region: RegionName): number =>
     places.find((place) => place.region === region)?.value ?? Number.NaN;
   const right = valueOf(`right_${part}`);
   const left = valueOf(`left_${part}`);
   if (!Number.isFinite(right) && !Number.isFinite(left)) return '';
   if (!Number.isFinite(right) || !Number.isFinite(left)) return 'Only one side could be seen.';
+  if (Math.abs(lightBalance) > LIGHT_BALANCE_WARN)
+    return `The ${darkerSide(lightBalance)} side is in shadow, so the two sides are not compared.`;
   if (standsOut(right, left)) return `The right side looks ${word} than the left.`;
   return standsOut(left, right) ? `The left side looks ${word} than the right.` : 'Both sides look alike.';
 }
