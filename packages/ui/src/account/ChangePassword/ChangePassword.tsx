@@ -20,14 +20,12 @@ export function ChangePassword({ errors, minPasswordLength = 8 }: ChangePassword
         label="Current password"
         name="current_password"
         autoComplete="current-password"
-        maxLength={256}
         error={errors.current_password}
       />
       <PasswordField
         label="New password"
         name="new_password"
         autoComplete="new-password"
-        maxLength={256}
         hint={`At least ${minPasswordLength} characters. Leave it empty to keep the one you have.`}
         error={errors.new_password}
       />

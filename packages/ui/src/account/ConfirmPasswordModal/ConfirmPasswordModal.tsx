@@ -43,7 +43,6 @@ export function ConfirmPasswordModal({
           label="Current password"
           name="current_password"
           autoComplete="current-password"
-          maxLength={256}
           required
           error={errors.current_password ?? refusal}
         />

@@ -74,7 +74,6 @@ export function DeleteDialog({ status = 'idle', detail, onDelete, onClose }: Del
           label="Current password"
           name="current_password"
           autoComplete="current-password"
-          maxLength={256}
           required
           error={errors.current_password ?? refusal}
         />

@@ -33,7 +33,6 @@ export function LoginScreen({ status, detail = 'Login failed', onSubmit }: Login
           label="Password"
           name="password"
           autoComplete="current-password"
-          maxLength={256}
           required
           error={errors.password}
         />

@@ -32,7 +32,6 @@ export function VerificationPassword({
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={256}
         required
         error={errors.password}
       />

@@ -40,7 +40,6 @@ export function NewPassword({
         label={label}
         name={name}
         autoComplete="new-password"
-        maxLength={256}
         required
         hint={`At least ${minLength} characters.`}
         error={error}
@@ -50,7 +49,6 @@ export function NewPassword({
         label="Confirm password"
         name="confirm_password"
         autoComplete="new-password"
-        maxLength={256}
         required
         error={confirmError ?? (isDiffering ? 'Passwords do not match' : undefined)}
         onChange={compare}

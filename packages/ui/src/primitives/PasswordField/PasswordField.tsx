@@ -6,7 +6,7 @@ import control from '../Field/control.module.css';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './PasswordField.module.css';
 
-export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type'> {
+export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
   /** Lets password managers offer or make the right one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -23,6 +23,7 @@ export function PasswordField({ label, optional, hint, error, id, className, ...
           <input
             autoCapitalize="off"
             spellCheck={false}
+            maxLength={256}
             {...rest}
             {...tied}
             type={isShown ? 'text' : 'password'}
