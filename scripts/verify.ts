@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 /** How many of the last lines of a failed step are said again at the end, where nobody has to look for them. */
 const LAST_LINES = 60;
@@ -29,19 +31,25 @@ if (!steps.length) throw new Error(`No step starts with ${wanted.join(', ')}.`);
 
 /** Runs a command, shows what it prints while it runs, and returns its exit code with all that it printed. */
 async function run(command: string): Promise<{ status: number | null; output: string }> {
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const stdio = ['ignore', 'pipe', 'pipe'] as const;
-  const child = spawn(command, { shell: true, stdio: [...stdio], env: { ...process.env, ...colour } });
+  // A pipe has no colours of its own accord.
+  const colour = process.stdout.isTTY && process.stdout.hasColors() ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour },
+  });
   let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const)
-    from.setEncoding('utf8').on('data', (text: string) => {
+  const show = (stream: Readable, to: NodeJS.WriteStream) =>
+    stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       to.write(text);
     });
-  const [status] = (await once(child, 'close')) as [number | null];
+  show(child.stdout, process.stdout);
+  show(child.stderr, process.stderr);
+  const closed = once(child, 'close');
+  const [status] = (await once(child, 'exit')) as [number | null];
+  // Its last words may still be on the way; a process that it left behind would keep the streams open for ever.
+  await Promise.race([closed, setTimeout(1000)]);
   return { status, output };
 }
 
@@ -59,4 +67,4 @@ for (const { name, output } of failed)
   console.log(`\n── ${name}, its last words:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
 if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length ? 1 : 0;
+process.exit(failed.length ? 1 : 0);
