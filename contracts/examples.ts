@@ -1,4 +1,4 @@
-import type { Checkin, Consent, Product, ScanEvent, User } from '@daylit/api-client';
+import type { Scan, Consent, Product, ScanEvent, User } from '@daylit/api-client';
 
 /** A member with everything done and nothing used. */
 export const MEMBER: User = {
@@ -138,7 +138,7 @@ export const EVENTS: ScanEvent[] = [
 ];
 
 /** A check-in whose analysis still runs. */
-export const RUNNING: Checkin = {
+export const RUNNING: Scan = {
   id: 1,
   created_at: '2026-11-18T08:30:00.000Z',
   status: 'analysing',
@@ -158,7 +158,7 @@ export const RUNNING: Checkin = {
 };
 
 /** The same, finished. */
-export const FINISHED: Checkin = {
+export const FINISHED: Scan = {
   ...RUNNING,
   status: 'complete',
   thumbnail_filename: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
@@ -177,7 +177,7 @@ export const FINISHED: Checkin = {
 };
 
 /** The same, ended without a report. */
-export const FAILED: Checkin = {
+export const FAILED: Scan = {
   ...RUNNING,
   status: 'failed',
   failure_detail: 'The analysis could not be finished. Please scan again.',

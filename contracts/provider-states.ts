@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { ScanEvent } from '@daylit/api-client';
 import {
   appendEvent,
-  endCheckin,
+  endScan,
   type Ending,
-  insertCheckin,
+  insertScan,
 } from '../packages/server/src/modules/scans/repository.ts';
 import type { UsageKind } from '../packages/server/src/modules/usage/ports.ts';
 import { PASSWORD, type MemberOptions } from '../packages/server/test/members.ts';
@@ -64,14 +64,14 @@ export function createProviderStates(server: TestServer): Record<StateName, Hand
     };
     const scan = { user_id: id, created_at: server.clock.now(), user_message: null, engine_version: '1.0.0' };
     await server.db.transaction().execute(async (transaction) => {
-      await insertCheckin(
+      await insertScan(
         transaction,
         1,
         { ...scan, ...photo, thumbnail_filename: thumbnail },
         randomBytes(32),
       );
       for (const event of events) await appendEvent(transaction, id, 1, event);
-      if (ending) await endCheckin(transaction, id, 1, ending, server.clock.now());
+      if (ending) await endScan(transaction, id, 1, ending, server.clock.now());
     });
     const thumbnails = path.join(server.dataDir, 'thumbnails');
     await mkdir(thumbnails, { recursive: true });

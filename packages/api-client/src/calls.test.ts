@@ -57,8 +57,8 @@ const CALLS: Record<string, [request: string, call: () => Promise<unknown>]> = {
   getExport: ['GET /api/export/e1', () => client.getExport('e1')],
   validatePhoto: ['POST /api/validate-photo', () => client.validatePhoto({ photo })],
   scanSkin: ['POST /api/scan-skin', () => client.scanSkin({ photo, user_message: 'dry' })],
-  getLatestCheckin: ['GET /api/checkins/latest', () => client.getLatestCheckin()],
-  getCheckin: ['GET /api/checkins/7', () => client.getCheckin(7)],
+  getLatestScan: ['GET /api/checkins/latest', () => client.getLatestScan()],
+  getScan: ['GET /api/checkins/7', () => client.getScan(7)],
   getThumbnail: ['GET /api/thumbnails/a.webp', () => client.getThumbnail('a.webp')],
   checkTokenLimit: ['GET /api/check-token-limit', () => client.checkTokenLimit()],
   checkScanLimit: ['GET /api/check-scan-limit', () => client.checkScanLimit()],
@@ -91,10 +91,10 @@ const CALLS: Record<string, [request: string, call: () => Promise<unknown>]> = {
 
 // Calls whose answer is a list.
 const LISTS: Record<string, [request: string, call: () => Promise<unknown>]> = {
-  listCheckins: ['GET /api/checkins?offset=10&limit=10', () => client.listCheckins(page)],
-  listCheckinEvents: [
+  listScans: ['GET /api/checkins?offset=10&limit=10', () => client.listScans(page)],
+  listScanEvents: [
     'GET /api/checkins/7/events?after=2',
-    () => client.listCheckinEvents({ id: 7, after: 2 }),
+    () => client.listScanEvents({ id: 7, after: 2 }),
   ],
   listChatMessages: ['GET /api/chat-history?offset=10&limit=10', () => client.listChatMessages(page)],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, configureClient, getLatestCheckin, getMe, login, scanSkin } from './index.ts';
+import { ApiError, configureClient, getLatestScan, getMe, login, scanSkin } from './index.ts';
 import { fakeServer } from './fake-server.ts';
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
@@ -16,7 +16,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 describe('every call', () => {
   test('sends the cookies and the header of our own page', async () => {
     const server = fakeServer(json({ id: 3 }));
-    expect(await getLatestCheckin()).toEqual({ id: 3 });
+    expect(await getLatestScan()).toEqual({ id: 3 });
     expect(server.request.credentials).toBe('include');
     expect(server.request.headers.get('x-requested-with')).toBe('daylit');
   });

@@ -1,6 +1,6 @@
 import { answer, api, asMultipart, type CallOptions } from './client.ts';
 import { toSummaryText, withOneSpelling } from './spellings.ts';
-import type { Allowance, Checkin, CheckinId, LatestCheckin, PhotoQuality, ScanEvent } from './types.ts';
+import type { Allowance, Scan, ScanId, LatestScan, PhotoQuality, ScanEvent } from './types.ts';
 
 /** A photo and what the person says about their skin today. */
 export interface PhotoUpload {
@@ -27,28 +27,28 @@ export function validatePhoto({ photo, ...rest }: PhotoUpload): Promise<PhotoQua
  * not accepted or the age is not known, the detail says which.
  * 413, 415, 422: the photo cannot be used, the detail says why; nothing is stored or charged.
  */
-export function scanSkin({ photo, ...rest }: PhotoUpload): Promise<CheckinId> {
+export function scanSkin({ photo, ...rest }: PhotoUpload): Promise<ScanId> {
   return answer(api().POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
 }
 
 /** Number of the newest check-in, null when there is none. 401: nobody is signed in. */
-export function getLatestCheckin(options: CallOptions = {}): Promise<LatestCheckin> {
+export function getLatestScan(options: CallOptions = {}): Promise<LatestScan> {
   return answer(api().GET('/api/checkins/latest', options));
 }
 
 /** Check-ins, newest first, as far back as the plan shows. 401: nobody is signed in. */
-export async function listCheckins(page: Page, options: CallOptions = {}): Promise<Checkin[]> {
+export async function listScans(page: Page, options: CallOptions = {}): Promise<Scan[]> {
   const checkins = await answer(api().GET('/api/checkins', { params: { query: page }, ...options }));
-  return checkins.map(readCheckin);
+  return checkins.map(readScan);
 }
 
 /** One check-in. 404: not there, or not the member's own. */
-export async function getCheckin(id: number, options: CallOptions = {}): Promise<Checkin> {
-  return readCheckin(await answer(api().GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
+export async function getScan(id: number, options: CallOptions = {}): Promise<Scan> {
+  return readScan(await answer(api().GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
 }
 
 /** The stages after the first `after`, in order; empty when nothing is new. 404: not the member's own. */
-export async function listCheckinEvents(
+export async function listScanEvents(
   { id, after }: { id: number; after: number },
   options: CallOptions = {},
 ): Promise<ScanEvent[]> {
@@ -72,7 +72,7 @@ export function checkScanLimit(options: CallOptions = {}): Promise<Allowance> {
   return answer(api().GET('/api/check-scan-limit', options));
 }
 
-function readCheckin(checkin: Checkin): Checkin {
+function readScan(checkin: Scan): Scan {
   const summary = checkin.checkin_summary;
   return {
     ...withOneSpelling(checkin),

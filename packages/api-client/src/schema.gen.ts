@@ -487,7 +487,7 @@ export interface paths {
             cookie?: never;
         };
         /** Number of the newest check-in */
-        get: operations["getLatestCheckin"];
+        get: operations["getLatestScan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -507,7 +507,7 @@ export interface paths {
          * Check-ins, newest first
          * @description Only as far back as the plan shows; older ones are hidden, not deleted.
          */
-        get: operations["listCheckins"];
+        get: operations["listScans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
          * One check-in
          * @description Somebody else's number answers like an absent one.
          */
-        get: operations["getCheckin"];
+        get: operations["getScan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
             cookie?: never;
         };
         /** Stages of a scan as they arrive */
-        get: operations["listCheckinEvents"];
+        get: operations["listScanEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1251,10 +1251,10 @@ export interface components {
             files: components["schemas"]["Photo"][];
             user_message?: components["schemas"]["UserMessage"];
         };
-        CheckinId: {
+        ScanId: {
             id: number;
         };
-        LatestCheckin: {
+        LatestScan: {
             id: number | null;
         };
         /**
@@ -1545,7 +1545,7 @@ export interface components {
             care_plan: components["schemas"]["CarePlan"];
             progress_summary: components["schemas"]["ProgressSummary"];
         };
-        CheckinSummary: {
+        ScanSummary: {
             /** @example Combination */
             final_skin_type: string;
             progress_summary: components["schemas"]["Sentence"];
@@ -1565,14 +1565,14 @@ export interface components {
             /** @description Host and model that got a cut-out of the face, with the member's consent; null when nothing left this server. */
             sent_to: string | null;
         };
-        Checkin: {
+        Scan: {
             id: number;
             created_at: components["schemas"]["Timestamp"];
             /** @enum {string} */
             status: "analysing" | "complete" | "failed";
             failure_detail: string | null;
             thumbnail_filename: string | null;
-            checkin_summary: components["schemas"]["CheckinSummary"] | null;
+            checkin_summary: components["schemas"]["ScanSummary"] | null;
             analysis_result: components["schemas"]["AnalysisResult"] | null;
             product_needs: components["schemas"]["ProductNeeds"] | null;
             photo_receipt: components["schemas"]["PhotoReceipt"];
@@ -2039,7 +2039,7 @@ export interface components {
         /** @description How many entries to skip. */
         Offset: number;
         /** @description The check-in's number, counted per member from 1. */
-        CheckinId: number;
+        ScanId: number;
     };
     requestBodies: never;
     headers: {
@@ -2937,7 +2937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckinId"];
+                    "application/json": components["schemas"]["ScanId"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2952,7 +2952,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getLatestCheckin: {
+    getLatestScan: {
         parameters: {
             query?: never;
             header?: never;
@@ -2967,7 +2967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LatestCheckin"];
+                    "application/json": components["schemas"]["LatestScan"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2978,7 +2978,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCheckins: {
+    listScans: {
         parameters: {
             query?: {
                 /** @description How many entries to skip. */
@@ -2998,7 +2998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkin"][];
+                    "application/json": components["schemas"]["Scan"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3010,13 +3010,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCheckin: {
+    getScan: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The check-in's number, counted per member from 1. */
-                id: components["parameters"]["CheckinId"];
+                id: components["parameters"]["ScanId"];
             };
             cookie?: never;
         };
@@ -3028,7 +3028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkin"];
+                    "application/json": components["schemas"]["Scan"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3041,7 +3041,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCheckinEvents: {
+    listScanEvents: {
         parameters: {
             query?: {
                 /** @description How many events the caller already has. */
@@ -3050,7 +3050,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The check-in's number, counted per member from 1. */
-                id: components["parameters"]["CheckinId"];
+                id: components["parameters"]["ScanId"];
             };
             cookie?: never;
         };

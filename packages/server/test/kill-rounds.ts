@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Checkin, ScanEvent } from '../src/modules/scans/ports.ts';
+import type { Scan, ScanEvent } from '../src/modules/scans/ports.ts';
 import { facePhoto, marked } from './photos.ts';
 import { type RealServer, startRealServer } from './real-server.ts';
 import { endedScan, scanForm } from './scans.ts';
@@ -174,7 +174,7 @@ async function filesAtRest(
 
 async function hasWholeReport(browser: Visitor, id: number): Promise<boolean> {
   const events = (await browser.get(`/api/checkins/${id}/events`)).body as ScanEvent[];
-  const { analysis_result } = (await browser.get(`/api/checkins/${id}`)).body as Checkin;
+  const { analysis_result } = (await browser.get(`/api/checkins/${id}`)).body as Scan;
   return (
     events.length === 7 && new Set(events.map(({ stage }) => stage)).size === 7 && analysis_result !== null
   );

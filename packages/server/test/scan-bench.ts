@@ -8,9 +8,9 @@ import { openKeyring } from '../src/keyring.ts';
 import { consentTexts } from '../src/modules/accounts/consent-texts.ts';
 import { createConsentReader, recordConsent } from '../src/modules/accounts/consents.ts';
 import type { ConsentReader, Member } from '../src/modules/accounts/ports.ts';
-import { createCheckinReader } from '../src/modules/scans/checkin-reader.ts';
+import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
-import type { Checkin } from '../src/modules/scans/ports.ts';
+import type { Scan } from '../src/modules/scans/ports.ts';
 import { createScans, type Scans } from '../src/modules/scans/scans.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
 import { createUsageMeter } from '../src/modules/usage/repository.ts';
@@ -34,7 +34,7 @@ export interface ScanBench {
   /** Runs the job of a scan once. */
   analyse(n: number, signal?: AbortSignal): Promise<void>;
   sweep(): Promise<void>;
-  checkin(n: number): Promise<Checkin | undefined>;
+  checkin(n: number): Promise<Scan | undefined>;
   /** Gives or withdraws the photo consent, as the member's call does. */
   decide(granted: boolean): Promise<void>;
   discardPhotoKeys(): Promise<void>;
@@ -109,7 +109,7 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
   };
   const scans = createScans(dependencies);
   const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
-  const reader = createCheckinReader(db, thumbnails, clock.now);
+  const reader = createScanReader(db, thumbnails, clock.now);
   return {
     db,
     clock,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Checkin } from '../src/modules/scans/ports.ts';
+import type { Scan } from '../src/modules/scans/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The body of a scan, with any number of files. */
@@ -20,10 +20,10 @@ export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/
 }
 
 /** Asks, as the results page does, until a scan has ended, and returns it. Throws after `patience` milliseconds. */
-export async function endedScan(member: Visitor, id: number, patience = 20_000): Promise<Checkin> {
+export async function endedScan(member: Visitor, id: number, patience = 20_000): Promise<Scan> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const checkin = (await member.get(`/api/checkins/${id}`)).body as Checkin;
+    const checkin = (await member.get(`/api/checkins/${id}`)).body as Scan;
     if (checkin.status !== 'analysing') return checkin;
     await wait(40);
   }

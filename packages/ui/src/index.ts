@@ -244,7 +244,7 @@ export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScr
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
-export { type TimelineCheckin } from './timeline/checkin.ts';
+export { type TimelineScan } from './timeline/scan.ts';
 export { TimelineScreen, type TimelineScreenProps } from './timeline/TimelineScreen/TimelineScreen.tsx';
 export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';

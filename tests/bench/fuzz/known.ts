@@ -27,18 +27,18 @@ export function known(operation: string, cast: Cast): Known {
     },
     verifyEmailWithPassword: { body: fc.constantFrom(...cast.unopened) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
-    getCheckin: { path: fc.constant({ id: '1' }) },
-    listCheckinEvents: { path: fc.constant({ id: '1' }) },
+    getScan: { path: fc.constant({ id: '1' }) },
+    listScanEvents: { path: fc.constant({ id: '1' }) },
     getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },
   };
   return entries[operation] ?? {};
 }
 
 /** Calls that only somebody with photo and consent gets something out of. */
-const BY_SCANNERS = new Set(['validatePhoto', 'scanSkin', 'getCheckin', 'listCheckinEvents', 'getThumbnail']);
+const BY_SCANNERS = new Set(['validatePhoto', 'scanSkin', 'getScan', 'listScanEvents', 'getThumbnail']);
 
 /** Calls that ask for what only the first of a kind has: the finished report, the mail that is known here. */
-const ONLY_BY_FIRST = new Set(['getCheckin', 'listCheckinEvents', 'getThumbnail', 'verifyEmail']);
+const ONLY_BY_FIRST = new Set(['getScan', 'listScanEvents', 'getThumbnail', 'verifyEmail']);
 
 /** Calls that may end the session, or the account, that they are made with. */
 export const FATAL = [

@@ -4,7 +4,7 @@ import {
   scanSkin,
   validatePhoto,
   type AgeBand,
-  type CheckinId,
+  type ScanId,
   type Onboarding,
   type PhotoQuality,
 } from '@daylit/api-client';
@@ -45,7 +45,7 @@ export interface OnboardingInput {
 export function useFinishOnboarding() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ onboarding, photo }: OnboardingInput): Promise<CheckinId> => {
+    mutationFn: async ({ onboarding, photo }: OnboardingInput): Promise<ScanId> => {
       await completeOnboarding(onboarding);
       return scanSkin({ photo });
     },

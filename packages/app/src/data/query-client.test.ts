@@ -2,7 +2,7 @@ import { environmentManager } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { checkinQuery } from './scan-progress.ts';
+import { scanQuery } from './scan-progress.ts';
 
 const CHECKIN = 'GET /api/checkins/4';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 async function ask(answer: FakeAnswers[string]) {
   const calls = fakeApi({ [CHECKIN]: answer });
   const outcome = createQueryClient()
-    .fetchQuery(checkinQuery(4))
+    .fetchQuery(scanQuery(4))
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   return { times: calls.length, outcome: await outcome };

@@ -1,4 +1,4 @@
-import type { Checkin, ScanEvent } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/api-client';
 import {
   environmentManager,
   type QueryClient,
@@ -13,7 +13,7 @@ import {
   analysingQuery,
   endingQuery,
   isComplete,
-  newerCheckinQuery,
+  newerScanQuery,
   scanProgressQuery,
 } from './scan-progress.ts';
 
@@ -46,7 +46,7 @@ function event(stage: ScanEvent['stage']): ScanEvent {
   return { stage, payload: {} } as ScanEvent;
 }
 
-const checkin = (changes: Partial<Checkin>): { body: Partial<Checkin> } => ({
+const checkin = (changes: Partial<Scan>): { body: Partial<Scan> } => ({
   body: {
     id: 4,
     status: 'analysing',
@@ -62,7 +62,7 @@ describe('waiting for the new check-in', () => {
     const calls = fakeApi({
       'GET /api/checkins/latest': [{ body: { id: null } }, { body: { id: 3 } }, { body: { id: 4 } }],
     });
-    const pass = watch(newerCheckinQuery(3));
+    const pass = watch(newerScanQuery(3));
     expect(await pass(0)).toBeNull();
     expect(await pass(999)).toBeNull();
     expect(calls).toHaveLength(1);
@@ -74,14 +74,14 @@ describe('waiting for the new check-in', () => {
 
   test('goes on after a lost network', async () => {
     fakeApi({ 'GET /api/checkins/latest': [{ network: 'lost' }, { body: { id: 1 } }] });
-    const pass = watch(newerCheckinQuery(0));
+    const pass = watch(newerScanQuery(0));
     expect(await pass(0)).toBeUndefined();
     expect(await pass(1000)).toBe(1);
   });
 
   test('stops when nobody is signed in', async () => {
     const calls = fakeApi({ 'GET /api/checkins/latest': { status: 401 } });
-    const pass = watch(newerCheckinQuery(0));
+    const pass = watch(newerScanQuery(0));
     await pass(10_000);
     expect(calls).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import {
-  getCheckin,
-  getLatestCheckin,
-  listCheckinEvents,
-  type Checkin,
+  getScan,
+  getLatestScan,
+  listScanEvents,
+  type Scan,
   type ScanEvent,
 } from '@daylit/api-client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -33,11 +33,11 @@ export interface ScanProgress {
 const NOTHING_YET: ScanProgress = { events: [], emptyPolls: 0, newerId: null, failure: null };
 
 /** The newest check-in, asked for every second until its number exceeds `afterId`. */
-export function newerCheckinQuery(afterId: number) {
+export function newerScanQuery(afterId: number) {
   return queryOptions({
     queryKey: ['checkins', 'newer-than', afterId],
     queryFn: async ({ signal }) => {
-      const { id } = await getLatestCheckin({ signal });
+      const { id } = await getLatestScan({ signal });
       return id !== null && id > afterId ? id : null;
     },
     refetchInterval: ({ state }) => (state.data || isSignedOut(state.error) ? false : LATEST_POLL),
@@ -59,17 +59,17 @@ export function scanProgressQuery(client: QueryClient, id: number) {
 }
 
 /** One check-in, once. */
-export function checkinQuery(id: number) {
+export function scanQuery(id: number) {
   return queryOptions({
     queryKey: ['checkins', id],
-    queryFn: ({ signal }) => getCheckin(id, { signal }),
+    queryFn: ({ signal }) => getScan(id, { signal }),
   });
 }
 
 /** The check-in of a running scan; asked for again after the last stage, until it tells how the scan ended. */
 export function endingQuery(id: number, hasReport: boolean) {
   return queryOptions({
-    ...checkinQuery(id),
+    ...scanQuery(id),
     refetchInterval: ({ state }) =>
       !hasReport || isAnalysed(state.data) || isSignedOut(state.error) ? false : EVENTS_POLL,
   });
@@ -78,7 +78,7 @@ export function endingQuery(id: number, hasReport: boolean) {
 /** One check-in, asked for every four seconds until its analysis has ended. */
 export function analysingQuery(id: number) {
   return queryOptions({
-    ...checkinQuery(id),
+    ...scanQuery(id),
     refetchInterval: ({ state }) =>
       isAnalysed(state.data) || isSignedOut(state.error) ? false : ANALYSING_POLL,
     retry: false,
@@ -86,7 +86,7 @@ export function analysingQuery(id: number) {
 }
 
 /** The analysis has ended, with a report or without. */
-export function isAnalysed(checkin: Checkin | undefined): boolean {
+export function isAnalysed(checkin: Scan | undefined): boolean {
   return checkin !== undefined && (checkin.analysis_result !== null || checkin.status === 'failed');
 }
 
@@ -102,7 +102,7 @@ function isOver(progress: ScanProgress | undefined): boolean {
 }
 
 async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const fresh = await listCheckinEvents({ id, after: known.events.length }, { signal });
+  const fresh = await listScanEvents({ id, after: known.events.length }, { signal });
   if (fresh.length > 0) return { ...known, events: [...known.events, ...fresh], emptyPolls: 0 };
   const emptyPolls = known.emptyPolls + 1;
   return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : lookAround(id, known, signal);
@@ -110,7 +110,7 @@ async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal
 
 // A silent scan was overtaken by a newer one, or has failed, or just takes its time.
 async function lookAround(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const [latest, checkin] = await Promise.all([getLatestCheckin({ signal }), getCheckin(id, { signal })]);
+  const [latest, checkin] = await Promise.all([getLatestScan({ signal }), getScan(id, { signal })]);
   const newerId = latest.id !== null && latest.id !== id ? latest.id : null;
   const failure = checkin.status === 'failed' ? (checkin.failure_detail ?? '') : null;
   return { ...known, emptyPolls: 0, newerId, failure };

@@ -1,21 +1,21 @@
-import type { Checkin } from '@daylit/api-client';
+import type { Scan } from '@daylit/api-client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from './fake-api.ts';
-import { stagesOfCheckin, useStartScan } from './scans.ts';
+import { stagesOfScan, useStartScan } from './scans.ts';
 import { showHook } from './show-hook.ts';
 
-const analysis_result = { photo_quality: {}, care_plan: {} } as Checkin['analysis_result'];
+const analysis_result = { photo_quality: {}, care_plan: {} } as Scan['analysis_result'];
 
 test('a finished report waits for no products', () => {
-  expect(stagesOfCheckin({ analysis_result, product_needs: null } as Checkin)).toEqual({
+  expect(stagesOfScan({ analysis_result, product_needs: null } as Scan)).toEqual({
     ...analysis_result,
     product_needs: {},
   });
 });
 
 test('a check-in without a report has no stages', () => {
-  expect(stagesOfCheckin({ analysis_result: null, product_needs: null } as Checkin)).toEqual({});
-  expect(stagesOfCheckin(undefined)).toEqual({});
+  expect(stagesOfScan({ analysis_result: null, product_needs: null } as Scan)).toEqual({});
+  expect(stagesOfScan(undefined)).toEqual({});
 });
 
 describe('starting a scan', () => {

@@ -1,14 +1,14 @@
-import type { Checkin, ScanEvent } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/api-client';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
 import {
   analysingQuery,
-  checkinQuery,
+  scanQuery,
   endingQuery,
   isAnalysed,
   isComplete,
-  newerCheckinQuery,
+  newerScanQuery,
   scanProgressQuery,
 } from './scan-progress.ts';
 import { sessionQuery } from './session.ts';
@@ -42,13 +42,13 @@ async function startScanWithConsent(client: QueryClient, input: ScanInput): Prom
 }
 
 /** The check-in that a new scan made: its number once it exceeds `afterId`. */
-export function useNewerCheckin(afterId: number) {
-  return useQuery(newerCheckinQuery(afterId));
+export function useNewerScan(afterId: number) {
+  return useQuery(newerScanQuery(afterId));
 }
 
 /** One check-in of the past. */
-export function useCheckin(id: number) {
-  return useQuery(checkinQuery(id));
+export function useScan(id: number) {
+  return useQuery(scanQuery(id));
 }
 
 /** A running scan: its events as they arrive, and the check-in around them once more when the report is complete. */
@@ -85,12 +85,12 @@ export function stagesOfEvents(events: readonly ScanEvent[]): Stages {
 }
 
 /** The stages of a finished report. What it lacks will not come any more. */
-export function stagesOfCheckin(checkin: Checkin | undefined): Stages {
+export function stagesOfScan(checkin: Scan | undefined): Stages {
   if (!checkin?.analysis_result) return {};
   return { ...checkin.analysis_result, product_needs: checkin.product_needs ?? {} };
 }
 
 /** Where the scan's small photo is, null when there is none. */
-export function thumbnailUrl(checkin: Checkin | undefined): string | null {
+export function thumbnailUrl(checkin: Scan | undefined): string | null {
   return checkin?.thumbnail_filename ? `/api/thumbnails/${checkin.thumbnail_filename}` : null;
 }

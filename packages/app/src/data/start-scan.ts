@@ -2,7 +2,7 @@ import {
   ApiError,
   checkScanLimit,
   checkTokenLimit,
-  getLatestCheckin,
+  getLatestScan,
   getMe,
   NETWORK_ERROR_DETAIL,
   scanSkin,
@@ -106,7 +106,7 @@ async function forbiddenBy(check: () => Promise<unknown>): Promise<ApiError | nu
 // The scan runs; not knowing the newest number must not hide it.
 async function newestId(startedId: number): Promise<number> {
   try {
-    const { id } = await getLatestCheckin();
+    const { id } = await getLatestScan();
     return id ?? startedId;
   } catch {
     return startedId;

@@ -3,12 +3,12 @@ import { Navigate, useParams } from 'react-router-dom';
 import { isSignedOut } from '../data/detail-of.ts';
 import { useAnalysing } from '../data/scans.ts';
 import { ANALYSING_MESSAGE } from '../timings.ts';
-import { toCheckinId } from './to-checkin-id.ts';
+import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
 
 /** Waits for the first report and goes there. */
 export function AnalysingRoute() {
-  const id = toCheckinId(useParams().id);
+  const id = toScanId(useParams().id);
   return id === null ? <NotFoundScreen /> : <Analysing key={id} id={id} />;
 }
 

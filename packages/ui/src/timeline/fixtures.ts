@@ -1,5 +1,5 @@
 import { PORTRAITS } from '../art/Portrait/portraits.ts';
-import type { TimelineCheckin } from './checkin.ts';
+import type { TimelineScan } from './scan.ts';
 
 /** Eight in the evening where the reader is, as the API says it. */
 function eveningOf(day: string): string {
@@ -12,7 +12,7 @@ function done(
   final_skin_type: string,
   progress_summary: string,
   thumbnailUrl: string | null = PORTRAITS[5],
-): TimelineCheckin {
+): TimelineScan {
   return {
     id,
     created_at: eveningOf(day),
@@ -23,14 +23,14 @@ function done(
   };
 }
 
-export const doneCheckin = done(
+export const doneScan = done(
   5,
   '2026-10-21',
   'Combination',
   'Forehead calmer than in September, tone steady. Keep the evening moisturizer going.',
 );
 
-export const runningCheckin: TimelineCheckin = {
+export const runningScan: TimelineScan = {
   id: 6,
   created_at: eveningOf('2026-11-18'),
   status: 'analysing',
@@ -39,7 +39,7 @@ export const runningCheckin: TimelineCheckin = {
   thumbnailUrl: null,
 };
 
-export const failedCheckin: TimelineCheckin = {
+export const failedScan: TimelineScan = {
   id: 4,
   created_at: eveningOf('2026-09-30'),
   status: 'failed',
@@ -48,7 +48,7 @@ export const failedCheckin: TimelineCheckin = {
   thumbnailUrl: null,
 };
 
-export const checkinWithoutPhoto = done(
+export const scanWithoutPhoto = done(
   2,
   '2026-08-12',
   'Oily',
@@ -56,7 +56,7 @@ export const checkinWithoutPhoto = done(
   null,
 );
 
-export const longestCheckin = done(
+export const longestScan = done(
   7,
   '2026-11-19',
   'Cannot tell from this photo, which was taken in Donaudampfschifffahrtsgesellschaft light',
@@ -66,19 +66,19 @@ export const longestCheckin = done(
 );
 
 /** Newest first: one in progress, two done, one without a photo. */
-export const checkins: readonly TimelineCheckin[] = [
-  runningCheckin,
-  doneCheckin,
+export const checkins: readonly TimelineScan[] = [
+  runningScan,
+  doneScan,
   done(
     3,
     '2026-09-16',
     'Combination',
     'First signs of softer marks on the left cheek, with some midday shine.',
   ),
-  checkinWithoutPhoto,
+  scanWithoutPhoto,
 ];
 
 /** What the next page brings. */
-export const olderCheckins: readonly TimelineCheckin[] = [
+export const olderScans: readonly TimelineScan[] = [
   done(1, '2026-07-15', 'Combination', 'Your first scan: this is where the comparison starts.'),
 ];

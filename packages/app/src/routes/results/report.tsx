@@ -2,20 +2,20 @@ import { NotFoundScreen, ResultsScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { stagesOfCheckin, thumbnailUrl, useCheckin } from '../../data/scans.ts';
+import { stagesOfScan, thumbnailUrl, useScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
-import { toCheckinId } from '../to-checkin-id.ts';
+import { toScanId } from '../to-scan-id.ts';
 import { useFeedback } from '../../hooks/use-feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 
 /** The report of one scan, from the archive or as it arrives. */
 export function ReportRoute() {
-  const id = toCheckinId(useParams().id);
+  const id = toScanId(useParams().id);
   return id === null ? <NotFoundScreen /> : <Report key={id} id={id} />;
 }
 
 function Report({ id }: { id: number }) {
-  const checkin = useCheckin(id);
+  const checkin = useScan(id);
   // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
   const [isLive, setIsLive] = useState(false);
   const sendFeedback = useFeedback();
@@ -27,11 +27,11 @@ function Report({ id }: { id: number }) {
   const { data, error } = checkin;
   return (
     <ResultsScreen
-      stages={stagesOfCheckin(data)}
+      stages={stagesOfScan(data)}
       created_at={data?.created_at}
       thumbnailUrl={thumbnailUrl(data)}
       photo_receipt={data?.photo_receipt}
-      problem={error ? errorProblem(error) : checkinProblem(data)}
+      problem={error ? errorProblem(error) : scanProblem(data)}
       onRetry={() => checkin.refetch()}
       onSendFeedback={sendFeedback}
     />
@@ -43,7 +43,7 @@ function errorProblem(error: Error) {
   return { kind: 'report_failed', detail: detailOf(error) } as const;
 }
 
-function checkinProblem(checkin: ReturnType<typeof useCheckin>['data']) {
+function scanProblem(checkin: ReturnType<typeof useScan>['data']) {
   if (checkin?.status === 'failed') {
     return { kind: 'scan_failed', failure_detail: checkin.failure_detail } as const;
   }

@@ -1,14 +1,14 @@
 import { ResultsScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { useNewerCheckin } from '../../data/scans.ts';
+import { useNewerScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
 import { useFeedback } from '../../hooks/use-feedback.ts';
 
 /** Waits for a scan that is newer than `?afterId`, then shows it as it arrives. */
 export function ResultsRoute() {
   const [query] = useSearchParams();
-  const newer = useNewerCheckin(Number(query.get('afterId')) || 0);
+  const newer = useNewerScan(Number(query.get('afterId')) || 0);
   const sendFeedback = useFeedback();
 
   if (newer.data) return <LiveReport id={newer.data} />;

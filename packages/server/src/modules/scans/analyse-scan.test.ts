@@ -6,7 +6,7 @@ import { useScanBench } from '../../../test/scan-bench.ts';
 import { createDiskFiles } from '../../adapters/images/disk-files.ts';
 import { Refusal } from '../../errors.ts';
 import type { ExternalUse } from './ports.ts';
-import { findCheckinRow } from './repository.ts';
+import { findScanRow } from './repository.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ const USE: ExternalUse = { source: 'external', sent_to: 'ai.example, sees-2', re
 const bench = useScanBench();
 
 async function rowOf(n: number) {
-  const row = await findCheckinRow(bench.db, bench.member.id, n);
+  const row = await findScanRow(bench.db, bench.member.id, n);
   if (!row) throw new Error('There is no such scan.');
   return row;
 }

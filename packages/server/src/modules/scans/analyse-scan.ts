@@ -17,8 +17,8 @@ import type {
 } from './ports.ts';
 import {
   appendEvent,
-  type CheckinRow,
-  findCheckinRow,
+  type ScanRow,
+  findScanRow,
   hasEvent,
   holdAnalysing,
   isAnalysing,
@@ -50,7 +50,7 @@ interface Dependencies {
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
   const { db, consents, profiles, analyser, planner, ender, photoKeys, originals, thumbnails } = dependencies;
 
-  async function analyse(scan: CheckinRow, photo: Buffer, signal: AbortSignal): Promise<void> {
+  async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const { user_id, n, created_at, thumbnail_filename } = scan;
     const [profile, history] = await Promise.all([
       profiles.findProfile(user_id),
@@ -113,7 +113,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
 
   return {
     async run({ user_id, checkin_id }, signal) {
-      const scan = await findCheckinRow(db, user_id, checkin_id);
+      const scan = await findScanRow(db, user_id, checkin_id);
       if (!scan) return;
       if (!scan.photo_key) return await ender.deleteOriginal(scan);
       const [key, bytes] = await Promise.all([
@@ -131,7 +131,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
     },
 
     async giveUp({ user_id, checkin_id }) {
-      const scan = await findCheckinRow(db, user_id, checkin_id);
+      const scan = await findScanRow(db, user_id, checkin_id);
       if (scan) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
     },
   };

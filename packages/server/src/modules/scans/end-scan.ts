@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { PhotoAnalyses } from '../accounts/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
-import { type CheckinRow, type Ending, endCheckin, listAnalysing } from './repository.ts';
+import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';
 
 const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it was analysed.';
 
@@ -13,9 +13,9 @@ export interface ScanEnder extends PhotoAnalyses {
    * Ends a scan, once, and then deletes the original. A failed scan gives its charge back; only a complete one keeps its
    * thumbnail. Safe to call again, also after the scan has ended or has been erased: what was left undone is done.
    */
-  end(scan: CheckinRow, ending: Ending): Promise<void>;
+  end(scan: ScanRow, ending: Ending): Promise<void>;
   /** Deletes the original of a scan that has ended, in case a crash came between the two. */
-  deleteOriginal(scan: CheckinRow): Promise<void>;
+  deleteOriginal(scan: ScanRow): Promise<void>;
 }
 
 interface Dependencies {
@@ -27,18 +27,18 @@ interface Dependencies {
 }
 
 export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
-  async function endRow(transaction: DbTransaction, { user_id, n }: CheckinRow, ending: Ending) {
-    const { hasEnded, status } = await endCheckin(transaction, user_id, n, ending, clock());
+  async function endRow(transaction: DbTransaction, { user_id, n }: ScanRow, ending: Ending) {
+    const { hasEnded, status } = await endScan(transaction, user_id, n, ending, clock());
     if (hasEnded && status === 'failed')
       await meter.giveBack(transaction, user_id, { kind: 'scan', source: `checkin:${n}` });
     return status;
   }
 
-  async function deleteOriginal({ photo_name }: CheckinRow): Promise<void> {
+  async function deleteOriginal({ photo_name }: ScanRow): Promise<void> {
     await originals.remove(photo_name);
   }
 
-  async function deleteFiles(scan: CheckinRow): Promise<void> {
+  async function deleteFiles(scan: ScanRow): Promise<void> {
     await deleteOriginal(scan);
     await thumbnails.remove(scan.thumbnail_filename);
   }

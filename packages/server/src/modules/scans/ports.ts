@@ -2,7 +2,7 @@ import type { components } from '@daylit/api-client/schema';
 
 type Schemas = components['schemas'];
 
-export type Checkin = Schemas['Checkin'];
+export type Scan = Schemas['Scan'];
 export type PhotoQuality = Schemas['PhotoQuality'];
 export type Preferences = Schemas['Preferences'];
 export type ScanEvent = Schemas['ScanEvent'];

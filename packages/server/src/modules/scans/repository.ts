@@ -3,13 +3,13 @@ import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { ExternalUse, PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
 import { positionOf, type Stage } from './stages.ts';
-import type { CheckinTable } from './tables.ts';
+import type { ScanTable } from './tables.ts';
 
-export type CheckinRow = Selectable<CheckinTable>;
+export type ScanRow = Selectable<ScanTable>;
 
 /** What is known when a photo is accepted. */
-export type NewCheckin = Pick<
-  CheckinRow,
+export type NewScan = Pick<
+  ScanRow,
   | 'user_id'
   | 'created_at'
   | 'user_message'
@@ -26,7 +26,7 @@ const RECENT_SECONDS = 60;
 const HISTORY_LENGTH = 49;
 
 /** Number of the check-in that was started with the same photo within the last minute. */
-export async function findRecentCheckin(
+export async function findRecentScan(
   db: Db,
   userId: number,
   print: Buffer,
@@ -57,10 +57,10 @@ export async function nextNumber(transaction: DbTransaction, userId: number): Pr
   return (newest?.n ?? 0) + 1;
 }
 
-export async function insertCheckin(
+export async function insertScan(
   transaction: DbTransaction,
   n: number,
-  checkin: NewCheckin,
+  checkin: NewScan,
   print: Buffer,
 ): Promise<void> {
   const { user_id, created_at } = checkin;
@@ -115,7 +115,7 @@ export async function noteExternalUse(db: Db, userId: number, n: number, use: Ex
     .execute();
 }
 
-export async function findCheckinRow(db: Db, userId: number, n: number): Promise<CheckinRow | undefined> {
+export async function findScanRow(db: Db, userId: number, n: number): Promise<ScanRow | undefined> {
   return await db
     .selectFrom('checkins')
     .selectAll()
@@ -148,7 +148,7 @@ export type Ending =
   | { status: 'failed'; failure_detail: string };
 
 /** The member's scans under way, held so that nobody else ends them until the transaction does. */
-export async function listAnalysing(transaction: DbTransaction, userId: number): Promise<CheckinRow[]> {
+export async function listAnalysing(transaction: DbTransaction, userId: number): Promise<ScanRow[]> {
   return await transaction
     .selectFrom('checkins')
     .selectAll()
@@ -160,7 +160,7 @@ export async function listAnalysing(transaction: DbTransaction, userId: number):
 
 /** Whether a scan has not ended yet and is not erased. */
 export async function isAnalysing(db: Db, userId: number, n: number): Promise<boolean> {
-  return (await findCheckinRow(db, userId, n))?.status === 'analysing';
+  return (await findScanRow(db, userId, n))?.status === 'analysing';
 }
 
 /** Holds whoever wants to end the scan until the transaction ends. False when it has ended or is erased. */
@@ -180,13 +180,13 @@ export async function holdAnalysing(transaction: DbTransaction, userId: number, 
  * Ends a scan that has not ended yet; `hasEnded` tells, so that of two that end it only one has effects. `status` is what is
  * true afterwards, undefined when the scan is erased.
  */
-export async function endCheckin(
+export async function endScan(
   transaction: DbTransaction,
   userId: number,
   n: number,
   ending: Ending,
   now: Date,
-): Promise<{ hasEnded: boolean; status: CheckinRow['status'] | undefined }> {
+): Promise<{ hasEnded: boolean; status: ScanRow['status'] | undefined }> {
   const outcome = ending.status === 'complete' ? { ...ending, record: jsonb(ending.record) } : ending;
   const { numUpdatedRows } = await transaction
     .updateTable('checkins')
@@ -196,7 +196,7 @@ export async function endCheckin(
     .where('status', '=', 'analysing')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { hasEnded: true, status: ending.status };
-  return { hasEnded: false, status: (await findCheckinRow(transaction, userId, n))?.status };
+  return { hasEnded: false, status: (await findScanRow(transaction, userId, n))?.status };
 }
 
 function secondsBefore(moment: Date, seconds: number): Date {

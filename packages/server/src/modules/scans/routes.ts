@@ -1,16 +1,16 @@
 import type { Handlers } from '../../http/contract.ts';
 import { Refusal } from '../../errors.ts';
-import type { CheckinReader } from './checkin-reader.ts';
+import type { ScanReader } from './scan-reader.ts';
 import type { ScanStarter } from './start-scan.ts';
 
 export type ScanHandlers = Pick<
   Handlers,
   | 'validatePhoto'
   | 'scanSkin'
-  | 'getLatestCheckin'
-  | 'listCheckins'
-  | 'getCheckin'
-  | 'listCheckinEvents'
+  | 'getLatestScan'
+  | 'listScans'
+  | 'getScan'
+  | 'listScanEvents'
   | 'getThumbnail'
 >;
 
@@ -23,7 +23,7 @@ const THUMBNAIL_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function createScanHandlers(starter: ScanStarter, reader: CheckinReader): ScanHandlers {
+export function createScanHandlers(starter: ScanStarter, reader: ScanReader): ScanHandlers {
   return {
     async validatePhoto({ member, body }) {
       return { status: 200, body: await starter.validatePhoto(member, body.file.data) };
@@ -36,19 +36,19 @@ export function createScanHandlers(starter: ScanStarter, reader: CheckinReader):
       return { status: 202, body: { id } };
     },
 
-    async getLatestCheckin({ member }) {
+    async getLatestScan({ member }) {
       return { status: 200, body: { id: await reader.findLatestId(member.id) } };
     },
 
-    async listCheckins({ member, query }) {
+    async listScans({ member, query }) {
       return { status: 200, body: await reader.list(member, query) };
     },
 
-    async getCheckin({ member, params }) {
+    async getScan({ member, params }) {
       return { status: 200, body: found(await reader.find(member, params.id)) };
     },
 
-    async listCheckinEvents({ member, params, query }) {
+    async listScanEvents({ member, params, query }) {
       return { status: 200, body: found(await reader.listEvents(member, params.id, query.after)) };
     },
 

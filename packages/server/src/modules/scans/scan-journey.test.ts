@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import type { Checkin, ScanEvent } from './ports.ts';
+import type { Scan, ScanEvent } from './ports.ts';
 
 const CANARY = 'canary-7f3a2c-of-the-original-photo';
 
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let server: TestServer;
 let noor: SignedIn;
 let photo: Buffer;
-let report: Checkin;
+let report: Scan;
 
 beforeAll(async () => {
   [server, photo] = await Promise.all([
@@ -160,7 +160,7 @@ describe('a scan, from the consent to the report', () => {
       result: 'comparable',
       compared_with: 1,
     });
-    const list = (await noor.get('/api/checkins')).body as Checkin[];
+    const list = (await noor.get('/api/checkins')).body as Scan[];
     expect(list.map(({ id }) => id)).toEqual([2, 1]);
     expect((await noor.get('/api/checkins?offset=1&limit=1')).body).toEqual([report]);
   });

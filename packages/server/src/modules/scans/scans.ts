@@ -5,7 +5,7 @@ import type { ConsentReader, MemberFiles, PhotoAnalyses, ProfileReader } from '.
 import type { Keyring } from '../../keyring.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
-import { createCheckinReader } from './checkin-reader.ts';
+import { createScanReader } from './scan-reader.ts';
 import { createScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createScanFiles } from './member-files.ts';
@@ -46,7 +46,7 @@ export function createScans(given: Dependencies): Scans {
   const photoKeys = createPhotoKeys(given);
   const dependencies = { ...given, photoKeys };
   const { db, clock, originals, thumbnails } = dependencies;
-  const reader = createCheckinReader(db, thumbnails, clock);
+  const reader = createScanReader(db, thumbnails, clock);
   const ender = createScanEnder(dependencies);
   const sweeper = createPhotoSweeper({ ...dependencies, ender });
   return {

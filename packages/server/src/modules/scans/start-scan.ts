@@ -11,7 +11,7 @@ import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
 import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
-import { appendEvent, findRecentCheckin, insertCheckin, type NewCheckin, nextNumber } from './repository.ts';
+import { appendEvent, findRecentScan, insertScan, type NewScan, nextNumber } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
 const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
@@ -54,17 +54,17 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
   async function accept(
     transaction: DbTransaction,
     member: Member,
-    checkin: NewCheckin,
+    checkin: NewScan,
     { print, quality }: { print: Buffer; quality: PhotoQuality },
   ): Promise<{ n: number; isNew: boolean }> {
     await lockMember(transaction, member.id);
     // Again, because it may have been withdrawn while the gate looked at the photo.
     await requireConsent(transaction, member);
-    const known = await findRecentCheckin(transaction, member.id, print, clock());
+    const known = await findRecentScan(transaction, member.id, print, clock());
     if (known !== undefined) return { n: known, isNew: false };
     const n = await nextNumber(transaction, member.id);
     await meter.charge(transaction, member, { kind: 'scan', source: `checkin:${n}`, amount: 1 });
-    await insertCheckin(transaction, n, checkin, print);
+    await insertScan(transaction, n, checkin, print);
     await appendEvent(transaction, member.id, n, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, checkin_id: n });
     return { n, isNew: true };
@@ -81,7 +81,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       await requireConsent(db, member);
       const created_at = clock();
       const print = fingerprint(photo);
-      const known = await findRecentCheckin(db, member.id, print, created_at);
+      const known = await findRecentScan(db, member.id, print, created_at);
       if (known !== undefined) return known;
       await meter.check(member, 'scan');
       await requireTry(db, member.id, created_at);
@@ -94,7 +94,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
 
       const sealed = sealPhoto(photo);
       const photo_name = randomName();
-      const checkin: NewCheckin = {
+      const checkin: NewScan = {
         user_id: member.id,
         created_at,
         user_message: userMessage,

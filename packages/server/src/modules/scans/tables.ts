@@ -1,24 +1,24 @@
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { Checkin, ExternalUse, ScanEvent, ScanRecord } from './ports.ts';
+import type { Scan, ExternalUse, ScanEvent, ScanRecord } from './ports.ts';
 
 /** A json or jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
 /** The tables of the scans module. A check-in is named by its member and its number there. */
 export interface ScanTables {
-  checkins: CheckinTable;
+  checkins: ScanTable;
   scan_events: ScanEventTable;
   recent_photos: RecentPhotoTable;
   refused_photos: RefusedPhotoTable;
 }
 
 /** One accepted photo and what became of it. */
-export interface CheckinTable {
+export interface ScanTable {
   user_id: number;
   /** From 1, without gaps, per member. */
   n: number;
   created_at: Date;
-  status: Checkin['status'];
+  status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
   failure_detail: string | null;
   /** What the person wrote beside the photo. */

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  checkinWithoutPhoto,
-  doneCheckin,
-  failedCheckin,
-  longestCheckin,
-  runningCheckin,
+  scanWithoutPhoto,
+  doneScan,
+  failedScan,
+  longestScan,
+  runningScan,
 } from '../fixtures.ts';
 import { ScanTile } from './ScanTile.tsx';
 
 const meta = {
   component: ScanTile,
-  args: { checkin: doneCheckin },
+  args: { checkin: doneScan },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScanTile>;
 
@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const InProgress: Story = {
-  args: { checkin: runningCheckin },
+  args: { checkin: runningScan },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Report in progress' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -44,14 +44,14 @@ export const InProgress: Story = {
 
 /** Complete by its status, but nothing to show yet: still in progress. */
 export const WithoutSkinType: Story = {
-  args: { checkin: { ...doneCheckin, checkin_summary: { final_skin_type: '' } } },
+  args: { checkin: { ...doneScan, checkin_summary: { final_skin_type: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Report in progress' })).toBeVisible();
   },
 };
 
 export const WithoutPhoto: Story = {
-  args: { checkin: checkinWithoutPhoto },
+  args: { checkin: scanWithoutPhoto },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'View Full Report' })).toBeVisible();
@@ -59,7 +59,7 @@ export const WithoutPhoto: Story = {
 };
 
 export const Failed: Story = {
-  args: { checkin: failedCheckin },
+  args: { checkin: failedScan },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
     await expect(canvas.getByText(/^There is too little light/)).toBeVisible();
@@ -68,11 +68,11 @@ export const Failed: Story = {
   },
 };
 
-export const FailedSilently: Story = { args: { checkin: { ...failedCheckin, failure_detail: null } } };
+export const FailedSilently: Story = { args: { checkin: { ...failedScan, failure_detail: null } } };
 
 /** A long assessment is cut after a word; the report has the rest. */
 export const LongestText: Story = {
-  args: { checkin: longestCheckin },
+  args: { checkin: longestScan },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/…/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'more' })).toBeVisible();

@@ -5,13 +5,13 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { formatDate } from '../../primitives/format-date.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import type { TimelineCheckin } from '../checkin.ts';
+import type { TimelineScan } from '../scan.ts';
 import { excerpt } from './excerpt.ts';
 import styles from './ScanTile.module.css';
 
 export interface ScanTileProps {
   /** Whatever lacks a skin type and has not failed is in progress. */
-  checkin: TimelineCheckin;
+  checkin: TimelineScan;
   /** The tile's title, which can be given the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { checkins, olderCheckins } from '../fixtures.ts';
+import { checkins, olderScans } from '../fixtures.ts';
 import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
 import * as Tile from '../ScanTile/ScanTile.stories.tsx';
 import { TimelineScreen } from './TimelineScreen.tsx';
@@ -80,7 +80,7 @@ export const LoadingMore: Story = {
  */
 export const LoadedMore: Story = {
   render: function LoadedMore(args) {
-    const all = [...checkins, ...olderCheckins];
+    const all = [...checkins, ...olderScans];
     const [loaded, setLoaded] = useState(all.length - 2);
     return (
       <TimelineScreen

@@ -8,7 +8,7 @@ import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { TimelineCheckin } from '../checkin.ts';
+import type { TimelineScan } from '../scan.ts';
 import { HiddenScans, type HiddenScansProps } from '../HiddenScans/HiddenScans.tsx';
 import { railDate } from '../ScanTile/rail-date.ts';
 import { ScanTile } from '../ScanTile/ScanTile.tsx';
@@ -18,7 +18,7 @@ import { WaitingTiles } from './WaitingTiles.tsx';
 
 export interface TimelineScreenProps {
   /** The pages loaded so far, newest first. Undefined until the first one has arrived. */
-  checkins: readonly TimelineCheckin[] | undefined;
+  checkins: readonly TimelineScan[] | undefined;
   /** Whether a further page is there to load. Default false. */
   hasMore?: boolean;
   /** Keeps the button and ignores further clicks. Default false. */
@@ -63,7 +63,7 @@ export function TimelineScreen({ checkins, problem, onRetry, ...rest }: Timeline
 }
 
 interface ScansProps extends TimelineScreenProps {
-  checkins: readonly TimelineCheckin[];
+  checkins: readonly TimelineScan[];
 }
 
 function Scans(props: ScansProps) {

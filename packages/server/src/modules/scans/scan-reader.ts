@@ -2,24 +2,24 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Member } from '../accounts/ports.ts';
-import type { Checkin, FileStore, ScanEvent } from './ports.ts';
-import { presentCheckin } from './present-checkin.ts';
+import type { Scan, FileStore, ScanEvent } from './ports.ts';
+import { presentScan } from './present-scan.ts';
 import type { Stages } from './stages.ts';
 import { visibleHistory } from './visible-history.ts';
 
 /** What members may see. Whatever is not theirs, or hidden by their plan, is absent. */
-export interface CheckinReader {
+export interface ScanReader {
   findLatestId(userId: number): Promise<number | null>;
   /** Newest first. */
-  list(member: Member, page: { offset: number; limit: number }): Promise<Checkin[]>;
-  find(member: Member, id: number): Promise<Checkin | undefined>;
+  list(member: Member, page: { offset: number; limit: number }): Promise<Scan[]>;
+  find(member: Member, id: number): Promise<Scan | undefined>;
   /** The events after the first `after`; undefined when there is no such check-in. */
   listEvents(member: Member, id: number, after: number): Promise<ScanEvent[] | undefined>;
   findThumbnail(member: Member, filename: string): Promise<Buffer | undefined>;
 }
 
-export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock): CheckinReader {
-  function visibleCheckins(member: Member) {
+export function createScanReader(db: Db, thumbnails: FileStore, clock: Clock): ScanReader {
+  function visibleScans(member: Member) {
     return db
       .selectFrom('checkins')
       .where('checkins.user_id', '=', member.id)
@@ -27,7 +27,7 @@ export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock)
   }
 
   function withStages(member: Member) {
-    return visibleCheckins(member).selectAll('checkins').select(stagesOf);
+    return visibleScans(member).selectAll('checkins').select(stagesOf);
   }
 
   async function findLatestId(userId: number): Promise<number | null> {
@@ -44,16 +44,16 @@ export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock)
 
     async list(member, { offset, limit }) {
       const rows = await withStages(member).orderBy('n', 'desc').offset(offset).limit(limit).execute();
-      return rows.map((row) => presentCheckin(row, row.stages ?? {}));
+      return rows.map((row) => presentScan(row, row.stages ?? {}));
     },
 
     async find(member, id) {
       const row = await withStages(member).where('n', '=', id).executeTakeFirst();
-      return row && presentCheckin(row, row.stages ?? {});
+      return row && presentScan(row, row.stages ?? {});
     },
 
     async listEvents(member, id, after) {
-      const checkin = await visibleCheckins(member).select('n').where('n', '=', id).executeTakeFirst();
+      const checkin = await visibleScans(member).select('n').where('n', '=', id).executeTakeFirst();
       if (!checkin) return undefined;
       const events = await db
         .selectFrom('scan_events')
@@ -67,7 +67,7 @@ export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock)
     },
 
     async findThumbnail(member, filename) {
-      const owned = await visibleCheckins(member)
+      const owned = await visibleScans(member)
         .select('n')
         .where('thumbnail_filename', '=', filename)
         .where('status', '=', 'complete')
@@ -77,9 +77,9 @@ export function createCheckinReader(db: Db, thumbnails: FileStore, clock: Clock)
   };
 }
 
-type CheckinExpressions = ExpressionBuilder<Database, 'checkins'>;
+type ScanExpressions = ExpressionBuilder<Database, 'checkins'>;
 
-function isVisible(row: CheckinExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
+function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
   const history = visibleHistory(plan, now);
   if (history === 'all') return row.lit(true);
   if ('since' in history) return row('checkins.created_at', '>=', history.since);
@@ -95,7 +95,7 @@ function isVisible(row: CheckinExpressions, { id, plan }: Member, now: Date): Ex
 }
 
 // One round trip for a page of reports. Stages of an unfinished report are not sent with it and not read.
-function stagesOf(row: CheckinExpressions) {
+function stagesOf(row: ScanExpressions) {
   return row
     .selectFrom('scan_events')
     .select(

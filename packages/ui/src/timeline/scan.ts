@@ -1,5 +1,5 @@
 /** What a tile shows of a check-in, as the API names it. */
-export interface TimelineCheckin {
+export interface TimelineScan {
   /** Numbers one member's check-ins: grows. */
   id: number;
   /** ISO 8601. */

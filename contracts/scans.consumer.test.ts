@@ -1,9 +1,9 @@
 import {
-  getCheckin,
-  getLatestCheckin,
+  getScan,
+  getLatestScan,
   getThumbnail,
-  listCheckinEvents,
-  listCheckins,
+  listScanEvents,
+  listScans,
 } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
@@ -21,7 +21,7 @@ describe('latest check-in', () => {
   test('there is one', async () => {
     const latest = await agree(
       { given: 'a scan is finished', receiving, request, response: { status: 200, json: { id: 1 } } },
-      () => getLatestCheckin(),
+      () => getLatestScan(),
     );
     expect(latest).toEqual({ id: 1 });
   });
@@ -30,7 +30,7 @@ describe('latest check-in', () => {
     const json = { id: Matchers.nullValue() };
     const latest = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
-      () => getLatestCheckin(),
+      () => getLatestScan(),
     );
     expect(latest).toEqual({ id: null });
   });
@@ -38,7 +38,7 @@ describe('latest check-in', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(getLatestCheckin()),
+      () => refusalOf(getLatestScan()),
     );
     expect(error.status).toBe(401);
   });
@@ -55,7 +55,7 @@ describe('one check-in', () => {
   ] as const)('$given', async ({ given, checkin }) => {
     const json = { ...checkin, status: Matchers.equal(checkin.status) };
     const answer = await agree({ given, receiving, request, response: { status: 200, json } }, () =>
-      getCheckin(1),
+      getScan(1),
     );
     expect(answer).toEqual(checkin);
   });
@@ -63,7 +63,7 @@ describe('one check-in', () => {
   test("is absent, as somebody else's is", async () => {
     const error = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 404, json: NOT_THERE } },
-      () => refusalOf(getCheckin(1)),
+      () => refusalOf(getScan(1)),
     );
     expect(error.status).toBe(404);
   });
@@ -71,7 +71,7 @@ describe('one check-in', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(getCheckin(1)),
+      () => refusalOf(getScan(1)),
     );
     expect(error.status).toBe(401);
   });
@@ -85,7 +85,7 @@ describe('the list of check-ins', () => {
   test('newest first', async () => {
     const checkins = await agree(
       { given: 'a scan is finished', receiving, request, response: { status: 200, json: [FINISHED] } },
-      () => listCheckins(page),
+      () => listScans(page),
     );
     expect(checkins).toEqual([FINISHED]);
   });
@@ -93,7 +93,7 @@ describe('the list of check-ins', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(listCheckins(page)),
+      () => refusalOf(listScans(page)),
     );
     expect(error.status).toBe(401);
   });
@@ -111,7 +111,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '0' } },
         response: { status: 200, json },
       },
-      () => listCheckinEvents({ id: 1, after: 0 }),
+      () => listScanEvents({ id: 1, after: 0 }),
     );
     expect(events).toEqual(EVENTS);
   });
@@ -124,7 +124,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '1' } },
         response: { status: 200, json: Matchers.equal([]) },
       },
-      () => listCheckinEvents({ id: 1, after: 1 }),
+      () => listScanEvents({ id: 1, after: 1 }),
     );
     expect(events).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '0' } },
         response: { status: 404, json: NOT_THERE },
       },
-      () => refusalOf(listCheckinEvents({ id: 1, after: 0 })),
+      () => refusalOf(listScanEvents({ id: 1, after: 0 })),
     );
     expect(error.status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Checkin, ExternalUse } from './ports.ts';
+import type { Scan, ExternalUse } from './ports.ts';
 import type { Stages } from './stages.ts';
-import type { CheckinTable } from './tables.ts';
+import type { ScanTable } from './tables.ts';
 
 const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
   dry: 'Dry',
@@ -12,7 +12,7 @@ const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
 };
 
 /** A check-in as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
-export function presentCheckin(row: Selectable<CheckinTable>, stages: Partial<Stages>): Checkin {
+export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>): Scan {
   const isComplete = row.status === 'complete';
   const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded') : null;
   return {
@@ -38,7 +38,7 @@ export function presentCheckin(row: Selectable<CheckinTable>, stages: Partial<St
   };
 }
 
-function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Checkin['analysis_result'] {
+function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Scan['analysis_result'] {
   const { photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary } = stages;
   if (
     !photo_quality ||
