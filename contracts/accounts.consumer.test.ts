@@ -24,7 +24,7 @@ describe('register', () => {
         request: { method: 'POST', path: '/api/register', form: NOOR },
         response: { status: 200, json: MESSAGE, headers: SESSION_COOKIE },
       },
-      () => register(NOOR),
+      (api) => register(api, NOOR),
     );
     expect(message).toEqual(MESSAGE);
   });
@@ -37,7 +37,7 @@ describe('register', () => {
         request: { method: 'POST', path: '/api/register', form: NOOR },
         response: { status: 200, json: MESSAGE, headers: SESSION_COOKIE },
       },
-      () => register(NOOR),
+      (api) => register(api, NOOR),
     );
     expect(message).toEqual(MESSAGE);
   });
@@ -54,7 +54,7 @@ describe('register', () => {
           json: { detail: 'This password is too common. Please choose another one.' },
         },
       },
-      () => refusalOf(register(weak)),
+      (api) => refusalOf(register(api, weak)),
     );
     expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
   });
@@ -75,7 +75,7 @@ describe('login', () => {
           headers: SIGNED_IN_COOKIES,
         },
       },
-      () => login({ email, password }),
+      (api) => login(api, { email, password }),
     );
     expect(result.requires_2fa).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('login', () => {
         request: { method: 'POST', path: '/api/login', form: { email: 'nobody@example.org', password } },
         response: { status: 401, json: { detail: 'Login failed' } },
       },
-      () => refusalOf(login({ email: 'nobody@example.org', password })),
+      (api) => refusalOf(login(api, { email: 'nobody@example.org', password })),
     );
     expect(error).toMatchObject({ status: 401, detail: 'Login failed' });
   });
@@ -107,7 +107,7 @@ describe('logout', () => {
           headers: { 'Set-Cookie': clearedCookie() },
         },
       },
-      () => logout(),
+      (api) => logout(api),
     );
     expect(message).toEqual({ message: expect.any(String) });
   });
@@ -120,7 +120,7 @@ describe('logout', () => {
         request: { method: 'POST', path: '/api/logout' },
         response: { status: 200, json: { message: 'You are logged out.' } },
       },
-      () => logout(),
+      (api) => logout(api),
     );
     expect(message).toEqual({ message: expect.any(String) });
   });
@@ -135,7 +135,7 @@ describe('me', () => {
         request: { method: 'GET', path: '/api/me' },
         response: { status: 200, json: MEMBER },
       },
-      () => getMe(),
+      (api) => getMe(api),
     );
     expect(user).toEqual(MEMBER);
   });
@@ -148,7 +148,7 @@ describe('me', () => {
         request: { method: 'GET', path: '/api/me' },
         response: { status: 200, json: { ...PENDING, is_email_verified: Matchers.equal(false) } },
       },
-      () => getMe(),
+      (api) => getMe(api),
     );
     expect(user.is_email_verified).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('me', () => {
         request: { method: 'GET', path: '/api/me' },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(getMe()),
+      (api) => refusalOf(getMe(api)),
     );
     expect(error).toMatchObject({ status: 401, detail: NOT_SIGNED_IN.detail });
   });

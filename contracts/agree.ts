@@ -1,4 +1,4 @@
-import { ApiError, configureClient } from '@daylit/api-client';
+import { ApiError, createApiClient, type ApiClient } from '@daylit/api-client';
 import { expectForm, type Form } from './multipart.ts';
 import { Matchers, pact } from './pact.ts';
 import { STATES, type Given, type StateName } from './states.ts';
@@ -42,7 +42,10 @@ export function example(name: Given): string {
 }
 
 /** Writes the agreement down and runs the client's call against it. */
-export async function agree<Answer>(agreement: Agreement, call: () => Promise<Answer>): Promise<Answer> {
+export async function agree<Answer>(
+  agreement: Agreement,
+  call: (api: ApiClient) => Promise<Answer>,
+): Promise<Answer> {
   const { given, receiving, request, response } = agreement;
   const gives: readonly Given[] = STATES[given].gives;
   const hasSession = gives.includes('session');
@@ -62,9 +65,8 @@ export async function agree<Answer>(agreement: Agreement, call: () => Promise<An
       if (response.image) builder.binaryFile(response.image.type, response.image.file);
     })
     .executeTest(({ url }) => {
-      pointClientAt(url, hasSession);
       // Wrapped, because executeTest takes an answer of undefined for a test that did not run.
-      return call().then((value) => ({ value }));
+      return call(clientOf(url, hasSession)).then((value) => ({ value }));
     });
   if (answer === undefined) throw new Error(`Pact did not run: ${receiving}`);
   return answer.value;
@@ -96,8 +98,8 @@ function pathOf(path: string) {
 }
 
 // Node's fetch keeps no cookies, so the tests carry the one that a browser would send.
-function pointClientAt(baseUrl: string, hasSession: boolean): void {
-  configureClient({
+function clientOf(baseUrl: string, hasSession: boolean): ApiClient {
+  return createApiClient({
     baseUrl,
     fetch: (request) => {
       if (hasSession) request.headers.set('Cookie', `__Host-session=${EXAMPLES.session}`);

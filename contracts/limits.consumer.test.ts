@@ -13,7 +13,7 @@ describe('scan limit', () => {
   test('not reached', async () => {
     const answer = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
-      () => checkScanLimit(),
+      (api) => checkScanLimit(api),
     );
     expect(answer).toEqual(allowance);
   });
@@ -24,8 +24,9 @@ describe('scan limit', () => {
   ] as const)('$given', async ({ given, trigger }) => {
     const json = { detail: 'You have used all scans of this month.' };
     const headers = { 'x-trigger-event': trigger };
-    const error = await agree({ given, receiving, request, response: { status: 403, json, headers } }, () =>
-      refusalOf(checkScanLimit()),
+    const error = await agree(
+      { given, receiving, request, response: { status: 403, json, headers } },
+      (api) => refusalOf(checkScanLimit(api)),
     );
     expect(error).toMatchObject({ status: 403, trigger });
   });
@@ -33,7 +34,7 @@ describe('scan limit', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(checkScanLimit()),
+      (api) => refusalOf(checkScanLimit(api)),
     );
     expect(error.status).toBe(401);
   });
@@ -47,7 +48,7 @@ describe('token limit', () => {
   test('not reached', async () => {
     const answer = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json: allowance } },
-      () => checkTokenLimit(),
+      (api) => checkTokenLimit(api),
     );
     expect(answer).toEqual({ limit: 200_000, used: 0, resets_at: null });
   });
@@ -57,8 +58,8 @@ describe('token limit', () => {
     { given: 'a pro member used all tokens', detail: 'fair_use_exceeded' },
   ] as const)('$given', async ({ given, detail }) => {
     const json = { detail: Matchers.equal(detail) };
-    const error = await agree({ given, receiving, request, response: { status: 403, json } }, () =>
-      refusalOf(checkTokenLimit()),
+    const error = await agree({ given, receiving, request, response: { status: 403, json } }, (api) =>
+      refusalOf(checkTokenLimit(api)),
     );
     expect(error).toMatchObject({ status: 403, detail });
   });
@@ -66,7 +67,7 @@ describe('token limit', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(checkTokenLimit()),
+      (api) => refusalOf(checkTokenLimit(api)),
     );
     expect(error.status).toBe(401);
   });

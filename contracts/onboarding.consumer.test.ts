@@ -27,7 +27,7 @@ describe('onboarding', () => {
         request: { method: 'POST', path: '/api/onboarding', json: answers },
         response: { status: 200, json: { message: 'Thank you.' } },
       },
-      () => completeOnboarding(answers),
+      (api) => completeOnboarding(api, answers),
     );
     expect(message).toEqual({ message: expect.any(String) });
   });
@@ -41,7 +41,7 @@ describe('onboarding', () => {
         request: { method: 'POST', path: '/api/onboarding', json: child },
         response: { status: 403, json: { detail: 'You need to be at least 13 to use Daylit.' } },
       },
-      () => refusalOf(completeOnboarding(child)),
+      (api) => refusalOf(completeOnboarding(api, child)),
     );
     expect(error).toMatchObject({ status: 403, detail: expect.any(String), trigger: null });
   });
@@ -54,7 +54,7 @@ describe('onboarding', () => {
         request: { method: 'POST', path: '/api/onboarding', json: answers },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(completeOnboarding(answers)),
+      (api) => refusalOf(completeOnboarding(api, answers)),
     );
     expect(error.status).toBe(401);
   });
@@ -71,7 +71,7 @@ describe('the terms', () => {
         request: { method: 'POST', path: '/api/update-legal-acceptance', json: acceptance },
         response: { status: 200, json: { ...MEMBER, agreed_to_terms: Matchers.equal(true) } },
       },
-      () => acceptLegalTerms(acceptance),
+      (api) => acceptLegalTerms(api, acceptance),
     );
     expect(user).toMatchObject({ agreed_to_terms: true, agreed_to_terms_date: expect.any(String) });
   });
@@ -84,7 +84,7 @@ describe('the terms', () => {
         request: { method: 'POST', path: '/api/update-legal-acceptance', json: acceptance },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(acceptLegalTerms(acceptance)),
+      (api) => refusalOf(acceptLegalTerms(api, acceptance)),
     );
     expect(error.status).toBe(401);
   });
@@ -101,7 +101,7 @@ describe('consents', () => {
         request: { method: 'GET', path: '/api/consents' },
         response: { status: 200, json: [undecided] },
       },
-      () => listConsents(),
+      (api) => listConsents(api),
     );
     expect(consents).toEqual([{ ...PHOTO_CONSENT, granted: false, recorded_at: null }]);
   });
@@ -114,7 +114,7 @@ describe('consents', () => {
         request: { method: 'GET', path: '/api/consents' },
         response: { status: 200, json: [{ ...PHOTO_CONSENT, granted: Matchers.equal(true) }] },
       },
-      () => listConsents(),
+      (api) => listConsents(api),
     );
     expect(consents).toEqual([PHOTO_CONSENT]);
   });
@@ -131,7 +131,7 @@ describe('consents', () => {
         request: { method: 'POST', path: '/api/consents', json: decision },
         response: { status: 200, json: { ...PHOTO_CONSENT, granted: Matchers.equal(granted) } },
       },
-      () => recordConsent(decision),
+      (api) => recordConsent(api, decision),
     );
     expect(consent.granted).toBe(granted);
   });
@@ -144,7 +144,7 @@ describe('consents', () => {
         request: { method: 'GET', path: '/api/consents' },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(listConsents()),
+      (api) => refusalOf(listConsents(api)),
     );
     expect(error.status).toBe(401);
   });

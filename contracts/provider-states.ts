@@ -64,12 +64,7 @@ export function createProviderStates(server: TestServer): Record<StateName, Hand
     };
     const scan = { user_id: id, created_at: server.clock.now(), user_message: null, engine_version: '1.0.0' };
     await server.db.transaction().execute(async (transaction) => {
-      await insertScan(
-        transaction,
-        1,
-        { ...scan, ...photo, thumbnail_filename: thumbnail },
-        randomBytes(32),
-      );
+      await insertScan(transaction, 1, { ...scan, ...photo, thumbnail_filename: thumbnail }, randomBytes(32));
       for (const event of events) await appendEvent(transaction, id, 1, event);
       if (ending) await endScan(transaction, id, 1, ending, server.clock.now());
     });

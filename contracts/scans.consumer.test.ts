@@ -1,10 +1,4 @@
-import {
-  getScan,
-  getLatestScan,
-  getThumbnail,
-  listScanEvents,
-  listScans,
-} from '@daylit/api-client';
+import { getScan, getLatestScan, getThumbnail, listScanEvents, listScans } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
 import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
@@ -21,7 +15,7 @@ describe('latest check-in', () => {
   test('there is one', async () => {
     const latest = await agree(
       { given: 'a scan is finished', receiving, request, response: { status: 200, json: { id: 1 } } },
-      () => getLatestScan(),
+      (api) => getLatestScan(api),
     );
     expect(latest).toEqual({ id: 1 });
   });
@@ -30,7 +24,7 @@ describe('latest check-in', () => {
     const json = { id: Matchers.nullValue() };
     const latest = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
-      () => getLatestScan(),
+      (api) => getLatestScan(api),
     );
     expect(latest).toEqual({ id: null });
   });
@@ -38,7 +32,7 @@ describe('latest check-in', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(getLatestScan()),
+      (api) => refusalOf(getLatestScan(api)),
     );
     expect(error.status).toBe(401);
   });
@@ -54,8 +48,8 @@ describe('one check-in', () => {
     { given: 'a scan failed', checkin: FAILED },
   ] as const)('$given', async ({ given, checkin }) => {
     const json = { ...checkin, status: Matchers.equal(checkin.status) };
-    const answer = await agree({ given, receiving, request, response: { status: 200, json } }, () =>
-      getScan(1),
+    const answer = await agree({ given, receiving, request, response: { status: 200, json } }, (api) =>
+      getScan(api, 1),
     );
     expect(answer).toEqual(checkin);
   });
@@ -63,7 +57,7 @@ describe('one check-in', () => {
   test("is absent, as somebody else's is", async () => {
     const error = await agree(
       { given: 'a member is signed in', receiving, request, response: { status: 404, json: NOT_THERE } },
-      () => refusalOf(getScan(1)),
+      (api) => refusalOf(getScan(api, 1)),
     );
     expect(error.status).toBe(404);
   });
@@ -71,7 +65,7 @@ describe('one check-in', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(getScan(1)),
+      (api) => refusalOf(getScan(api, 1)),
     );
     expect(error.status).toBe(401);
   });
@@ -85,7 +79,7 @@ describe('the list of check-ins', () => {
   test('newest first', async () => {
     const checkins = await agree(
       { given: 'a scan is finished', receiving, request, response: { status: 200, json: [FINISHED] } },
-      () => listScans(page),
+      (api) => listScans(api, page),
     );
     expect(checkins).toEqual([FINISHED]);
   });
@@ -93,7 +87,7 @@ describe('the list of check-ins', () => {
   test('of nobody', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
-      () => refusalOf(listScans(page)),
+      (api) => refusalOf(listScans(api, page)),
     );
     expect(error.status).toBe(401);
   });
@@ -111,7 +105,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '0' } },
         response: { status: 200, json },
       },
-      () => listScanEvents({ id: 1, after: 0 }),
+      (api) => listScanEvents(api, { id: 1, after: 0 }),
     );
     expect(events).toEqual(EVENTS);
   });
@@ -124,7 +118,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '1' } },
         response: { status: 200, json: Matchers.equal([]) },
       },
-      () => listScanEvents({ id: 1, after: 1 }),
+      (api) => listScanEvents(api, { id: 1, after: 1 }),
     );
     expect(events).toEqual([]);
   });
@@ -137,7 +131,7 @@ describe('the events of a check-in', () => {
         request: { method: 'GET', path, query: { after: '0' } },
         response: { status: 404, json: NOT_THERE },
       },
-      () => refusalOf(listScanEvents({ id: 1, after: 0 })),
+      (api) => refusalOf(listScanEvents(api, { id: 1, after: 0 })),
     );
     expect(error.status).toBe(404);
   });
@@ -154,7 +148,7 @@ describe('a thumbnail', () => {
         request,
         response: { status: 200, image: { type: 'image/webp', file: THUMBNAIL_FILE } },
       },
-      () => getThumbnail(example('thumbnail')),
+      (api) => getThumbnail(api, example('thumbnail')),
     );
     expect(picture.type).toBe('image/webp');
     expect(picture.size).toBeGreaterThan(0);
@@ -168,7 +162,7 @@ describe('a thumbnail', () => {
         request,
         response: { status: 404, json: NOT_THERE },
       },
-      () => refusalOf(getThumbnail(example('thumbnail'))),
+      (api) => refusalOf(getThumbnail(api, example('thumbnail'))),
     );
     expect(error.status).toBe(404);
   });

@@ -55,7 +55,7 @@ test('what measures, how well, and how long things are kept', async () => {
       request: { method: 'GET', path: '/api/transparency' },
       response: { status: 200, json },
     },
-    () => getTransparency(),
+    (api) => getTransparency(api),
   );
   expect(answer).toEqual(FACTS);
 });

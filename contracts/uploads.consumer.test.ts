@@ -29,7 +29,7 @@ describe('validate photo', () => {
           },
         },
       },
-      () => validatePhoto({ photo: asBlob(FACE), user_message: USER_MESSAGE }),
+      (api) => validatePhoto(api, { photo: asBlob(FACE), user_message: USER_MESSAGE }),
     );
     expect(quality.status).toBe('pass');
   });
@@ -49,7 +49,7 @@ describe('validate photo', () => {
           },
         },
       },
-      () => validatePhoto({ photo: asBlob(ROOM) }),
+      (api) => validatePhoto(api, { photo: asBlob(ROOM) }),
     );
     expect(quality).toMatchObject({ status: 'fail', issue: 'no_face', reason: expect.any(String) });
   });
@@ -62,7 +62,7 @@ describe('validate photo', () => {
         request: { method: 'POST', path: '/api/validate-photo', form: { file: TEXT } },
         response: { status: 415, json: NOT_A_PHOTO },
       },
-      () => refusalOf(validatePhoto({ photo: asBlob(TEXT) })),
+      (api) => refusalOf(validatePhoto(api, { photo: asBlob(TEXT) })),
     );
     expect(error).toMatchObject({ status: 415, detail: NOT_A_PHOTO.detail });
   });
@@ -75,7 +75,7 @@ describe('validate photo', () => {
         request: { method: 'POST', path: '/api/validate-photo', form: { file: FACE } },
         response: { status: 403, json: CONSENT_NEEDED, headers: { 'x-trigger-event': 'photoConsentNeeded' } },
       },
-      () => refusalOf(validatePhoto({ photo: asBlob(FACE) })),
+      (api) => refusalOf(validatePhoto(api, { photo: asBlob(FACE) })),
     );
     expect(error).toMatchObject({ status: 403, trigger: 'photoConsentNeeded' });
   });
@@ -88,7 +88,7 @@ describe('validate photo', () => {
         request: { method: 'POST', path: '/api/validate-photo', form: { file: ROOM } },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(validatePhoto({ photo: asBlob(ROOM) })),
+      (api) => refusalOf(validatePhoto(api, { photo: asBlob(ROOM) })),
     );
     expect(error.status).toBe(401);
   });
@@ -107,7 +107,7 @@ describe('scan skin', () => {
         },
         response: { status: 202, json: { id: 1 } },
       },
-      () => scanSkin({ photo: asBlob(FACE), user_message: USER_MESSAGE }),
+      (api) => scanSkin(api, { photo: asBlob(FACE), user_message: USER_MESSAGE }),
     );
     expect(scan).toEqual({ id: 1 });
   });
@@ -120,7 +120,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: ROOM } },
         response: { status: 422, json: { detail: 'There is no face in this photo.' } },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(ROOM) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(ROOM) })),
     );
     expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
   });
@@ -133,7 +133,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: TEXT } },
         response: { status: 415, json: NOT_A_PHOTO },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(TEXT) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(TEXT) })),
     );
     expect(error.status).toBe(415);
   });
@@ -162,7 +162,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
         response: { status: 403, json: { detail }, headers: { 'x-trigger-event': trigger } },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(FACE) })),
     );
     expect(error).toMatchObject({ status: 403, trigger, detail });
   });
@@ -178,7 +178,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
         response: { status: 403, json: { detail } },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(FACE) })),
     );
     expect(error).toMatchObject({ status: 403, trigger: null, detail });
   });
@@ -191,7 +191,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: FACE } },
         response: { status: 403, json: { detail: 'Please verify your e-mail address first.' } },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(FACE) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(FACE) })),
     );
     expect(error).toMatchObject({ status: 403, trigger: null });
   });
@@ -204,7 +204,7 @@ describe('scan skin', () => {
         request: { method: 'POST', path: '/api/scan-skin', form: { files: ROOM } },
         response: { status: 401, json: NOT_SIGNED_IN },
       },
-      () => refusalOf(scanSkin({ photo: asBlob(ROOM) })),
+      (api) => refusalOf(scanSkin(api, { photo: asBlob(ROOM) })),
     );
     expect(error.status).toBe(401);
   });

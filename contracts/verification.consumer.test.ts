@@ -21,7 +21,7 @@ describe('verify e-mail', () => {
         request: { method: 'GET', path: '/api/verify-email', query: { token: fromState('token') } },
         response: { status: 200, json: { email: NOOR.email }, headers: SIGNED_IN_COOKIES },
       },
-      () => verifyEmail(example('token')),
+      (api) => verifyEmail(api, example('token')),
     );
     expect(verified).toEqual({ email: NOOR.email });
   });
@@ -34,7 +34,7 @@ describe('verify e-mail', () => {
         request: { method: 'GET', path: '/api/verify-email', query: { token: fromState('token') } },
         response: { status: 403, json: PASSWORD_NEEDED, headers: ASKS_PASSWORD },
       },
-      () => refusalOf(verifyEmail(example('token'))),
+      (api) => refusalOf(verifyEmail(api, example('token'))),
     );
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded' });
   });
@@ -51,7 +51,7 @@ describe('verify e-mail', () => {
         },
         response: { status: 200, json: { email: NOOR.email }, headers: SIGNED_IN_COOKIES },
       },
-      () => verifyEmailWithPassword({ token: example('token'), password: NOOR.password }),
+      (api) => verifyEmailWithPassword(api, { token: example('token'), password: NOOR.password }),
     );
     expect(verified).toEqual({ email: NOOR.email });
   });
@@ -69,7 +69,7 @@ describe('verify e-mail', () => {
         },
         response: { status: 403, json: PASSWORD_NEEDED, headers: ASKS_PASSWORD },
       },
-      () => refusalOf(verifyEmailWithPassword({ token: example('token'), password })),
+      (api) => refusalOf(verifyEmailWithPassword(api, { token: example('token'), password })),
     );
     expect(error).toMatchObject({ status: 403, trigger: 'passwordNeeded', detail: expect.any(String) });
   });
@@ -83,7 +83,7 @@ describe('verify e-mail', () => {
         request: { method: 'POST', path: '/api/verify-email', json: verification },
         response: { status: 400, json: { detail: 'Verification failed or token is invalid/expired.' } },
       },
-      () => refusalOf(verifyEmailWithPassword(verification)),
+      (api) => refusalOf(verifyEmailWithPassword(api, verification)),
     );
     expect(error).toMatchObject({ status: 400, trigger: null });
   });
@@ -96,7 +96,7 @@ describe('verify e-mail', () => {
         request: { method: 'GET', path: '/api/verify-email', query: { token: 'never-sent' } },
         response: { status: 400, json: { detail: 'Verification failed or token is invalid/expired.' } },
       },
-      () => refusalOf(verifyEmail('never-sent')),
+      (api) => refusalOf(verifyEmail(api, 'never-sent')),
     );
     expect(error).toMatchObject({ status: 400, detail: expect.any(String) });
   });
@@ -109,7 +109,7 @@ describe('verify e-mail', () => {
         request: { method: 'POST', path: '/api/resend-verification' },
         response: { status: 200, json: MESSAGE },
       },
-      () => resendVerification(),
+      (api) => resendVerification(api),
     );
     expect(message).toEqual(MESSAGE);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as client from './index.ts';
-import { type CallOptions, configureClient } from './client.ts';
+import { type ApiClient, type CallOptions, createApiClient } from './client.ts';
 
 type Client = typeof client;
 
@@ -15,23 +15,23 @@ type Abortable = {
 
 const page = { offset: 0, limit: 10 };
 
-const CALLS: Record<Abortable, (options: CallOptions) => Promise<unknown>> = {
+const CALLS: Record<Abortable, (api: ApiClient, options: CallOptions) => Promise<unknown>> = {
   getMe: client.getMe,
   getAccount: client.getAccount,
   listSessions: client.listSessions,
   listConsents: client.listConsents,
-  getExport: (options) => client.getExport('e1', options),
-  previewProration: (options) => client.previewProration('p', options),
+  getExport: (api, options) => client.getExport(api, 'e1', options),
+  previewProration: (api, options) => client.previewProration(api, 'p', options),
   getProfile: client.getProfile,
-  listChatMessages: (options) => client.listChatMessages(page, options),
-  streamChat: (options) => client.streamChat({ message: 'Hello' }, options).next(),
+  listChatMessages: (api, options) => client.listChatMessages(api, page, options),
+  streamChat: (api, options) => client.streamChat(api, { message: 'Hello' }, options).next(),
   getTransparency: client.getTransparency,
   getRecommendations: client.getRecommendations,
   getLatestScan: client.getLatestScan,
-  listScans: (options) => client.listScans(page, options),
-  getScan: (options) => client.getScan(7, options),
-  listScanEvents: (options) => client.listScanEvents({ id: 7, after: 2 }, options),
-  getThumbnail: (options) => client.getThumbnail('a.webp', options),
+  listScans: (api, options) => client.listScans(api, page, options),
+  getScan: (api, options) => client.getScan(api, 7, options),
+  listScanEvents: (api, options) => client.listScanEvents(api, { id: 7, after: 2 }, options),
+  getThumbnail: (api, options) => client.getThumbnail(api, 'a.webp', options),
   checkTokenLimit: client.checkTokenLimit,
   checkScanLimit: client.checkScanLimit,
 };
@@ -41,7 +41,7 @@ test.each(Object.entries(CALLS))(
   async (_name, call) => {
     const controller = new AbortController();
     let sent: AbortSignal | undefined;
-    configureClient({
+    const api = createApiClient({
       baseUrl: 'http://api.test',
       // A server that never answers; the browser's fetch gives up with the signal's reason.
       fetch: ({ signal }) => {
@@ -50,7 +50,7 @@ test.each(Object.entries(CALLS))(
         return signal.aborted ? Promise.reject(signal.reason) : Promise.resolve(Response.json({}));
       },
     });
-    await expect(call({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call(api, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent?.aborted).toBe(true);
   },
 );

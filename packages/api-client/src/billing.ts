@@ -1,4 +1,4 @@
-import { answer, api, onPaymentsHost, type CallOptions } from './client.ts';
+import { answer, onPaymentsHost, type CallOptions, type ApiClient } from './client.ts';
 import { toSeconds } from './spellings.ts';
 import type {
   CheckoutRequest,
@@ -10,36 +10,37 @@ import type {
 } from './types.ts';
 
 /** Starts a hosted checkout. The body holds the session's id, or `error`. 409: there is a subscription already. */
-export function createCheckoutSession(checkout: CheckoutRequest): Promise<CheckoutSession> {
-  return answer(api().POST('/api/create-checkout-session', { body: checkout, ...onPaymentsHost() }));
+export function createCheckoutSession(api: ApiClient, checkout: CheckoutRequest): Promise<CheckoutSession> {
+  return answer(api.POST('/api/create-checkout-session', { body: checkout, ...onPaymentsHost(api) }));
 }
 
 /** Whether a finished checkout is confirmed. `success` is false for somebody else's or an unpaid one. */
-export function confirmSubscription(sessionId: string): Promise<Success> {
-  return answer(api().POST('/api/confirm-subscription', { body: { sessionId }, ...onPaymentsHost() }));
+export function confirmSubscription(api: ApiClient, sessionId: string): Promise<Success> {
+  return answer(api.POST('/api/confirm-subscription', { body: { sessionId }, ...onPaymentsHost(api) }));
 }
 
 /** What a plan change costs today. 409: no paid plan to change. */
 export async function previewProration(
+  api: ApiClient,
   priceId: string,
   options: CallOptions = {},
 ): Promise<ProrationPreview> {
   const params = { query: { priceId } };
-  const preview = await answer(api().GET('/api/stripe/proration-preview-simple', { params, ...options }));
+  const preview = await answer(api.GET('/api/stripe/proration-preview-simple', { params, ...options }));
   return { ...preview, renewal_timestamp: toSeconds(preview.renewal_timestamp) };
 }
 
 /** Moves to another paid plan. 409: it does not fit the present plan. */
-export function changeSubscription(change: SubscriptionChange): Promise<PlanChangeResult> {
-  return answer(api().POST('/api/change-subscription', { body: change, ...onPaymentsHost() }));
+export function changeSubscription(api: ApiClient, change: SubscriptionChange): Promise<PlanChangeResult> {
+  return answer(api.POST('/api/change-subscription', { body: change, ...onPaymentsHost(api) }));
 }
 
 /** Cancels at the end of the paid period. 409: nothing to cancel. */
-export function cancelSubscription(): Promise<PlanChangeResult> {
-  return answer(api().POST('/api/cancel-subscription', onPaymentsHost()));
+export function cancelSubscription(api: ApiClient): Promise<PlanChangeResult> {
+  return answer(api.POST('/api/cancel-subscription', onPaymentsHost(api)));
 }
 
 /** Takes back a scheduled change or cancellation. 409: nothing is scheduled. */
-export function keepCurrentPlan(): Promise<PlanChangeResult> {
-  return answer(api().POST('/api/keep-current-plan', onPaymentsHost()));
+export function keepCurrentPlan(api: ApiClient): Promise<PlanChangeResult> {
+  return answer(api.POST('/api/keep-current-plan', onPaymentsHost(api)));
 }

@@ -28,7 +28,7 @@ test('yields the events of the reply, also when an event arrives in two pieces',
         { headers: { 'content-type': 'text/event-stream' } },
       ),
   );
-  expect(await read(streamChat({ message: 'Is my skin dry?' }))).toEqual([
+  expect(await read(streamChat(server.api, { message: 'Is my skin dry?' }))).toEqual([
     { type: 'session_started', checkin_id: 3 },
     { type: 'content_delta', text: 'Hello' },
   ]);
@@ -36,8 +36,8 @@ test('yields the events of the reply, also when an event arrives in two pieces',
 });
 
 test('a refusal is an ApiError before the first event', async () => {
-  fakeServer(() => Response.json({ detail: 'upgrade_needed' }, { status: 403 }));
-  await expect(read(streamChat({ message: 'Hello' }))).rejects.toMatchObject({
+  const { api } = fakeServer(() => Response.json({ detail: 'upgrade_needed' }, { status: 403 }));
+  await expect(read(streamChat(api, { message: 'Hello' }))).rejects.toMatchObject({
     status: 403,
     detail: 'upgrade_needed',
   });
@@ -49,6 +49,6 @@ test('a connection that breaks in the middle is a network error', async () => {
       controller.error(new TypeError('terminated'));
     },
   });
-  fakeServer(() => new Response(broken));
-  await expect(read(streamChat({ message: 'Hello' }))).rejects.toBeInstanceOf(ApiError);
+  const { api } = fakeServer(() => new Response(broken));
+  await expect(read(streamChat(api, { message: 'Hello' }))).rejects.toBeInstanceOf(ApiError);
 });

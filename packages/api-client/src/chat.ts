@@ -1,14 +1,16 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { answer, api, toCallError, type CallOptions } from './client.ts';
+import { answer, toCallError, type CallOptions, type ApiClient } from './client.ts';
 import type { Page } from './scans.ts';
 import { withOneSpelling } from './spellings.ts';
 import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from './types.ts';
 
 /** One page of the conversation, oldest message first. 401: nobody is signed in. */
-export async function listChatMessages(page: Page, options: CallOptions = {}): Promise<ChatMessage[]> {
-  return withOneSpelling(
-    await answer(api().GET('/api/chat-history', { params: { query: page }, ...options })),
-  );
+export async function listChatMessages(
+  api: ApiClient,
+  page: Page,
+  options: CallOptions = {},
+): Promise<ChatMessage[]> {
+  return withOneSpelling(await answer(api.GET('/api/chat-history', { params: { query: page }, ...options })));
 }
 
 /**
@@ -16,11 +18,12 @@ export async function listChatMessages(page: Page, options: CallOptions = {}): P
  * 403: the allowance is used up, the detail is `fair_use_exceeded` or `upgrade_needed`.
  */
 export async function* streamChat(
+  api: ApiClient,
   request: ChatRequest,
   options: CallOptions = {},
 ): AsyncGenerator<ChatStreamEvent, void, undefined> {
   const stream = await answer(
-    api().POST('/api/chat2/stream', { body: request, parseAs: 'stream', ...options }),
+    api.POST('/api/chat2/stream', { body: request, parseAs: 'stream', ...options }),
   );
   const events = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   try {
@@ -31,6 +34,6 @@ export async function* streamChat(
 }
 
 /** Finishes a reply with products. 403: the allowance is used up. */
-export async function resumeChat(resume: ChatResume): Promise<ChatReply> {
-  return withOneSpelling(await answer(api().POST('/api/chat2/resume', { body: resume })));
+export async function resumeChat(api: ApiClient, resume: ChatResume): Promise<ChatReply> {
+  return withOneSpelling(await answer(api.POST('/api/chat2/resume', { body: resume })));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, configureClient, getLatestScan, getMe, login, scanSkin } from './index.ts';
+import { ApiError, createApiClient, getLatestScan, getMe, login, scanSkin } from './index.ts';
 import { fakeServer } from './fake-server.ts';
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
@@ -16,14 +16,16 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 describe('every call', () => {
   test('sends the cookies and the header of our own page', async () => {
     const server = fakeServer(json({ id: 3 }));
-    expect(await getLatestScan()).toEqual({ id: 3 });
+    const { api } = server;
+    expect(await getLatestScan(api)).toEqual({ id: 3 });
     expect(server.request.credentials).toBe('include');
     expect(server.request.headers.get('x-requested-with')).toBe('daylit');
   });
 
   test('leaves the content type of a multipart body to the platform', async () => {
     const server = fakeServer(json({ requires_2fa: false, partial_token: null }));
-    await login({ email: 'noor@example.org', password: 'pears and plums' });
+    const { api } = server;
+    await login(api, { email: 'noor@example.org', password: 'pears and plums' });
     expect(server.request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
     const form = await server.request.formData();
     expect(Object.fromEntries(form)).toEqual({ email: 'noor@example.org', password: 'pears and plums' });
@@ -31,7 +33,8 @@ describe('every call', () => {
 
   test('sends one file part a photo and no part for an absent message', async () => {
     const server = fakeServer(json({ id: 1 }, { status: 202 }));
-    await scanSkin({ photo: new Blob(['pixels'], { type: 'image/jpeg' }) });
+    const { api } = server;
+    await scanSkin(api, { photo: new Blob(['pixels'], { type: 'image/jpeg' }) });
     const form = await server.request.formData();
     expect([...form.keys()]).toEqual(['files']);
     expect(form.get('files')).toMatchObject({ type: 'image/jpeg', size: 6 });
@@ -40,17 +43,20 @@ describe('every call', () => {
 
 test('a field that is undefined is not sent as a word', async () => {
   const server = fakeServer(json({ id: 1 }, { status: 202 }));
+  const { api } = server;
   // Callers without TypeScript's exactOptionalPropertyTypes may well pass it.
   const words = { user_message: undefined } as object;
-  await scanSkin({ photo: new Blob(['pixels'], { type: 'image/jpeg' }), ...words });
+  await scanSkin(api, { photo: new Blob(['pixels'], { type: 'image/jpeg' }), ...words });
   expect([...(await server.request.formData()).keys()]).toEqual(['files']);
 });
 
 describe('a failure', () => {
   test('carries status, detail and trigger of the answer', async () => {
     const headers = { 'x-trigger-event': 'upgradeNeeded' };
-    fakeServer(json({ detail: 'You have used all scans of this month.' }, { status: 403, headers }));
-    expect(await failureOf(getMe())).toMatchObject({
+    const { api } = fakeServer(
+      json({ detail: 'You have used all scans of this month.' }, { status: 403, headers }),
+    );
+    expect(await failureOf(getMe(api))).toMatchObject({
       status: 403,
       detail: 'You have used all scans of this month.',
       trigger: 'upgradeNeeded',
@@ -59,31 +65,31 @@ describe('a failure', () => {
 
   test('has no detail when a proxy answers with a page, and no trigger that we do not know', async () => {
     const headers = { 'x-trigger-event': 'somethingElse' };
-    fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
-    expect(await failureOf(getMe())).toMatchObject({ status: 502, detail: null, trigger: null });
+    const { api } = fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
+    expect(await failureOf(getMe(api))).toMatchObject({ status: 502, detail: null, trigger: null });
   });
 
   test('without an answer has status 0 and asks to check the connection', async () => {
-    fakeServer(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await failureOf(getMe())).toMatchObject({
+    const { api } = fakeServer(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(getMe(api))).toMatchObject({
       status: 0,
       detail: 'Network error. Please check your connection and try again.',
     });
   });
 
   test('with an answer that is not JSON says so', async () => {
-    fakeServer(() => new Response('<!doctype html>', { status: 200 }));
-    expect(await failureOf(getMe())).toMatchObject({ detail: 'Server returned invalid JSON' });
+    const { api } = fakeServer(() => new Response('<!doctype html>', { status: 200 }));
+    expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });
 
   test('with an empty answer says so', async () => {
-    fakeServer(() => new Response(null, { status: 200 }));
-    expect(await failureOf(getMe())).toMatchObject({ detail: 'Server returned invalid JSON' });
+    const { api } = fakeServer(() => new Response(null, { status: 200 }));
+    expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });
 
   test('by an abort stays an abort, so that a caller can tell it from a lost network', async () => {
     const controller = new AbortController();
-    configureClient({
+    const api = createApiClient({
       baseUrl: 'http://api.test',
       fetch: async (request) => {
         controller.abort();
@@ -91,6 +97,6 @@ describe('a failure', () => {
         return Response.json({});
       },
     });
-    await expect(getMe({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(getMe(api, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -21,23 +21,31 @@ export type CallOptions = {
 // Browsers never send this header across sites without asking first, so the server takes it as a sign of our own page.
 const OWN_PAGE = { 'X-Requested-With': 'daylit' };
 
-let settings: ClientSettings = { baseUrl: '' };
-let client = makeClient(settings);
-
-/** Points all calls somewhere else. Without it they go to the page's own origin. */
-export function configureClient(next: ClientSettings): void {
-  settings = next;
-  client = makeClient(next);
+/** Where calls go and how. Every function of this package takes one first; a process may hold several. */
+export interface ApiClient extends Client<paths> {
+  /** Origin of the calls that the specification puts on the provider host. */
+  paymentsBaseUrl: string;
 }
 
-/** The configured client. For the files of this package only. */
-export function api(): Client<paths> {
-  return client;
+/** A client of the API at `baseUrl`. */
+export function createApiClient({ baseUrl, paymentsBaseUrl = baseUrl, fetch }: ClientSettings): ApiClient {
+  const client = createClient<paths>({
+    baseUrl,
+    credentials: 'include',
+    headers: OWN_PAGE,
+    ...(fetch ? { fetch } : {}),
+  });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await toApiError(response);
+    },
+  });
+  return { ...client, paymentsBaseUrl };
 }
 
 /** Call option that sends a billing call to the provider host. */
-export function onPaymentsHost(): { baseUrl: string } {
-  return { baseUrl: settings.paymentsBaseUrl ?? settings.baseUrl };
+export function onPaymentsHost({ paymentsBaseUrl }: ApiClient): { baseUrl: string } {
+  return { baseUrl: paymentsBaseUrl };
 }
 
 /** Sends a body as multipart. The browser writes the content type, because only it knows the boundary. */
@@ -55,21 +63,6 @@ export async function answer<Body>(
   } catch (error) {
     throw toCallError(error);
   }
-}
-
-function makeClient({ baseUrl, fetch }: ClientSettings): Client<paths> {
-  const made = createClient<paths>({
-    baseUrl,
-    credentials: 'include',
-    headers: OWN_PAGE,
-    ...(fetch ? { fetch } : {}),
-  });
-  made.use({
-    async onResponse({ response }) {
-      if (!response.ok) throw await toApiError(response);
-    },
-  });
-  return made;
 }
 
 function toFormData(fields: object): FormData {

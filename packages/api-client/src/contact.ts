@@ -1,17 +1,17 @@
-import { answer, api, type CallOptions } from './client.ts';
+import { answer, type CallOptions, type ApiClient } from './client.ts';
 import type { ContactMessage, Feedback, Message, Transparency } from './types.ts';
 
 /** Sends feedback; `source` tells where in the product it was written. 429: too many messages. */
-export function sendFeedback(feedback: Feedback): Promise<Message> {
-  return answer(api().POST('/api/feedback', { body: feedback }));
+export function sendFeedback(api: ApiClient, feedback: Feedback): Promise<Message> {
+  return answer(api.POST('/api/feedback', { body: feedback }));
 }
 
 /** Writes to the people behind the product. 422: a field does not fit. 429: too many messages. */
-export function sendContactMessage(message: ContactMessage): Promise<Message> {
-  return answer(api().POST('/api/contact', { body: message }));
+export function sendContactMessage(api: ApiClient, message: ContactMessage): Promise<Message> {
+  return answer(api.POST('/api/contact', { body: message }));
 }
 
 /** What measures, where it is processed, who is involved, how long things are kept. */
-export function getTransparency(options: CallOptions = {}): Promise<Transparency> {
-  return answer(api().GET('/api/transparency', options));
+export function getTransparency(api: ApiClient, options: CallOptions = {}): Promise<Transparency> {
+  return answer(api.GET('/api/transparency', options));
 }

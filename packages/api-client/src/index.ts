@@ -1,5 +1,5 @@
 export { ApiError, NETWORK_ERROR_DETAIL, type Trigger } from './api-error.ts';
-export { configureClient, type CallOptions, type ClientSettings } from './client.ts';
+export { createApiClient, type ApiClient, type CallOptions, type ClientSettings } from './client.ts';
 export * from './account.ts';
 export * from './auth.ts';
 export * from './billing.ts';

@@ -1,8 +1,11 @@
-import { answer, api, type CallOptions } from './client.ts';
+import { answer, type CallOptions, type ApiClient } from './client.ts';
 import { withOneSpelling } from './spellings.ts';
 import type { Recommendations } from './types.ts';
 
 /** Products in their groups; a group may be empty. 401: nobody is signed in. */
-export async function getRecommendations(options: CallOptions = {}): Promise<Recommendations> {
-  return withOneSpelling(await answer(api().GET('/api/recommendations', options)));
+export async function getRecommendations(
+  api: ApiClient,
+  options: CallOptions = {},
+): Promise<Recommendations> {
+  return withOneSpelling(await answer(api.GET('/api/recommendations', options)));
 }

@@ -1,4 +1,4 @@
-import { answer, api, asMultipart, type CallOptions } from './client.ts';
+import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
 import { toSummaryText, withOneSpelling } from './spellings.ts';
 import type { Allowance, Scan, ScanId, LatestScan, PhotoQuality, ScanEvent } from './types.ts';
 
@@ -18,8 +18,8 @@ export interface Page {
  * Asks whether a photo is good enough. Stores nothing.
  * 403 with a trigger: the photo consent is missing. 413, 415, 422: the file cannot be used, the detail says why.
  */
-export function validatePhoto({ photo, ...rest }: PhotoUpload): Promise<PhotoQuality> {
-  return answer(api().POST('/api/validate-photo', { body: { file: photo, ...rest }, ...asMultipart }));
+export function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<PhotoQuality> {
+  return answer(api.POST('/api/validate-photo', { body: { file: photo, ...rest }, ...asMultipart }));
 }
 
 /**
@@ -27,49 +27,50 @@ export function validatePhoto({ photo, ...rest }: PhotoUpload): Promise<PhotoQua
  * not accepted or the age is not known, the detail says which.
  * 413, 415, 422: the photo cannot be used, the detail says why; nothing is stored or charged.
  */
-export function scanSkin({ photo, ...rest }: PhotoUpload): Promise<ScanId> {
-  return answer(api().POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
+export function scanSkin(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<ScanId> {
+  return answer(api.POST('/api/scan-skin', { body: { files: [photo], ...rest }, ...asMultipart }));
 }
 
 /** Number of the newest check-in, null when there is none. 401: nobody is signed in. */
-export function getLatestScan(options: CallOptions = {}): Promise<LatestScan> {
-  return answer(api().GET('/api/checkins/latest', options));
+export function getLatestScan(api: ApiClient, options: CallOptions = {}): Promise<LatestScan> {
+  return answer(api.GET('/api/checkins/latest', options));
 }
 
 /** Check-ins, newest first, as far back as the plan shows. 401: nobody is signed in. */
-export async function listScans(page: Page, options: CallOptions = {}): Promise<Scan[]> {
-  const checkins = await answer(api().GET('/api/checkins', { params: { query: page }, ...options }));
+export async function listScans(api: ApiClient, page: Page, options: CallOptions = {}): Promise<Scan[]> {
+  const checkins = await answer(api.GET('/api/checkins', { params: { query: page }, ...options }));
   return checkins.map(readScan);
 }
 
 /** One check-in. 404: not there, or not the member's own. */
-export async function getScan(id: number, options: CallOptions = {}): Promise<Scan> {
-  return readScan(await answer(api().GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
+export async function getScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<Scan> {
+  return readScan(await answer(api.GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
 }
 
 /** The stages after the first `after`, in order; empty when nothing is new. 404: not the member's own. */
 export async function listScanEvents(
+  api: ApiClient,
   { id, after }: { id: number; after: number },
   options: CallOptions = {},
 ): Promise<ScanEvent[]> {
   const params = { path: { id }, query: { after } };
-  return withOneSpelling(await answer(api().GET('/api/checkins/{id}/events', { params, ...options })));
+  return withOneSpelling(await answer(api.GET('/api/checkins/{id}/events', { params, ...options })));
 }
 
 /** The thumbnail of a scan. 404: not there, or not the member's own. */
-export function getThumbnail(filename: string, options: CallOptions = {}): Promise<Blob> {
+export function getThumbnail(api: ApiClient, filename: string, options: CallOptions = {}): Promise<Blob> {
   const params = { path: { filename } };
-  return answer(api().GET('/api/thumbnails/{filename}', { params, parseAs: 'blob', ...options }));
+  return answer(api.GET('/api/thumbnails/{filename}', { params, parseAs: 'blob', ...options }));
 }
 
 /** May the member use more tokens? 403: no, the detail is `fair_use_exceeded` or `upgrade_needed`. */
-export function checkTokenLimit(options: CallOptions = {}): Promise<Allowance> {
-  return answer(api().GET('/api/check-token-limit', options));
+export function checkTokenLimit(api: ApiClient, options: CallOptions = {}): Promise<Allowance> {
+  return answer(api.GET('/api/check-token-limit', options));
 }
 
 /** May the member scan again this month? 403 with a trigger: no. */
-export function checkScanLimit(options: CallOptions = {}): Promise<Allowance> {
-  return answer(api().GET('/api/check-scan-limit', options));
+export function checkScanLimit(api: ApiClient, options: CallOptions = {}): Promise<Allowance> {
+  return answer(api.GET('/api/check-scan-limit', options));
 }
 
 function readScan(checkin: Scan): Scan {

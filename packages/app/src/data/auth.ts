@@ -14,6 +14,7 @@ import {
   type User,
   type VerifiedUser,
 } from '@daylit/api-client';
+import { api } from './api.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RETRY, SESSION_TRIES } from '../timings.ts';
 import { forgetSession, refreshSession, sessionQuery } from './session.ts';
@@ -26,7 +27,7 @@ export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (credentials: Login): Promise<LoginOutcome> => {
-      const { requires_2fa, partial_token } = await login(credentials);
+      const { requires_2fa, partial_token } = await login(api, credentials);
       if (requires_2fa) return { step: 'second_factor', token: partial_token ?? '' };
       client.setQueryData(sessionQuery.queryKey, await waitForSession());
       return { step: 'done' };
@@ -39,7 +40,7 @@ export function useVerifyLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (secondFactor: { code: string; token: string }): Promise<void> => {
-      await verifyLogin(secondFactor);
+      await verifyLogin(api, secondFactor);
       client.setQueryData(sessionQuery.queryKey, await waitForSession());
     },
   });
@@ -49,7 +50,7 @@ export function useVerifyLogin() {
 export async function waitForSession(): Promise<User> {
   for (let tries = 1; ; tries++) {
     try {
-      return await getMe();
+      return await getMe(api);
     } catch (error) {
       if (tries === SESSION_TRIES) throw sessionNotReady(error);
       await new Promise((resolve) => setTimeout(resolve, SESSION_RETRY));
@@ -67,7 +68,7 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (): Promise<void> => {
-      await logout();
+      await logout(api);
     },
     onSettled: () => forgetSession(client),
   });
@@ -77,7 +78,7 @@ export function useLogout() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (registration: Registration) => register(registration),
+    mutationFn: (registration: Registration) => register(api, registration),
     onSuccess: () => refreshSession(client),
   });
 }
@@ -93,7 +94,7 @@ export function useVerifyEmail(token: string | null) {
       queryKey: ['verify-email', token],
       queryFn: async (): Promise<VerifiedUser> => {
         try {
-          const verified = await verifyEmail(token ?? '');
+          const verified = await verifyEmail(api, token ?? '');
           await refreshSession(client);
           return verified;
         } catch (error) {
@@ -121,7 +122,7 @@ export function useVerifyEmailWithPassword(token: string | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ password }: { password: string }): Promise<VerifiedUser> => {
-      const verified = await verifyEmailWithPassword({ token: token ?? '', password });
+      const verified = await verifyEmailWithPassword(api, { token: token ?? '', password });
       await refreshSession(client);
       return verified;
     },
@@ -140,7 +141,7 @@ export function isDeadLink(error: unknown): boolean {
 
 /** Sends the verification mail again. */
 export function useResendVerification() {
-  return useMutation({ mutationFn: () => resendVerification() });
+  return useMutation({ mutationFn: () => resendVerification(api) });
 }
 
 /** Records that the terms are accepted; the answer is the new user. */
@@ -148,7 +149,7 @@ export function useAcceptLegalTerms() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      acceptLegalTerms({ agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() }),
+      acceptLegalTerms(api, { agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() }),
     onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
   });
 }

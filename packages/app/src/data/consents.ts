@@ -1,9 +1,10 @@
 import { listConsents, recordConsent, type Consent } from '@daylit/api-client';
+import { api } from './api.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
-  queryFn: ({ signal }) => listConsents({ signal }),
+  queryFn: ({ signal }) => listConsents(api, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   // Asked for by a click, which must not wait in silence for a network.
   networkMode: 'always',
@@ -30,7 +31,7 @@ export function forgetConsents(client: QueryClient): void {
 export function useGivePhotoConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => recordConsent({ purpose: 'photo_analysis', granted: true }),
+    mutationFn: () => recordConsent(api, { purpose: 'photo_analysis', granted: true }),
     onSuccess: (consent) =>
       client.setQueryData(consentsQuery.queryKey, (consents = []) =>
         consents.map((other) => (other.purpose === consent.purpose ? consent : other)),

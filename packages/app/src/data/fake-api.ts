@@ -1,4 +1,5 @@
-import { configureClient } from '@daylit/api-client';
+import { createApiClient } from '@daylit/api-client';
+import { api } from './api.ts';
 
 /** Answers of a test, by "METHOD /path". An array is used up one after the other, and its last entry stays. */
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
@@ -12,7 +13,7 @@ type FakeAnswer =
 /** Replaces the server in a test and returns the list of calls that were made, in order. */
 export function fakeApi(answers: FakeAnswers): string[] {
   const calls: string[] = [];
-  configureClient({
+  const fake = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -20,6 +21,7 @@ export function fakeApi(answers: FakeAnswers): string[] {
       return answerOf(answers, `${request.method} ${pathname}`);
     },
   });
+  Object.assign(api, fake);
   return calls;
 }
 

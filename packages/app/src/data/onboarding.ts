@@ -8,6 +8,7 @@ import {
   type Onboarding,
   type PhotoQuality,
 } from '@daylit/api-client';
+import { api } from './api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../events.ts';
 import { encodePhoto } from '../photo/encode-photo.ts';
@@ -26,7 +27,7 @@ export function useCheckSelfie() {
     mutationFn: async (file: File): Promise<SelfieOutcome> => {
       if (!(await isPhotoConsentGiven(client))) return { status: 'consent_needed' };
       const photo = await encodePhoto(file);
-      return { status: 'checked', photo, quality: await validatePhoto({ photo }) };
+      return { status: 'checked', photo, quality: await validatePhoto(api, { photo }) };
     },
     onError: (error) => {
       if (error instanceof ApiError && error.trigger === 'photoConsentNeeded') forgetConsents(client);
@@ -46,8 +47,8 @@ export function useFinishOnboarding() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ onboarding, photo }: OnboardingInput): Promise<ScanId> => {
-      await completeOnboarding(onboarding);
-      return scanSkin({ photo });
+      await completeOnboarding(api, onboarding);
+      return scanSkin(api, { photo });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     onError: (error) => {
@@ -68,7 +69,7 @@ export function useTooYoung() {
   return useMutation({
     mutationFn: async (ageBand: Extract<AgeBand, 'under_13'>): Promise<void> => {
       try {
-        await completeOnboarding({ goals: [], issues: [], preferences: { age_band: ageBand } });
+        await completeOnboarding(api, { goals: [], issues: [], preferences: { age_band: ageBand } });
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 403)) throw error;
       }

@@ -1,10 +1,5 @@
-import {
-  getScan,
-  getLatestScan,
-  listScanEvents,
-  type Scan,
-  type ScanEvent,
-} from '@daylit/api-client';
+import { getScan, getLatestScan, listScanEvents, type Scan, type ScanEvent } from '@daylit/api-client';
+import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../timings.ts';
 import { isSignedOut } from './detail-of.ts';
@@ -37,7 +32,7 @@ export function newerScanQuery(afterId: number) {
   return queryOptions({
     queryKey: ['checkins', 'newer-than', afterId],
     queryFn: async ({ signal }) => {
-      const { id } = await getLatestScan({ signal });
+      const { id } = await getLatestScan(api, { signal });
       return id !== null && id > afterId ? id : null;
     },
     refetchInterval: ({ state }) => (state.data || isSignedOut(state.error) ? false : LATEST_POLL),
@@ -62,7 +57,7 @@ export function scanProgressQuery(client: QueryClient, id: number) {
 export function scanQuery(id: number) {
   return queryOptions({
     queryKey: ['checkins', id],
-    queryFn: ({ signal }) => getScan(id, { signal }),
+    queryFn: ({ signal }) => getScan(api, id, { signal }),
   });
 }
 
@@ -102,7 +97,7 @@ function isOver(progress: ScanProgress | undefined): boolean {
 }
 
 async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const fresh = await listScanEvents({ id, after: known.events.length }, { signal });
+  const fresh = await listScanEvents(api, { id, after: known.events.length }, { signal });
   if (fresh.length > 0) return { ...known, events: [...known.events, ...fresh], emptyPolls: 0 };
   const emptyPolls = known.emptyPolls + 1;
   return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : lookAround(id, known, signal);
@@ -110,7 +105,7 @@ async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal
 
 // A silent scan was overtaken by a newer one, or has failed, or just takes its time.
 async function lookAround(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const [latest, checkin] = await Promise.all([getLatestScan({ signal }), getScan(id, { signal })]);
+  const [latest, checkin] = await Promise.all([getLatestScan(api, { signal }), getScan(api, id, { signal })]);
   const newerId = latest.id !== null && latest.id !== id ? latest.id : null;
   const failure = checkin.status === 'failed' ? (checkin.failure_detail ?? '') : null;
   return { ...known, emptyPolls: 0, newerId, failure };

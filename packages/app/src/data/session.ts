@@ -1,4 +1,5 @@
 import { getMe, type User } from '@daylit/api-client';
+import { api } from './api.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';
 import type { Session } from '../session/session.ts';
@@ -12,7 +13,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await getMe({ signal });
+      return await getMe(api, { signal });
     } catch (error) {
       if (isSignedOut(error)) return null;
       throw error;

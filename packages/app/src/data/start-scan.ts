@@ -10,6 +10,7 @@ import {
   type PhotoUpload,
   type User,
 } from '@daylit/api-client';
+import { api } from './api.ts';
 import { type AppEvent, raise } from '../events.ts';
 import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';
 import { isSignedOut } from './detail-of.ts';
@@ -50,7 +51,7 @@ export async function startScan({ file, message }: ScanInput): Promise<ScanOutco
   const encoding = encodePhoto(file);
   encoding.catch(() => undefined);
   try {
-    const user = await getMe();
+    const user = await getMe(api);
     const refusal = (await refusedTokens(user)) ?? (await refusedScan(user));
     if (refusal !== null) return { status: 'failed', detail: refusal };
     const upload = { photo: await encoding, ...(message === '' ? {} : { user_message: message }) };
@@ -62,9 +63,9 @@ export async function startScan({ file, message }: ScanInput): Promise<ScanOutco
 
 async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> {
   try {
-    const { status, reason } = await validatePhoto(upload);
+    const { status, reason } = await validatePhoto(api, upload);
     if (status === 'fail') return { status: 'photo_refused', detail: reason };
-    const { id } = await scanSkin(upload);
+    const { id } = await scanSkin(api, upload);
     return { status: 'started', id, afterId: (await newestId(id)) - 1 };
   } catch (error) {
     if (error instanceof ApiError && error.trigger) raise(error.trigger, { plan: user.plan });
@@ -74,7 +75,7 @@ async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> 
 
 // A check that fails for another reason than its own "no" must not keep anybody from scanning: the server asks again.
 async function refusedTokens(user: User): Promise<string | null> {
-  const refusal = await forbiddenBy(checkTokenLimit);
+  const refusal = await forbiddenBy(checkTokenLimit(api));
   if (refusal === null) return null;
   const event = tokenEvent(refusal.detail);
   if (event === null) return refusal.detail ?? UNEXPECTED;
@@ -88,15 +89,15 @@ function tokenEvent(detail: string | null): AppEvent | null {
 }
 
 async function refusedScan(user: User): Promise<string | null> {
-  const refusal = await forbiddenBy(checkScanLimit);
+  const refusal = await forbiddenBy(checkScanLimit(api));
   if (refusal === null) return null;
   if (refusal.trigger) raise(refusal.trigger, { plan: user.plan });
   return refusal.detail ?? UNEXPECTED;
 }
 
-async function forbiddenBy(check: () => Promise<unknown>): Promise<ApiError | null> {
+async function forbiddenBy(check: Promise<unknown>): Promise<ApiError | null> {
   try {
-    await check();
+    await check;
     return null;
   } catch (error) {
     return error instanceof ApiError && error.status === 403 ? error : null;
@@ -106,7 +107,7 @@ async function forbiddenBy(check: () => Promise<unknown>): Promise<ApiError | nu
 // The scan runs; not knowing the newest number must not hide it.
 async function newestId(startedId: number): Promise<number> {
   try {
-    const { id } = await getLatestScan();
+    const { id } = await getLatestScan(api);
     return id ?? startedId;
   } catch {
     return startedId;

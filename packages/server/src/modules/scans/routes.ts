@@ -5,13 +5,7 @@ import type { ScanStarter } from './start-scan.ts';
 
 export type ScanHandlers = Pick<
   Handlers,
-  | 'validatePhoto'
-  | 'scanSkin'
-  | 'getLatestScan'
-  | 'listScans'
-  | 'getScan'
-  | 'listScanEvents'
-  | 'getThumbnail'
+  'validatePhoto' | 'scanSkin' | 'getLatestScan' | 'listScans' | 'getScan' | 'listScanEvents' | 'getThumbnail'
 >;
 
 /** A face must not stay in a cache of a shared computer, nor be able to do anything when opened by itself. */

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  scanWithoutPhoto,
-  doneScan,
-  failedScan,
-  longestScan,
-  runningScan,
-} from '../fixtures.ts';
+import { scanWithoutPhoto, doneScan, failedScan, longestScan, runningScan } from '../fixtures.ts';
 import { ScanTile } from './ScanTile.tsx';
 
 const meta = {
