@@ -1,8 +1,8 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { Providers } from './providers.tsx';
+import { Providers } from './frame/providers.tsx';
 
 /** The HTML of one page as somebody sees it who is not known yet. */
 export async function prerenderPage(path: string): Promise<string> {

@@ -16,7 +16,7 @@ import {
 } from '@daylit/api-client';
 import { api } from './api.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SESSION_RETRY, SESSION_TRIES } from '../timings.ts';
+import { SESSION_RETRY, SESSION_TRIES } from '../lib/timings.ts';
 import { forgetSession, refreshSession, sessionQuery } from './session.ts';
 
 /** What a login leads to: the product, or the second step with its token. */

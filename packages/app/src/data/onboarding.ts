@@ -10,7 +10,7 @@ import {
 } from '@daylit/api-client';
 import { api } from './api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { raise } from '../events.ts';
+import { raise } from '../lib/events.ts';
 import { encodePhoto } from '../photo/encode-photo.ts';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
 import { forgetSession, sessionQuery } from './session.ts';

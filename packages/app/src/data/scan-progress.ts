@@ -1,7 +1,7 @@
 import { getScan, getLatestScan, listScanEvents, type Scan, type ScanEvent } from '@daylit/api-client';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../timings.ts';
+import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../lib/timings.ts';
 import { isSignedOut } from './detail-of.ts';
 
 /** The stages of a whole report. Sensitivity is shown when it is there and never waited for. */

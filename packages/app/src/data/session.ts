@@ -1,10 +1,12 @@
 import { getMe, type User } from '@daylit/api-client';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';
-import type { Session } from '../session/session.ts';
-import { VERIFICATION_POLL } from '../timings.ts';
+import { useIsTakenOver } from '../lib/use-is-taken-over.ts';
+import { VERIFICATION_POLL } from '../lib/timings.ts';
 import { isSignedOut } from './detail-of.ts';
+
+/** Who is here. `unknown` until the first answer of the current-user call. */
+export type Session = { status: 'unknown' } | { status: 'signed_out' } | { status: 'signed_in'; user: User };
 
 const LONGEST_RETRY = 30_000;
 

@@ -11,7 +11,7 @@ import {
   type User,
 } from '@daylit/api-client';
 import { api } from './api.ts';
-import { type AppEvent, raise } from '../events.ts';
+import { type AppEvent, raise } from '../lib/events.ts';
 import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';
 import { isSignedOut } from './detail-of.ts';
 import { tokenLimitMessage } from './token-limit-message.ts';

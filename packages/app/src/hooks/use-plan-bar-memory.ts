@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../data/session.ts';
 
 // Read by the script in index.html, which keeps the place of the plan bar from the first paint on.
 const KEY = 'daylit.plan-bar';

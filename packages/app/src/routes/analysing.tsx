@@ -2,7 +2,7 @@ import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { isSignedOut } from '../data/detail-of.ts';
 import { useAnalysing } from '../data/scans.ts';
-import { ANALYSING_MESSAGE } from '../timings.ts';
+import { ANALYSING_MESSAGE } from '../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
 

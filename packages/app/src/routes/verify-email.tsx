@@ -12,8 +12,8 @@ import {
 import { detailOf } from '../data/detail-of.ts';
 import { useSession, useWaitForVerification } from '../data/session.ts';
 import { useLater } from '../hooks/use-later.ts';
-import { findPendingRegistration } from '../session/pending-registration.ts';
-import { VERIFIED_REDIRECT } from '../timings.ts';
+import { findPendingRegistration } from '../data/pending-registration.ts';
+import { VERIFIED_REDIRECT } from '../lib/timings.ts';
 import { formStatus } from './form-status.ts';
 
 export function VerifyEmailRoute() {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/auth.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
-import { findPendingRegistration, savePendingRegistration } from '../../session/pending-registration.ts';
+import { findPendingRegistration, savePendingRegistration } from '../../data/pending-registration.ts';
 import { formStatus } from '../form-status.ts';
 
 /** Step 1: asks for a registration and sends the person to their inbox. */

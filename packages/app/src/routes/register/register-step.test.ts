@@ -1,7 +1,7 @@
 import type { User } from '@daylit/api-client';
 import { expect, test } from 'vitest';
 import { registerStep } from './register-step.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../../data/session.ts';
 
 const unknown: Session = { status: 'unknown' };
 const visitor: Session = { status: 'signed_out' };

@@ -1,9 +1,9 @@
 import { LinkProvider } from '@daylit/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CrashBoundary } from './frame/crash-boundary.tsx';
-import { RouterLink } from './frame/router-link.tsx';
-import { ToastProvider } from './frame/toasts.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { RouterLink } from './router-link.tsx';
+import { ToastProvider } from './toast-provider.tsx';
 
 interface ProvidersProps {
   client: QueryClient;
