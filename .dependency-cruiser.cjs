@@ -1,9 +1,21 @@
 // Who may import whom. The table and its reasons: docs/decisions/0002-import-map.md.
 // Each rule is proven by a planted violation: tests/repo/planted.
 
-const SHARED_UI = '(primitives|tokens|art)';
+/** The floors below the areas of packages/ui. */
+const UI_FLOORS = '(tokens|lib|primitives|art|parts)';
 const IMAGE_OF_TYPES = ['type-only'];
 const CONTRACT = '^packages/contract/src/index\\.ts$';
+
+/** A floor of packages/ui may use itself and the floors below. */
+function floorOfUi(floor, mayUse, comment) {
+  return {
+    name: `ui-${floor}-look-down`,
+    comment,
+    severity: 'error',
+    from: { path: `^packages/ui/src/${floor}/` },
+    to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/(${mayUse.join('|')})/` },
+  };
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -29,22 +41,32 @@ module.exports = {
         ],
       },
     },
+    floorOfUi(
+      'tokens',
+      ['tokens'],
+      'Tokens are the ground: colours and measures know nothing that is made of them.',
+    ),
+    floorOfUi('lib', ['lib', 'tokens'], 'Formats and form state serve every floor above and draw nothing.'),
+    floorOfUi(
+      'primitives',
+      ['primitives', 'lib', 'tokens'],
+      'A bare control has no drawing of its own: with one, it is a part.',
+    ),
+    floorOfUi('art', ['art', 'lib', 'tokens'], 'A drawing has no controls: with them, it is a part.'),
+    floorOfUi(
+      'parts',
+      ['parts', 'art', 'primitives', 'lib', 'tokens'],
+      'A part serves several areas, so it knows none of them.',
+    ),
     {
       name: 'ui-areas-do-not-mix',
-      comment: 'A part that two areas need moves up to primitives; areas stay independent.',
+      comment: 'What two areas need moves down to parts or lib; areas stay independent.',
       severity: 'error',
-      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
+      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${UI_FLOORS}/` },
       to: {
         path: '^packages/ui/src/[^/.]+/',
-        pathNot: [`^packages/ui/src/${SHARED_UI}/`, '^packages/ui/src/$1/'],
+        pathNot: [`^packages/ui/src/${UI_FLOORS}/`, '^packages/ui/src/$1/'],
       },
-    },
-    {
-      name: 'primitives-know-no-area',
-      comment: 'Primitives, tokens and art stand below the areas.',
-      severity: 'error',
-      from: { path: `^packages/ui/src/${SHARED_UI}/` },
-      to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
     },
     {
       name: 'packages-by-front-door',
