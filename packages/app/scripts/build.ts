@@ -29,7 +29,7 @@ async function buildApp(): Promise<void> {
   const { prerenderPage } = await loadPrerender();
 
   const files: Record<string, string> = {};
-  const documents = { [SHELL]: shellHtml(template) };
+  const documents: Record<string, string> = { [SHELL]: shellHtml(template) };
   for (const { path: location, prerender } of PAGES) {
     if (!prerender) continue;
     const file = `${location.slice(1) || 'index'}.html`;

@@ -1,4 +1,4 @@
-import type { CarePlan, User } from '@daylit/api-client';
+import type { CarePlan, User } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../data/session.ts';
 import { findPage } from './find-page.tsx';
