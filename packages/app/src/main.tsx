@@ -6,6 +6,7 @@ import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
 import { findPage } from './frame/find-page.tsx';
+import { readPageSettings } from './lib/page-settings.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
@@ -13,7 +14,7 @@ if (!root) throw new Error('The page has no #root.');
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <Providers client={createQueryClient()}>
+      <Providers client={createQueryClient()} settings={readPageSettings()}>
         <App />
       </Providers>
     </BrowserRouter>

@@ -12,6 +12,7 @@ import {
 import { detailOf } from '../data/detail-of.ts';
 import { useSession, useWaitForVerification } from '../data/session.ts';
 import { useLater } from '../hooks/use-later.ts';
+import { useNativeApp } from '../hooks/use-native-app.ts';
 import { findPendingRegistration } from '../data/pending-registration.ts';
 import { VERIFIED_REDIRECT } from '../lib/timings.ts';
 import { formStatus } from './form-status.ts';
@@ -26,6 +27,7 @@ export function VerifyEmailRoute() {
   const user = session.status === 'signed_in' ? session.user : undefined;
   useWaitForVerification(token === null && user?.is_email_verified === false);
   const verified = verification.data ?? withPassword.data;
+  useNativeApp(verified && 'verify-email');
   useLater(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
 
   // Verified in another tab, on another device, or long ago: there is nothing to do here.

@@ -4,6 +4,7 @@ import { useRegister } from '../../data/auth.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
 import { findPendingRegistration, savePendingRegistration } from '../../data/pending-registration.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
 import { formStatus } from '../form-status.ts';
 
 /** Step 1: asks for a registration and sends the person to their inbox. */
@@ -11,6 +12,7 @@ export function RegisterAccount() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const register = useRegister();
+  const { password_min_length } = usePageSettings();
   usePrefilledInputs(() => {
     const pending = findPendingRegistration();
     return {
@@ -23,6 +25,7 @@ export function RegisterAccount() {
     <AccountStep
       status={formStatus(register)}
       detail={detailOf(register.error)}
+      minPasswordLength={password_min_length}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {
