@@ -168,6 +168,7 @@ export {
   ReportProblem,
   type ReportProblemProps,
 } from './results/ReportProblem/ReportProblem.tsx';
+export { type KeptItem } from './legal/TermsScreen/KeptItems.tsx';
 export { type Processor } from './legal/TermsScreen/Processors.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';

@@ -3,6 +3,7 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { POLICIES } from '../policies.ts';
 import { FairUsePolicy } from './FairUsePolicy.tsx';
+import type { KeptItem } from './KeptItems.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import type { Processor } from './Processors.tsx';
@@ -12,6 +13,8 @@ import styles from './TermsScreen.module.css';
 export interface TermsScreenProps {
   /** Everybody else who handles data for this installation, from its running configuration: often nobody. Undefined until it is known, null when it cannot be had. */
   processors?: readonly Processor[] | null | undefined;
+  /** What the application keeps in the browser, cookies excepted. */
+  keptItems: readonly KeptItem[];
 }
 
 const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
@@ -21,14 +24,14 @@ const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
  *
  * **Don't** write anything here that the product does not do.
  */
-export function TermsScreen({ processors }: TermsScreenProps) {
+export function TermsScreen({ processors, keptItems }: TermsScreenProps) {
   return (
     <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
       <div className={styles.TermsScreen}>
         <SectionRail label="On this page" sections={SECTIONS} />
         <Prose>
           <TermsOfService />
-          <PrivacyPolicy processors={processors} />
+          <PrivacyPolicy processors={processors} keptItems={keptItems} />
           <MedicalDisclaimer />
           <FairUsePolicy />
         </Prose>
