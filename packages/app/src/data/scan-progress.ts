@@ -3,7 +3,7 @@ import { AWAITED_STAGES, type Scan, type ScanEvent } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../lib/timings.ts';
-import { isSignedOut } from './detail-of.ts';
+import { isNotThere, isSignedOut } from './detail-of.ts';
 
 /** A running scan as far as it is known here. */
 export interface ScanProgress {
@@ -66,7 +66,7 @@ export function analysingQuery(id: number) {
   return queryOptions({
     ...scanQuery(id),
     refetchInterval: ({ state }) =>
-      isAnalysed(state.data) || isSignedOut(state.error) ? false : ANALYSING_POLL,
+      isAnalysed(state.data) || isSignedOut(state.error) || isNotThere(state.error) ? false : ANALYSING_POLL,
     retry: false,
   });
 }
