@@ -13,6 +13,7 @@ interface ServedPage {
 const FOR_VISITORS: ServedPage[] = [
   { path: '/', heading: 'Discover Skincare, Reimagined with AI.' },
   { path: '/login', heading: 'Login' },
+  { path: '/Login/', heading: 'Login' },
   { path: '/register', heading: 'Create your account' },
   { path: '/terms', heading: 'Terms and policies' },
   { path: '/transparency', heading: 'How Daylit measures' },
