@@ -28,9 +28,11 @@ export function UploadRoute() {
         detail={outcome && 'detail' in outcome ? outcome.detail : detailOf(scan.error)}
         onSubmit={start}
       />
-      {outcome?.status === 'consent_needed' && (
-        <PhotoConsent onGiven={() => scan.variables && start(scan.variables)} onDeclined={scan.reset} />
-      )}
+      <PhotoConsent
+        isAwaited={outcome?.status === 'consent_needed'}
+        onGiven={() => outcome?.status === 'consent_needed' && scan.variables && start(scan.variables)}
+        onDeclined={scan.reset}
+      />
     </>
   );
 }
