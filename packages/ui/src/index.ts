@@ -245,7 +245,12 @@ export {
   type TransparencyScreenProps,
 } from './legal/TransparencyScreen/TransparencyScreen.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
-export { type TwoFactorProblem, type TwoFactorStep } from './account/TwoFactor/two-factor-problem.ts';
+export {
+  type TwoFactorAction,
+  type TwoFactorActions,
+  type TwoFactorStep,
+} from './account/TwoFactor/two-factor-actions.ts';
+export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
