@@ -20,6 +20,11 @@ export type ActionState<Place extends string = never> =
 /** Nothing was asked for. */
 export const IDLE = { state: 'idle' } as const;
 
+/** Busy, or done with the next page on its way: a form that leads on stays as it is until then. */
+export function isUnderWay(action: ActionState<string>): boolean {
+  return action.state === 'busy' || action.state === 'done';
+}
+
 /** The words of a failure at `at`, or of one about the whole: the server's, else `fallback`. Undefined when none happened there. */
 export function failureOf<Place extends string>(
   action: ActionState<Place> | Loaded<unknown>,
