@@ -4,6 +4,7 @@
 /** The floors below the areas of packages/ui. */
 const UI_FLOORS = '(tokens|lib|primitives|art|parts)';
 const IMAGE_OF_TYPES = ['type-only'];
+const CONTRACT = '^packages/contract/src/index\\.ts$';
 
 /** A floor of packages/ui may use itself and the floors below. */
 function floorOfUi(floor, mayUse, comment) {
@@ -34,6 +35,7 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/ui/',
+          CONTRACT,
           'node_modules/(react|react-dom|lucide-react|uqr|@radix-ui|@fontsource-variable|@types)/',
           '^react(/|$)',
         ],
@@ -76,11 +78,18 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/api-client/src/schema\\.gen\\.ts$',
+          '^packages/contract/src/openapi\\.gen\\.json$',
           '^packages/vision/phantom/index\\.ts$',
           '^packages/ui/src/tokens/[a-z.-]+\\.css$',
         ],
       },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'Everybody stands on the contract, so it stands on nobody.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/' },
+      to: { pathNot: '^packages/contract/src/' },
     },
     {
       name: 'only-data-calls-the-client',
@@ -118,11 +127,11 @@ module.exports = {
       to: { path: '^packages/vision/', dependencyTypesNot: IMAGE_OF_TYPES },
     },
     {
-      name: 'server-takes-only-types-from-the-client',
+      name: 'server-knows-no-client',
       comment: 'Client and server share the document, not code.',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
+      to: { path: '^packages/api-client/' },
     },
     {
       name: 'http-stays-in-routes',
@@ -136,10 +145,11 @@ module.exports = {
     },
     {
       name: 'vision-no-io',
-      comment: 'The engine is pixels in, numbers out: no file, no socket, no dependency.',
+      comment:
+        'The engine is pixels in, numbers out: no file, no socket, nothing but the words of the contract.',
       severity: 'error',
       from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/vision/(src|phantom)/' },
+      to: { pathNot: ['^packages/vision/(src|phantom)/', CONTRACT] },
     },
   ],
   options: {

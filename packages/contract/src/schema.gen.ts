@@ -1016,7 +1016,10 @@ export interface components {
          * @example 2026-11-18T08:30:00.000Z
          */
         Timestamp: string;
-        /** @enum {string} */
+        /**
+         * @description The subscription plan. `plus` and `pro` are old names of the monthly ones; nobody buys `trial` or `admin`. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound.
+         * @enum {string}
+         */
         Plan: "free" | "trial" | "plus" | "plus_monthly" | "plus_annual" | "pro" | "pro_monthly" | "pro_annual" | "admin";
         PriceId: string;
         /**
@@ -1284,6 +1287,29 @@ export interface components {
         };
         /** @enum {string} */
         Sign: "redness" | "texture" | "lines" | "dark_circles" | "shine" | "tone_evenness" | "blemishes" | "dark_spots";
+        /**
+         * @description A part of the face. `glabella` lies between the brows, `eye_corner` beside the eye.
+         * @enum {string}
+         */
+        Region: "whole_face" | "forehead" | "glabella" | "nose" | "chin" | "cheek" | "under_eye" | "eye_corner" | "mouth" | "jaw";
+        /**
+         * @description The person's own.
+         * @enum {string}
+         */
+        Side: "left" | "right";
+        /**
+         * @example {
+         *       "region": "cheek",
+         *       "side": "left"
+         *     }
+         */
+        Place: {
+            region: components["schemas"]["Region"];
+            /** @description Null where the face has one of it. */
+            side: components["schemas"]["Side"] | null;
+        };
+        /** @description Where a sign was seen; of a pair, each side is an entry of its own. Empty where nothing was seen. Absent in older reports. */
+        Places: components["schemas"]["Place"][];
         /** @enum {string} */
         Confidence: "low" | "medium" | "high";
         /**
@@ -1292,11 +1318,16 @@ export interface components {
          */
         Basis: "answers" | "photo" | "answers_and_photo" | "none";
         Sentence: string;
-        /** @description How visible it is: 0 not seen, 5 strong. */
+        /** @description How visible it is: 0 not seen, 5 strong. The degrees are the words for 0, 1, 2, 3, 4, 5; half points take the word above. */
         Severity: number;
         Share: number;
         /** @description x and y as shares of the thumbnail's width and height. */
-        Point: components["schemas"]["Share"][];
+        Point: [
+            components["schemas"]["Share"],
+            components["schemas"]["Share"]
+        ];
+        /** @enum {string} */
+        PhotoIssue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light";
         /**
          * @example {
          *       "status": "pass",
@@ -1308,11 +1339,8 @@ export interface components {
             /** @enum {string} */
             status: "pass" | "warn" | "fail";
             reason: components["schemas"]["Sentence"];
-            /**
-             * @description The one thing to change.
-             * @enum {string|null}
-             */
-            issue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light" | null;
+            /** @description The one thing to change. */
+            issue: components["schemas"]["PhotoIssue"] | null;
         };
         SkinTypeFinding: {
             /** @enum {string} */
@@ -1330,8 +1358,9 @@ export interface components {
         };
         KeyConcern: {
             concern_name: string;
-            /** @description Left and right are the person's own. */
+            /** @description `places` in words. Left and right are the person's own. */
             location_observed: string;
+            places?: components["schemas"]["Places"];
             severity_score: components["schemas"]["Severity"];
             description: components["schemas"]["Sentence"];
             sign: components["schemas"]["Sign"];
@@ -1380,7 +1409,9 @@ export interface components {
             /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
             method_version?: string;
             cannot_tell_reason: string | null;
+            /** @description `places` in words; null where nothing was seen. */
             location_observed: string | null;
+            places?: components["schemas"]["Places"];
             confidence: components["schemas"]["Confidence"];
             evidence: components["schemas"]["EvidenceShape"][];
         };
@@ -1393,8 +1424,16 @@ export interface components {
             tone_evenness_assessment: components["schemas"]["Sentence"];
             measurements: components["schemas"]["Measurement"][];
         };
-        /** @enum {string} */
-        StepKey: "cleanser" | "toner" | "serum" | "eye_cream" | "moisturizer" | "sunscreen" | "mask" | "exfoliant";
+        /**
+         * @description A step of a routine, in the order of use.
+         * @enum {string}
+         */
+        StepKey: "cleanser" | "toner" | "exfoliant" | "serum" | "eye_cream" | "moisturizer" | "sunscreen" | "mask";
+        /**
+         * @description `product`: use this product. `habit`: do this, without a product. `left_out`: do nothing here, the reason says why. `none`: something belongs here but nothing is recommended, the reason says why.
+         * @enum {string}
+         */
+        StepKind: "product" | "habit" | "left_out" | "none";
         /**
          * @example {
          *       "id": "sample:even-field-gel-cleanser",
@@ -1428,7 +1467,9 @@ export interface components {
             reason?: string;
         };
         CarePlanStep: {
-            /** @description "Leave this step out." where there is nothing to do; the reason then says why. */
+            /** @description Absent in older reports. */
+            kind?: components["schemas"]["StepKind"];
+            /** @description What to do. */
             instruction: string;
             product: components["schemas"]["Product"] | null;
             no_recommendation_reason: string | null;
@@ -1443,19 +1484,21 @@ export interface components {
             weekly: components["schemas"]["CarePlanGroup"];
             notes: components["schemas"]["Sentence"][];
         };
+        /**
+         * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
+         * @enum {string}
+         */
+        TrendChange: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
+        TrendPoint: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            severity_score: components["schemas"]["Severity"];
+        };
         ProgressTrend: {
             sign: components["schemas"]["Sign"];
             concern_name: string;
-            /**
-             * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
-             * @enum {string}
-             */
-            change: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
-            points: {
-                checkin_id: number;
-                created_at: components["schemas"]["Timestamp"];
-                severity_score: components["schemas"]["Severity"];
-            }[];
+            change: components["schemas"]["TrendChange"];
+            points: components["schemas"]["TrendPoint"][];
         };
         ProgressSummary: {
             overall_assessment: components["schemas"]["Sentence"];
@@ -1530,6 +1573,7 @@ export interface components {
             stage: "product_needs";
             payload: components["schemas"]["ProductNeeds"];
         };
+        /** @description A part of a report. `x-stages` gives the order in which they are made and shown; a report is complete with the awaited ones. */
         ScanEvent: components["schemas"]["PhotoQualityEvent"] | components["schemas"]["SkinTypeEvent"] | components["schemas"]["SkinSensitivityEvent"] | components["schemas"]["ConditionNotesEvent"] | components["schemas"]["CarePlanEvent"] | components["schemas"]["ProgressSummaryEvent"] | components["schemas"]["ProductNeedsEvent"];
         /**
          * @description Who worded the condition notes - the engine of this server alone, or an external model together with it.
