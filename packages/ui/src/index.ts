@@ -210,7 +210,7 @@ export {
   type SegmentedToggleProps,
 } from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
-export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
+export { type PhotoVerdict, type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
 export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
@@ -257,6 +257,7 @@ export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/Uplo
 export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
+  type Verification,
   type VerifyEmailScreenProps,
 } from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

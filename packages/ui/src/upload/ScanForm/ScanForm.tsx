@@ -32,7 +32,7 @@ export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps
   const refusal = isNewPhoto ? undefined : failureOf(start, UNEXPECTED, 'photo');
   const sessionEnd = failureOf(
     start,
-    'Your session has ended. Log in again in another tab. Your photo is kept.',
+    'Your session has ended. Log in again in another tab, then press the button once more. Your photo is kept.',
     'session',
   );
   const failure = failureOf(start, UNEXPECTED);
