@@ -10,7 +10,7 @@ import {
   verifyEmailWithPassword,
   verifyLogin,
 } from '@daylit/api-client';
-import type { Login, Registration, User, VerifiedUser } from '@daylit/contract';
+import type { Login, Registration, UserView, VerifiedUser } from '@daylit/contract';
 import { api } from './api.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RETRY, SESSION_TRIES } from '../lib/timings.ts';
@@ -44,7 +44,7 @@ export function useVerifyLogin() {
 }
 
 /** The user of a session that was made a moment ago. Throws when it does not answer in time. */
-export async function waitForSession(): Promise<User> {
+export async function waitForSession(): Promise<UserView> {
   for (let tries = 1; ; tries++) {
     try {
       return await getMe(api);
@@ -145,7 +145,7 @@ export function useResendVerification() {
 export function useAcceptLegalTerms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (): Promise<User | null> => {
+    mutationFn: async (): Promise<UserView | null> => {
       await acceptLegalTerms(api, {
         agreed_to_terms: true,
         agreed_to_terms_date: new Date().toISOString(),

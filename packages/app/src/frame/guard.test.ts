@@ -1,4 +1,4 @@
-import type { CarePlan, User } from '@daylit/contract';
+import type { CarePlanView, UserView } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../data/session.ts';
 import { findPage } from './find-page.tsx';
@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import { PAGES } from './pages.ts';
 
-const NOOR: User = {
+const NOOR: UserView = {
   email: 'noor@example.org',
   username: 'noor',
   is_email_verified: true,
@@ -24,9 +24,9 @@ const NOOR: User = {
   care_plan: null,
 };
 
-const CARE_PLAN: CarePlan = { morning: {}, night: {}, weekly: {}, notes: [] };
+const CARE_PLAN: CarePlanView = { kind: 'empty', notes: [] };
 
-const member = (changes: Partial<User> = {}): Session => ({
+const member = (changes: Partial<UserView> = {}): Session => ({
   status: 'signed_in',
   user: { ...NOOR, ...changes },
 });

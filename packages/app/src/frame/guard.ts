@@ -1,4 +1,4 @@
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import type { Session } from '../data/session.ts';
 import type { Page } from './pages.ts';
 
@@ -19,7 +19,7 @@ export function guard(
 const VISITOR_GOES_TO = { public: null, members: '/login', nobody: '/register' };
 
 /** Where /onboarding/current leads a verified member. */
-function stepOf(user: User): string {
+function stepOf(user: UserView): string {
   if (user.onboarding_complete) return '/dashboard';
   const hasCarePlan = user.care_plan !== null && user.latest_checkin_id !== null;
   return hasCarePlan ? `/onboarding/${user.latest_checkin_id}` : '/register';

@@ -16,7 +16,7 @@ function Analysing({ id }: { id: number }) {
   const { data, error } = useAnalysing(id);
   const messageIndex = useTicks(ANALYSING_MESSAGE);
 
-  if (data?.analysis_result) return <Navigate to={`/results/${id}`} replace />;
+  if (data?.report) return <Navigate to={`/results/${id}`} replace />;
   if (data?.status === 'failed')
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isNotThere(error)) return <NotFoundScreen />;

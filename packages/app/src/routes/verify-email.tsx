@@ -1,4 +1,4 @@
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { type Verification, VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -59,7 +59,7 @@ function linkState(
 }
 
 /** Registering goes on with the selfie; who had done that before goes on scanning. */
-function afterVerification(email: string, user: User | undefined): string {
+function afterVerification(email: string, user: UserView | undefined): string {
   if (user?.onboarding_complete) return '/upload';
   return `/register?${new URLSearchParams({ step: '2', email })}`;
 }
