@@ -27,8 +27,8 @@ const SHAPES = new Map(
 const FEWEST_VALUES = 3;
 
 const ENUMS = new Map(
-  Object.entries(contract)
-    .filter((entry): entry is [string, readonly string[]] => Array.isArray(entry[1]))
+  Object.entries(contract as Record<string, unknown>)
+    .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
     .filter(([, values]) => values.length >= FEWEST_VALUES)
     .map(([name, values]) => [keyOf(values), name]),
 );
@@ -66,7 +66,7 @@ function repeatedIn(find: (text: string) => string[], known: ReadonlyMap<string,
 }
 
 test('the document has shapes and enums to look for', () => {
-  expect(SHAPES.size).toBeGreaterThan(60);
+  expect(SHAPES.size).toBeGreaterThan(40);
   expect(ENUMS.size).toBeGreaterThan(25);
   expect(SOURCES.length).toBeGreaterThan(900);
 });

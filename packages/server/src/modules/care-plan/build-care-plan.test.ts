@@ -9,9 +9,9 @@ import { factsOf, type Person, productOf } from './fixtures.ts';
 import { planRoutine } from './plan-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { readProfile } from './profile.ts';
-import { ROUTINE_STEPS } from '@daylit/contract';
+import { ROUTINE_STEPS, SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
 
-const TYPES = ['dry', 'normal', 'oily', 'combination', 'cannot_tell'] as const;
+const TYPES = SKIN_TYPE_FINDING_SKIN_TYPE_VALUES;
 const SENSITIVITIES = ['low', 'moderate', 'high', null] as const;
 const AGES = [undefined, '13-17', '18-24', '60+'] as const;
 const PREGNANCIES = [undefined, 'no', 'yes'] as const;

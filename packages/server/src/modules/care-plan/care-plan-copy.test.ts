@@ -1,4 +1,4 @@
-import { SIGN_VALUES } from '@daylit/contract';
+import { SIGN_VALUES, SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_WORDS } from '../../forbidden-words.ts';
 import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
@@ -33,7 +33,7 @@ const PREFERENCES: NonNullable<Person['preferences']>[] = [
 ];
 
 function* people(): Generator<Person> {
-  for (const type of ['dry', 'normal', 'oily', 'combination', 'cannot_tell'] as const)
+  for (const type of SKIN_TYPE_FINDING_SKIN_TYPE_VALUES)
     for (const sensitivity of ['low', 'moderate', 'high'] as const)
       for (const preferences of PREFERENCES) {
         for (const stated of STATED) yield { type, sensitivity, preferences, issues: [stated] };
