@@ -32,9 +32,9 @@ export interface ScanBench {
   /** Accepts a photo as the upload does. */
   startScan(photo: string): Promise<number>;
   /** Runs the job of a scan once. */
-  analyse(n: number, signal?: AbortSignal): Promise<void>;
+  analyse(scanId: number, signal?: AbortSignal): Promise<void>;
   sweep(): Promise<void>;
-  checkin(n: number): Promise<Scan | undefined>;
+  scan(scanId: number): Promise<Scan | undefined>;
   /** Gives or withdraws the photo consent, as the member's call does. */
   decide(granted: boolean): Promise<void>;
   discardPhotoKeys(): Promise<void>;
@@ -118,9 +118,10 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
     member,
     directory,
     startScan: (photo) => starter.startScan(member, Buffer.from(photo), null),
-    analyse: (n, signal = NEVER) => scans.jobs['analyse-scan'].run({ user_id: id, checkin_id: n }, signal),
+    analyse: (scanId, signal = NEVER) =>
+      scans.jobs['analyse-scan'].run({ user_id: id, scan_id: scanId }, signal),
     sweep: () => scans.jobs['sweep-photos'].run({}, NEVER),
-    checkin: (n) => reader.find(member, n),
+    scan: (scanId) => reader.find(member, scanId),
     async decide(granted) {
       const services = { db, clock: clock.now, consentTexts: texts, analyses: scans.analyses };
       await recordConsent(services, id, { purpose: 'photo_analysis', granted });

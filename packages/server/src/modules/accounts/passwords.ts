@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from '../../gate.ts';
+import { createSemaphore } from '../../semaphore.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -8,12 +8,12 @@ const deriveKey = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 // Two at a time, or a burst of sign-ins would take the processor from everybody else.
-const gate = createGate({ width: 2, queue: 50 });
+const hashing = createSemaphore({ permits: 2, mostWaiting: 50 });
 
 /** The hash to keep, with its salt and cost in the usual PHC form. Throws a 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await gate.run(() =>
+  const key = await hashing.run(() =>
     deriveKey('argon2id', { message: bytesOf(password), nonce: salt, ...COST }),
   );
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`;
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   if (!parts) throw new Error('A stored password hash is not readable.');
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts;
   const expectedKey = Buffer.from(expected, 'base64');
-  const key = await gate.run(() =>
+  const key = await hashing.run(() =>
     deriveKey('argon2id', {
       message: bytesOf(password),
       nonce: Buffer.from(salt, 'base64'),

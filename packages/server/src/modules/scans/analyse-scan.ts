@@ -8,7 +8,7 @@ import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type {
-  AnalysisStep,
+  AnalysisOutput,
   ExternalUse,
   FileStore,
   RoutinePlanner,
@@ -51,13 +51,13 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
   const { db, consents, profiles, analyser, planner, ender, photoKeys, originals, thumbnails } = dependencies;
 
   async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
-    const { user_id, n, created_at, thumbnail_filename } = scan;
+    const { user_id, id, created_at, thumbnail_filename } = scan;
     const [profile, history] = await Promise.all([
       profiles.findProfile(user_id),
-      listPreviousScans(db, user_id, n),
+      listPreviousScans(db, user_id, id),
     ]);
     const context = {
-      checkin_id: n,
+      checkin_id: id,
       created_at: created_at.toISOString(),
       answers: profile.preferences,
       history,
@@ -66,8 +66,8 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       signal,
       // Asked once: where notes are stored, another answer would come too late, and the face would leave for nothing.
       mayAskExternalModel: async () =>
-        !(await hasEvent(db, user_id, n, 'condition_notes')) &&
-        (await isAnalysing(db, user_id, n)) &&
+        !(await hasEvent(db, user_id, id, 'condition_notes')) &&
+        (await isAnalysing(db, user_id, id)) &&
         (await consents.hasConsent(db, user_id, 'external_ai')),
     };
     const stages: Partial<Stages> = {};
@@ -80,15 +80,15 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       // What a run before a crash has told stays told, and the rest of the report is made from it. The compiler cannot see
       // that a stage and its own payload make an event of the union.
       stages[stage] = (await inTransaction(db, async (transaction) => {
-        if (!(await holdAnalysing(transaction, user_id, n))) throw new Stopped();
-        if (external) await noteExternalUse(transaction, user_id, n, external);
-        return await appendEvent(transaction, user_id, n, { stage, payload } as ScanEvent);
+        if (!(await holdAnalysing(transaction, user_id, id))) throw new Stopped();
+        if (external) await noteExternalUse(transaction, user_id, id, external);
+        return await appendEvent(transaction, user_id, id, { stage, payload } as ScanEvent);
       })) as Stages[S];
     }
 
-    async function take(step: Extract<AnalysisStep, { type: 'stage' }>): Promise<void> {
-      const { stage, payload } = step.event;
-      await store(stage, payload, step.external);
+    async function take(output: Extract<AnalysisOutput, { type: 'stage' }>): Promise<void> {
+      const { stage, payload } = output.event;
+      await store(stage, payload, output.external);
       const { skin_type, skin_sensitivity, condition_notes } = stages;
       if (!skin_type || !skin_sensitivity || !condition_notes) return;
       const facts = { skin_type, skin_sensitivity, condition_notes, ...profile };
@@ -97,13 +97,13 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
         await store('product_needs', planner.planRoutine(facts).product_needs);
     }
 
-    for await (const step of analyser.analyse(photo, context, options)) {
+    for await (const output of analyser.analyse(photo, context, options)) {
       signal.throwIfAborted();
-      if (step.type === 'stage') {
-        await take(step);
+      if (output.type === 'stage') {
+        await take(output);
       } else {
-        await thumbnails.put(thumbnail_filename, step.thumbnail);
-        await ender.end(scan, { status: 'complete', record: step.record });
+        await thumbnails.put(thumbnail_filename, output.thumbnail);
+        await ender.end(scan, { status: 'complete', record: output.record });
         return;
       }
     }
@@ -112,8 +112,8 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
   }
 
   return {
-    async run({ user_id, checkin_id }, signal) {
-      const scan = await findScanRow(db, user_id, checkin_id);
+    async run({ user_id, scan_id }, signal) {
+      const scan = await findScanRow(db, user_id, scan_id);
       if (!scan) return;
       if (!scan.photo_key) return await ender.deleteOriginal(scan);
       const [key, bytes] = await Promise.all([
@@ -130,8 +130,8 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       }
     },
 
-    async giveUp({ user_id, checkin_id }) {
-      const scan = await findScanRow(db, user_id, checkin_id);
+    async giveUp({ user_id, scan_id }) {
+      const scan = await findScanRow(db, user_id, scan_id);
       if (scan) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
     },
   };

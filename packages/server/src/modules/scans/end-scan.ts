@@ -27,10 +27,10 @@ interface Dependencies {
 }
 
 export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
-  async function endRow(transaction: DbTransaction, { user_id, n }: ScanRow, ending: Ending) {
-    const { hasEnded, status } = await endScan(transaction, user_id, n, ending, clock());
+  async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
+    const { hasEnded, status } = await endScan(transaction, user_id, id, ending, clock());
     if (hasEnded && status === 'failed')
-      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `checkin:${n}` });
+      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `scan:${id}` });
     return status;
   }
 

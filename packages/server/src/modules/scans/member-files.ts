@@ -6,7 +6,7 @@ export function createScanFiles(originals: FileStore, thumbnails: FileStore): Me
   return {
     async eraseFiles(transaction, userId) {
       const files = await transaction
-        .selectFrom('checkins')
+        .selectFrom('scans')
         .select(['photo_name', 'thumbnail_filename'])
         .where('user_id', '=', userId)
         .execute();

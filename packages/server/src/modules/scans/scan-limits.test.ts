@@ -92,7 +92,7 @@ describe('the monthly allowance', () => {
     const charges = Array.from({ length: 30 }, (_, index) => ({
       user_id: noor.id,
       kind: 'scan' as const,
-      source: `checkin:${index}`,
+      source: `scan:${index}`,
       amount: 1,
       charged_at: now,
     }));
@@ -172,8 +172,8 @@ describe('200 scans at the same moment with one left', () => {
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refusals).toHaveLength(199);
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403 });
-    expect(await server.db.selectFrom('checkins').select('n').where('user_id', '=', id).execute()).toEqual([
-      { n: 1 },
+    expect(await server.db.selectFrom('scans').select('id').where('user_id', '=', id).execute()).toEqual([
+      { id: 1 },
     ]);
   });
 

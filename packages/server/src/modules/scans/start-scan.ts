@@ -11,7 +11,7 @@ import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
 import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
-import { appendEvent, findRecentScan, insertScan, type NewScan, nextNumber } from './repository.ts';
+import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
 const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
@@ -50,24 +50,24 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     });
   }
 
-  /** All or nothing: the check-in, its first event, its charge and the job that will finish it. */
+  /** All or nothing: the scan, its first event, its charge and the job that will finish it. */
   async function accept(
     transaction: DbTransaction,
     member: Member,
-    checkin: NewScan,
+    scan: NewScan,
     { print, quality }: { print: Buffer; quality: PhotoQuality },
-  ): Promise<{ n: number; isNew: boolean }> {
+  ): Promise<{ id: number; isNew: boolean }> {
     await lockMember(transaction, member.id);
     // Again, because it may have been withdrawn while the gate looked at the photo.
     await requireConsent(transaction, member);
     const known = await findRecentScan(transaction, member.id, print, clock());
-    if (known !== undefined) return { n: known, isNew: false };
-    const n = await nextNumber(transaction, member.id);
-    await meter.charge(transaction, member, { kind: 'scan', source: `checkin:${n}`, amount: 1 });
-    await insertScan(transaction, n, checkin, print);
-    await appendEvent(transaction, member.id, n, { stage: 'photo_quality', payload: quality });
-    await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, checkin_id: n });
-    return { n, isNew: true };
+    if (known !== undefined) return { id: known, isNew: false };
+    const id = await nextScanId(transaction, member.id);
+    await meter.charge(transaction, member, { kind: 'scan', source: `scan:${id}`, amount: 1 });
+    await insertScan(transaction, id, scan, print);
+    await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
+    await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
+    return { id, isNew: true };
   }
 
   return {
@@ -94,7 +94,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
 
       const sealed = sealPhoto(photo);
       const photo_name = randomName();
-      const checkin: NewScan = {
+      const scan: NewScan = {
         user_id: member.id,
         created_at,
         user_message: userMessage,
@@ -105,16 +105,16 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
         photo_key: await photoKeys.wrap(sealed.key, photo_name),
       };
       // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
-      await originals.put(checkin.photo_name, sealed.bytes);
+      await originals.put(scan.photo_name, sealed.bytes);
       try {
-        const { n, isNew } = await inTransaction(db, (transaction) =>
-          accept(transaction, member, checkin, { print, quality }),
+        const { id, isNew } = await inTransaction(db, (transaction) =>
+          accept(transaction, member, scan, { print, quality }),
         );
-        if (!isNew) await originals.remove(checkin.photo_name);
-        return n;
+        if (!isNew) await originals.remove(scan.photo_name);
+        return id;
       } catch (error) {
         // A lost connection leaves open whether the transaction was committed. The sweep will know.
-        if (error instanceof Refusal) await originals.remove(checkin.photo_name);
+        if (error instanceof Refusal) await originals.remove(scan.photo_name);
         throw error;
       }
     },

@@ -53,7 +53,7 @@ describe('the published allowances', () => {
     ];
     const details = plans.map((plan) => {
       const decision = decideAllowance('token', holder(plan), used(1_000_000), 1, now);
-      return decision.isAllowed ? 'allowed' : `${decision.reason.event} ${decision.reason.detail}`;
+      return decision.isAllowed ? 'allowed' : `${decision.reason.triggerEvent} ${decision.reason.detail}`;
     });
     expect(details).toEqual([
       ...Array.from({ length: 5 }, () => 'upgradeNeeded upgrade_needed'),

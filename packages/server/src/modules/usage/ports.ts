@@ -14,7 +14,7 @@ export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
 /** Something that is charged once: charging the same `source` again counts nothing. */
 export interface Charge {
   kind: UsageKind;
-  /** For example `checkin:3`. */
+  /** For example `scan:3`. */
   source: string;
   amount: number;
 }

@@ -74,7 +74,7 @@ it('undoes a charge with the transaction that it belongs to', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await createUsageMeter(db, clock.now).charge(transaction, member, {
       kind: 'scan',
-      source: 'checkin:1',
+      source: 'scan:1',
       amount: 1,
     });
     throw new Error('something else failed');
