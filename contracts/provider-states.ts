@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ScanEvent } from '@daylit/api-client';
+import type { ScanEvent } from '@daylit/contract';
 import {
   appendEvent,
   endScan,

@@ -12,7 +12,7 @@ import type {
   SecondFactor,
   User,
   VerifiedUser,
-} from './types.ts';
+} from '@daylit/contract';
 
 /**
  * Starts a registration. The answer is the same whether or not the address is known.

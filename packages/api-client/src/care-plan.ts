@@ -6,7 +6,7 @@ import type {
   ProductRemoval,
   Profile,
   ProfileUpdate,
-} from './types.ts';
+} from '@daylit/contract';
 
 /** Goals, concerns, suggested and confirmed routine. 401: nobody is signed in. */
 export async function getProfile(api: ApiClient, options: CallOptions = {}): Promise<Profile> {

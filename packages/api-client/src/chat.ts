@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { answer, toCallError, type CallOptions, type ApiClient } from './client.ts';
 import type { Page } from './scans.ts';
 import { withOneSpelling } from './spellings.ts';
-import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from './types.ts';
+import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from '@daylit/contract';
 
 /** One page of the conversation, oldest message first. 401: nobody is signed in. */
 export async function listChatMessages(

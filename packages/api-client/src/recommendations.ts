@@ -1,6 +1,6 @@
 import { answer, type CallOptions, type ApiClient } from './client.ts';
 import { withOneSpelling } from './spellings.ts';
-import type { Recommendations } from './types.ts';
+import type { Recommendations } from '@daylit/contract';
 
 /** Products in their groups; a group may be empty. 401: nobody is signed in. */
 export async function getRecommendations(

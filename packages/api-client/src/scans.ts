@@ -1,6 +1,6 @@
 import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
 import { toSummaryText, withOneSpelling } from './spellings.ts';
-import type { Allowance, Scan, ScanId, LatestScan, PhotoQuality, ScanEvent } from './types.ts';
+import type { Allowance, Scan, ScanId, LatestScan, PhotoQuality, ScanEvent } from '@daylit/contract';
 
 /** A photo and what the person says about their skin today. */
 export interface PhotoUpload {

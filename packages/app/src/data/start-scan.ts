@@ -8,8 +8,8 @@ import {
   scanSkin,
   validatePhoto,
   type PhotoUpload,
-  type User,
 } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import { api } from './api.ts';
 import { type AppEvent, raise } from '../events.ts';
 import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import { VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

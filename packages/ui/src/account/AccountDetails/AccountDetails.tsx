@@ -1,11 +1,11 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
-import { emailError } from '../../primitives/field-errors.ts';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { emailError } from '../../lib/field-errors.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
 import type { AccountChange, AccountFacts } from '../api-shapes.ts';

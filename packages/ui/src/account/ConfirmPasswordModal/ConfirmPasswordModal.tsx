@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import area from '../account.module.css';
 
 export interface ConfirmPasswordModalProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';

@@ -3,8 +3,8 @@ import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
-import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
 
 /** What has to be typed. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { formatDate, formatMoment } from '../../primitives/format-date.ts';
+import { formatDate, formatMoment } from '../../lib/format-date.ts';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';

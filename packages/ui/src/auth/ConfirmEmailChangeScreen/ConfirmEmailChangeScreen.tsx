@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
 export interface ConfirmEmailChangeScreenProps {
   /** `missing_token` when the address held none: nothing was asked of the server. */

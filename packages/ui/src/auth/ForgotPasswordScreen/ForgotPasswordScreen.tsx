@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
-import { emailError } from '../../primitives/field-errors.ts';
+import { emailError } from '../../lib/field-errors.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../auth-form.module.css';
 
 export interface ForgotPasswordScreenProps {

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../auth-form.module.css';
 import { resetErrors } from './reset-errors.ts';
 

@@ -1,8 +1,8 @@
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../auth-form.module.css';
 
 export interface TwoFactorScreenProps {

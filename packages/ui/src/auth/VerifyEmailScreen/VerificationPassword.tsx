@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from './VerificationPassword.module.css';
 
 export interface VerificationPasswordProps {

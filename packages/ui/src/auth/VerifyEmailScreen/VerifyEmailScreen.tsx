@@ -4,7 +4,7 @@ import MailX from 'lucide-react/icons/mail-x';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 import { ResendVerification, type ResendVerificationProps } from './ResendVerification.tsx';
 import styles from './VerifyEmailScreen.module.css';
 import { VerificationPassword, type VerificationPasswordProps } from './VerificationPassword.tsx';

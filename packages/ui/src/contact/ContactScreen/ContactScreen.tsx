@@ -3,11 +3,11 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { contactErrors } from './contact-errors.ts';
 import styles from './ContactScreen.module.css';
 

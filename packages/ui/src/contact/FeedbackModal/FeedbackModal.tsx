@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from './FeedbackModal.module.css';
 
 export interface FeedbackModalProps {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
+import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../modal-form.module.css';
 
 export interface AgeModalProps {

@@ -1,6 +1,6 @@
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
-import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { POLICIES } from '../policies.ts';
 import { FairUsePolicy } from './FairUsePolicy.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';

@@ -1,4 +1,4 @@
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';

@@ -1,13 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';

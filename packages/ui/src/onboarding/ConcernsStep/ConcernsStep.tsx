@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { concernsFor } from '../choices.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import type { FormErrors } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import type { FormErrors } from '../../lib/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { goalsFor } from '../choices.ts';
 import { listOf } from '../ListQuestion/list-of.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';

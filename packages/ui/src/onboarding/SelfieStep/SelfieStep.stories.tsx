@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
-import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
+import { paintedCamera } from '../../parts/CameraView/fixtures.ts';
+import { drawnSelfie, dropFiles } from '../../parts/FileDrop/fixtures.ts';
 import { SelfieStep } from './SelfieStep.tsx';
 
 const meta = {

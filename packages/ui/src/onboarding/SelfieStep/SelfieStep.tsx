@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
-import { findProblem, PROBLEM_WORDS } from '../../primitives/CameraView/camera-words.ts';
-import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
+import { findProblem, PROBLEM_WORDS } from '../../parts/CameraView/camera-words.ts';
+import { onlyImage } from '../../parts/FileDrop/only-image.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
-import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
-import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { type CameraChoice, PhotoField } from '../../parts/PhotoField/PhotoField.tsx';
+import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../parts/TipList/TipList.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { ChosenSelfie } from './ChosenSelfie.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
-import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
+import { paintedCamera } from '../../parts/CameraView/fixtures.ts';
+import { drawnSelfie, dropFiles } from '../../parts/FileDrop/fixtures.ts';
 import { Answering } from '../fixtures.tsx';
 import { ScanForm } from './ScanForm.tsx';
 

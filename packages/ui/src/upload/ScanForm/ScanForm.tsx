@@ -2,10 +2,10 @@ import ScanFace from 'lucide-react/icons/scan-face';
 import { type SubmitEvent, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { onlyImage } from '../../parts/FileDrop/only-image.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
+import { type CameraChoice, PhotoField } from '../../parts/PhotoField/PhotoField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import styles from './ScanForm.module.css';
 

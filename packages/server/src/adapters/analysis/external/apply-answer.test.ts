@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { SeenConcern } from './answer.ts';
 import { applyAnswer } from './apply-answer.ts';
 

@@ -1,5 +1,5 @@
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import { type ModelAnswer, PLACES, type SeenConcern } from './answer.ts';
 
 type ConditionNotes = components['schemas']['ConditionNotes'];
