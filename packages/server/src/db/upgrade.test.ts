@@ -74,7 +74,7 @@ test('mails and waiting photos of before the keyring are sealed by the upgrade, 
 
   await migrateToLatest(db, keyring);
 
-  const mails = createMailboxReader(db, createMailBodies(keyring));
+  const mails = createMailboxReader({ db, bodies: createMailBodies(keyring) });
   expect(await mails.findMail(1)).toMatchObject({ recipient: 'noor@example.org', text: 'a secret link' });
   expect(JSON.stringify(await sql`select mails::text from mails`.execute(db))).not.toContain('secret');
   const { photo_key } = await db.selectFrom('scans').select('photo_key').executeTakeFirstOrThrow();

@@ -41,6 +41,11 @@ function failed(failure_detail: string): Awaited<ReturnType<typeof remainsOf>> {
 }
 
 describe('the analysis', () => {
+  it('decides the care plan once, for both stages that are read from it', async () => {
+    await bench.analyse(await bench.startScan('a photo'));
+    expect(bench.carePlanner.decisions).toBe(1);
+  });
+
   it('goes on after a failure at any output, and every stage is there once', async () => {
     const scanId = await bench.startScan('a photo');
     for (let failAt = 0; failAt < 6; failAt += 1) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { PhotoAnalyses } from '../accounts/ports.ts';
+import type { PhotoAnalyses } from '../consents/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
 import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';

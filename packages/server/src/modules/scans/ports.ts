@@ -106,21 +106,3 @@ export interface FileStore {
   /** Names of the files last written before the moment, unfinished writes included, some hundred at a time. */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
 }
-
-/** What the report says about the skin, and what the person wants. */
-export interface RoutineFacts {
-  skin_type: Schemas['SkinTypeFinding'];
-  skin_sensitivity: Schemas['SkinSensitivityFinding'];
-  condition_notes: Schemas['ConditionNotes'];
-  goals: readonly string[];
-  issues: readonly string[];
-  preferences: Preferences;
-}
-
-/** Makes a routine by rules. The same facts give the same routine. */
-export interface RoutinePlanner {
-  planRoutine(facts: RoutineFacts): {
-    care_plan: Schemas['CarePlan'];
-    product_needs: Schemas['ProductNeeds'];
-  };
-}

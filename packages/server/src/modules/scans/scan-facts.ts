@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ScanFacts } from '../accounts/ports.ts';
+import type { ScanFacts } from '../members/ports.ts';
 
 type Facts = Awaited<ReturnType<ScanFacts['findScanFacts']>>;
 
@@ -17,7 +17,7 @@ export const FIND_FACTS = {
 };
 
 /** Answers what the current-user call says about scans. */
-export function createScanFacts(pool: Pool): ScanFacts {
+export function createScanFacts({ pool }: { pool: Pool }): ScanFacts {
   return {
     async findScanFacts(userId) {
       const { rows } = await pool.query<Facts>({ ...FIND_FACTS, values: [userId] });

@@ -8,8 +8,9 @@ import { type Keyring, openKeyring } from '../../keyring.ts';
 import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
-import type { Member } from '../accounts/ports.ts';
-import { createUsageMeter } from '../usage/repository.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
+import type { Member } from '../members/ports.ts';
+import { createUsageMeter } from '../usage/usage-meter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -147,12 +148,13 @@ describe('200 scans at the same moment with one left', () => {
     const starter = createScanStarter({
       db,
       clock,
+      locks,
       analyser: { ...analyser, assess },
       originals: nowhere,
       queue: { enqueue: async () => undefined },
       consents: { hasConsent: async () => true },
       photoKeys: createPhotoKeys({ db, clock, keyring }),
-      meter: createUsageMeter(db, clock),
+      meter: createUsageMeter({ db, clock, locks }),
     });
     return { starter, close };
   }

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
-import type { Member } from '../accounts/ports.ts';
+import type { Member } from '../members/ports.ts';
 import type { Scan, FileStore, ScanEvent } from './ports.ts';
 import { presentScan } from './present-scan.ts';
 import type { Stages } from './stages.ts';
@@ -18,7 +18,13 @@ export interface ScanReader {
   findThumbnail(member: Member, filename: string): Promise<Buffer | undefined>;
 }
 
-export function createScanReader(db: Db, thumbnails: FileStore, clock: Clock): ScanReader {
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  thumbnails: FileStore;
+}
+
+export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanReader {
   function visibleScans(member: Member) {
     return db
       .selectFrom('scans')

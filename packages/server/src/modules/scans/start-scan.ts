@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction, lockMember } from '../../db/in-transaction.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { ConsentReader, Member } from '../accounts/ports.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { Member, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
@@ -31,6 +32,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   queue: JobQueue;
+  locks: MemberLocks;
   consents: ConsentReader;
   photoKeys: PhotoKeys;
   meter: UsageMeter;
@@ -40,7 +42,7 @@ interface Dependencies {
 }
 
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
-  const { db, clock, queue, consents, photoKeys, meter, analyser, originals } = dependencies;
+  const { db, clock, queue, locks, consents, photoKeys, meter, analyser, originals } = dependencies;
 
   async function requireConsent(reading: Db, member: Member): Promise<void> {
     if (await consents.hasConsent(reading, member.id, 'photo_analysis')) return;
@@ -57,7 +59,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     scan: NewScan,
     { print, quality }: { print: Buffer; quality: PhotoQuality },
   ): Promise<{ id: number; isNew: boolean }> {
-    await lockMember(transaction, member.id);
+    await locks.lockMember(transaction, member.id);
     // Again, because it may have been withdrawn while the gate looked at the photo.
     await requireConsent(transaction, member);
     const known = await findRecentScan(transaction, member.id, print, clock());

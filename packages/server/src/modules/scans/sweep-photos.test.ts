@@ -108,9 +108,10 @@ it('erasing a member removes the files that the rows point at', async () => {
   await bench.analyse(await bench.startScan('a finished one'));
   await bench.startScan('a waiting one');
   expect((await bench.files()).map(({ length }) => length)).toEqual([1, 1]);
+  const member = { id: bench.member.id, emailKey: '' };
   const eraseFiles = await bench.db
     .transaction()
-    .execute((transaction) => bench.scans.files.eraseFiles(transaction, bench.member.id));
-  await eraseFiles();
+    .execute((transaction) => bench.scans.ports.erasure.eraseMember(transaction, member));
+  await eraseFiles?.();
   expect(await bench.files()).toEqual([[], []]);
 });

@@ -5,7 +5,8 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { scanForm } from '../../../test/scans.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
+import { createMemberEraser } from '../members/erase-member.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
 import type { AnalysisOutput } from './ports.ts';
 
 const WITHDRAWN = {
@@ -181,7 +182,9 @@ describe('an account that is erased while its photo is analysed', () => {
       .selectAll()
       .where('id', '=', bench.member.id)
       .executeTakeFirstOrThrow();
-    before(type, stage, () => eraseAccount(bench.db, bench.scans.files, { ...bench.member, id, email }));
+    const erasures = () => [bench.scans.ports.erasure];
+    const eraser = createMemberEraser({ db: bench.db, locks, erasures });
+    before(type, stage, () => eraser.erase({ ...bench.member, id, email }));
     await bench.analyse(scanId);
     expect(await bench.files()).toEqual([[], []]);
     expect(await storedStages()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAllowance, type Spent } from './allowance.ts';
 import { limitRefusal } from './limit-refusal.ts';
-import type { Plan } from '../accounts/ports.ts';
+import type { Plan } from '@daylit/contract';
 import type { PlanHolder, UsageKind } from './ports.ts';
 import { usageWindow } from './windows.ts';
 

@@ -105,6 +105,7 @@ export function createExternalAnalyser({
 
   return {
     version: embedded.version,
+    warmUp: () => embedded.warmUp?.(),
     assess: (photo) => embedded.assess(photo),
     analyse(photo, context, options) {
       const outputs = embedded.analyse(photo, context, options);
