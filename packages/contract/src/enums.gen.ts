@@ -87,6 +87,7 @@ export const REGION_VALUES = [
   "cheek",
   "under_eye",
   "eye_corner",
+  "mouth",
   "jaw"
 ] as const;
 /** The person's own. */
@@ -106,13 +107,7 @@ export const BASIS_VALUES = [
   "answers_and_photo",
   "none"
 ] as const;
-export const PHOTO_QUALITY_STATUS_VALUES = [
-  "pass",
-  "warn",
-  "fail"
-] as const;
-/** The one thing to change. */
-export const PHOTO_QUALITY_ISSUE_VALUES = [
+export const PHOTO_ISSUE_VALUES = [
   "no_face",
   "several_faces",
   "too_small",
@@ -123,6 +118,11 @@ export const PHOTO_QUALITY_ISSUE_VALUES = [
   "too_bright",
   "no_colour",
   "uneven_light"
+] as const;
+export const PHOTO_QUALITY_STATUS_VALUES = [
+  "pass",
+  "warn",
+  "fail"
 ] as const;
 export const SKIN_TYPE_FINDING_SKIN_TYPE_VALUES = [
   "dry",
@@ -156,11 +156,17 @@ export const STEP_KIND_VALUES = [
   "none"
 ] as const;
 /** Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell. */
-export const PROGRESS_TREND_CHANGE_VALUES = [
+export const TREND_CHANGE_VALUES = [
   "less_visible",
   "no_measurable_change",
   "more_visible",
   "not_compared"
+] as const;
+export const PROGRESS_COMPARISON_RESULT_VALUES = [
+  "first_scan",
+  "comparable",
+  "directional",
+  "not_comparable"
 ] as const;
 /** Who worded the condition notes - the engine of this server alone, or an external model together with it. */
 export const ANALYSIS_SOURCE_VALUES = [

@@ -48,6 +48,12 @@ export const ALLOWANCES = {
 export const TRIAL_DAYS = 14 as const;
 export const ROLLING_TOKEN_DAYS = 7 as const;
 export const MAX_PHOTO_BYTES = 20971520 as const;
+export const PAIRED_REGIONS = [
+  "cheek",
+  "under_eye",
+  "eye_corner",
+  "jaw"
+] as const;
 export const DEGREES = [
   "not seen",
   "very mild",

@@ -1291,7 +1291,7 @@ export interface components {
          * @description A part of the face. `glabella` lies between the brows, `eye_corner` beside the eye.
          * @enum {string}
          */
-        Region: "whole_face" | "forehead" | "glabella" | "nose" | "chin" | "cheek" | "under_eye" | "eye_corner" | "jaw";
+        Region: "whole_face" | "forehead" | "glabella" | "nose" | "chin" | "cheek" | "under_eye" | "eye_corner" | "mouth" | "jaw";
         /**
          * @description The person's own.
          * @enum {string}
@@ -1308,7 +1308,7 @@ export interface components {
             /** @description Null where the face has one of it. */
             side: components["schemas"]["Side"] | null;
         };
-        /** @description Where a sign was seen; of a pair, each side is an entry of its own. Empty where nothing was seen. Absent in reports of versions before 3.2. */
+        /** @description Where a sign was seen; of a pair, each side is an entry of its own. Empty where nothing was seen. Absent in older reports. */
         Places: components["schemas"]["Place"][];
         /** @enum {string} */
         Confidence: "low" | "medium" | "high";
@@ -1322,7 +1322,12 @@ export interface components {
         Severity: number;
         Share: number;
         /** @description x and y as shares of the thumbnail's width and height. */
-        Point: components["schemas"]["Share"][];
+        Point: [
+            components["schemas"]["Share"],
+            components["schemas"]["Share"]
+        ];
+        /** @enum {string} */
+        PhotoIssue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light";
         /**
          * @example {
          *       "status": "pass",
@@ -1334,11 +1339,8 @@ export interface components {
             /** @enum {string} */
             status: "pass" | "warn" | "fail";
             reason: components["schemas"]["Sentence"];
-            /**
-             * @description The one thing to change.
-             * @enum {string|null}
-             */
-            issue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light" | null;
+            /** @description The one thing to change. */
+            issue: components["schemas"]["PhotoIssue"] | null;
         };
         SkinTypeFinding: {
             /** @enum {string} */
@@ -1465,7 +1467,7 @@ export interface components {
             reason?: string;
         };
         CarePlanStep: {
-            /** @description Absent in reports of versions before 3.2. */
+            /** @description Absent in older reports. */
             kind?: components["schemas"]["StepKind"];
             /** @description What to do. */
             instruction: string;
@@ -1482,31 +1484,36 @@ export interface components {
             weekly: components["schemas"]["CarePlanGroup"];
             notes: components["schemas"]["Sentence"][];
         };
+        /**
+         * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
+         * @enum {string}
+         */
+        TrendChange: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
+        TrendPoint: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            severity_score: components["schemas"]["Severity"];
+        };
         ProgressTrend: {
             sign: components["schemas"]["Sign"];
             concern_name: string;
-            /**
-             * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
-             * @enum {string}
-             */
-            change: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
-            points: {
-                checkin_id: number;
-                created_at: components["schemas"]["Timestamp"];
-                severity_score: components["schemas"]["Severity"];
-            }[];
+            change: components["schemas"]["TrendChange"];
+            points: components["schemas"]["TrendPoint"][];
+        };
+        ProgressComparison: {
+            /** @enum {string} */
+            result: "first_scan" | "comparable" | "directional" | "not_comparable";
+            /** @description Number of the earlier scan. */
+            compared_with: number | null;
+            /** @description One sentence, where it is not `comparable`. */
+            reason: string | null;
         };
         ProgressSummary: {
             overall_assessment: components["schemas"]["Sentence"];
             improvements: components["schemas"]["Sentence"][];
             regressions: components["schemas"]["Sentence"][];
             action_items: components["schemas"]["Sentence"][];
-            comparison: {
-                /** @enum {string} */
-                result: "first_scan" | "comparable" | "directional" | "not_comparable";
-                compared_with: number | null;
-                reason: string | null;
-            };
+            comparison: components["schemas"]["ProgressComparison"];
             trends: components["schemas"]["ProgressTrend"][];
         };
         /** @description Category to the product that fits it. */

@@ -210,7 +210,7 @@ export {
   type SegmentedToggleProps,
 } from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
-export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
+export { type PhotoVerdict, type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
 export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
@@ -245,13 +245,19 @@ export {
   type TransparencyScreenProps,
 } from './legal/TransparencyScreen/TransparencyScreen.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
-export { type TwoFactorProblem, type TwoFactorStep } from './account/TwoFactor/two-factor-problem.ts';
+export {
+  type TwoFactorAction,
+  type TwoFactorActions,
+  type TwoFactorStep,
+} from './account/TwoFactor/two-factor-actions.ts';
+export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
 export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
+  type Verification,
   type VerifyEmailScreenProps,
 } from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -7,8 +7,8 @@ import styles from './LoadProblem.module.css';
 export interface LoadProblemProps {
   /** What could not be loaded: one sentence. */
   title: string;
-  /** The server's own word about it. */
-  detail?: string | undefined;
+  /** The server's own sentence about it. Null where it said none. */
+  detail?: string | null | undefined;
   /** Asks again. Without it, no button. */
   onRetry?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ export function LoadProblem({ title, detail, onRetry }: LoadProblemProps) {
           )
         }
       >
-        {detail !== undefined && <p className={styles.Detail}>{detail}</p>}
+        {detail != null && <p className={styles.Detail}>{detail}</p>}
       </EmptyState>
     </Card>
   );
