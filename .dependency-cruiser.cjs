@@ -1,8 +1,21 @@
 // Who may import whom. The table and its reasons: docs/decisions/0002-import-map.md.
 // Each rule is proven by a planted violation: tests/repo/planted.
 
-const SHARED_UI = '(primitives|tokens|art)';
+/** The floors below the areas of packages/ui. */
+const UI_FLOORS = '(tokens|lib|primitives|art|parts)';
 const IMAGE_OF_TYPES = ['type-only'];
+const CONTRACT = '^packages/contract/src/index\\.ts$';
+
+/** A floor of packages/ui may use itself and the floors below. */
+function floorOfUi(floor, mayUse, comment) {
+  return {
+    name: `ui-${floor}-look-down`,
+    comment,
+    severity: 'error',
+    from: { path: `^packages/ui/src/${floor}/` },
+    to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/(${mayUse.join('|')})/` },
+  };
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,27 +35,38 @@ module.exports = {
       to: {
         pathNot: [
           '^packages/ui/',
+          CONTRACT,
           'node_modules/(react|react-dom|lucide-react|uqr|@radix-ui|@fontsource-variable|@types)/',
           '^react(/|$)',
         ],
       },
     },
+    floorOfUi(
+      'tokens',
+      ['tokens'],
+      'Tokens are the ground: colours and measures know nothing that is made of them.',
+    ),
+    floorOfUi('lib', ['lib', 'tokens'], 'Formats and form state serve every floor above and draw nothing.'),
+    floorOfUi(
+      'primitives',
+      ['primitives', 'lib', 'tokens'],
+      'A bare control has no drawing of its own: with one, it is a part.',
+    ),
+    floorOfUi('art', ['art', 'lib', 'tokens'], 'A drawing has no controls: with them, it is a part.'),
+    floorOfUi(
+      'parts',
+      ['parts', 'art', 'primitives', 'lib', 'tokens'],
+      'A part serves several areas, so it knows none of them.',
+    ),
     {
       name: 'ui-areas-do-not-mix',
-      comment: 'A part that two areas need moves up to primitives; areas stay independent.',
+      comment: 'What two areas need moves down to parts or lib; areas stay independent.',
       severity: 'error',
-      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
+      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${UI_FLOORS}/` },
       to: {
         path: '^packages/ui/src/[^/.]+/',
-        pathNot: [`^packages/ui/src/${SHARED_UI}/`, '^packages/ui/src/$1/'],
+        pathNot: [`^packages/ui/src/${UI_FLOORS}/`, '^packages/ui/src/$1/'],
       },
-    },
-    {
-      name: 'primitives-know-no-area',
-      comment: 'Primitives, tokens and art stand below the areas.',
-      severity: 'error',
-      from: { path: `^packages/ui/src/${SHARED_UI}/` },
-      to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/${SHARED_UI}/` },
     },
     {
       name: 'packages-by-front-door',
@@ -54,11 +78,18 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/api-client/src/schema\\.gen\\.ts$',
+          '^packages/contract/src/openapi\\.gen\\.json$',
           '^packages/vision/phantom/index\\.ts$',
           '^packages/ui/src/tokens/[a-z.-]+\\.css$',
         ],
       },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'Everybody stands on the contract, so it stands on nobody.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/' },
+      to: { pathNot: '^packages/contract/src/' },
     },
     {
       name: 'only-data-calls-the-client',
@@ -96,11 +127,11 @@ module.exports = {
       to: { path: '^packages/vision/', dependencyTypesNot: IMAGE_OF_TYPES },
     },
     {
-      name: 'server-takes-only-types-from-the-client',
+      name: 'server-knows-no-client',
       comment: 'Client and server share the document, not code.',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
+      to: { path: '^packages/api-client/' },
     },
     {
       name: 'http-stays-in-routes',
@@ -114,10 +145,11 @@ module.exports = {
     },
     {
       name: 'vision-no-io',
-      comment: 'The engine is pixels in, numbers out: no file, no socket, no dependency.',
+      comment:
+        'The engine is pixels in, numbers out: no file, no socket, nothing but the words of the contract.',
       severity: 'error',
       from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/vision/(src|phantom)/' },
+      to: { pathNot: ['^packages/vision/(src|phantom)/', CONTRACT] },
     },
   ],
   options: {

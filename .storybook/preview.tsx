@@ -32,7 +32,7 @@ const preview: Preview = {
     docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },
-    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'shell'] } },
+    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'parts', 'shell'] } },
   },
   argTypesEnhancers: [nameTypes],
   decorators: [withShell],

@@ -1,4 +1,5 @@
-import { ApiError, createApiClient, type ApiClient, type ChatStreamEvent } from '@daylit/api-client';
+import { ApiError, createApiClient, type ApiClient } from '@daylit/api-client';
+import type { ChatStreamEvent } from '@daylit/contract';
 import { type Operation, operationAt } from './document/operations.ts';
 import { promiseEvents } from './event-stream.ts';
 import { matching } from './matching.ts';

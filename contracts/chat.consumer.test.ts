@@ -1,4 +1,5 @@
-import { type ChatStreamEvent, streamChat } from '@daylit/api-client';
+import { streamChat } from '@daylit/api-client';
+import type { ChatStreamEvent } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
@@ -34,7 +35,7 @@ describe('the reply to a message', () => {
         request,
         response: { status: 200, events },
       },
-      async (api) => Array.fromAsync(streamChat(api, message)),
+      (api) => collect(streamChat(api, message)),
     );
     expect(received).toEqual(events);
   });
@@ -45,8 +46,14 @@ describe('the reply to a message', () => {
   ] as const)('$given', async ({ given, detail }) => {
     const json = { detail: Matchers.equal(detail) };
     const error = await agree({ given, receiving, request, response: { status: 403, json } }, (api) =>
-      refusalOf(Array.fromAsync(streamChat(api, message))),
+      refusalOf(collect(streamChat(api, message))),
     );
     expect(error).toMatchObject({ status: 403, detail });
   });
 });
+
+async function collect<Entry>(entries: AsyncIterable<Entry>): Promise<Entry[]> {
+  const collected: Entry[] = [];
+  for await (const entry of entries) collected.push(entry);
+  return collected;
+}

@@ -1,4 +1,4 @@
-import type { ChatStreamEvent } from '@daylit/api-client';
+import type { ChatStreamEvent } from '@daylit/contract';
 import { Matchers, type V4ResponseBuilder } from './pact.ts';
 
 /**

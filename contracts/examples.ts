@@ -1,4 +1,4 @@
-import type { Scan, Consent, Product, ScanEvent, User } from '@daylit/api-client';
+import type { Scan, Consent, Product, ScanEvent, User } from '@daylit/contract';
 
 /** A member with everything done and nothing used. */
 export const MEMBER: User = {

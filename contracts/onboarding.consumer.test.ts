@@ -1,10 +1,5 @@
-import {
-  acceptLegalTerms,
-  completeOnboarding,
-  listConsents,
-  recordConsent,
-  type Onboarding,
-} from '@daylit/api-client';
+import { acceptLegalTerms, completeOnboarding, listConsents, recordConsent } from '@daylit/api-client';
+import type { Onboarding } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { MEMBER, PHOTO_CONSENT } from './examples.ts';

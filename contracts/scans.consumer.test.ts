@@ -1,12 +1,5 @@
-import {
-  type Scan,
-  type ScanEvent,
-  getScan,
-  getLatestScan,
-  getThumbnail,
-  listScanEvents,
-  listScans,
-} from '@daylit/api-client';
+import { getScan, getLatestScan, getThumbnail, listScanEvents, listScans } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
 import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
@@ -15,6 +8,17 @@ import { THUMBNAIL_FILE } from './photos.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
+
+/** What the client makes of the report of the examples: every stage is there, and none of them is unreadable. */
+const UNDERSTOOD = {
+  photo_quality: { status: 'pass' },
+  skin_type: { value: 'combination' },
+  skin_sensitivity: { value: 'low' },
+  condition_notes: { kind: 'notes', concerns: [{ sign: 'redness', severity_score: 1.5 }] },
+  care_plan: { kind: 'grouped', groups: [{ daypart: 'morning', steps: [{ kind: 'product' }] }] },
+  progress_summary: { kind: 'summary', overall_assessment: 'This is your first scan.' },
+  product_needs: [{ category: 'cleanser' }],
+};
 
 /** States in which nothing of the member's own can be found, whatever others have. */
 const NONE_OF_ONES_OWN = ['a member is signed in', 'somebody else has scans'] as const;
@@ -73,15 +77,16 @@ describe('one check-in', () => {
   const receiving = 'a request for check-in 1';
 
   test.each([
-    { given: 'a scan is finished', checkin: FINISHED },
-    { given: 'a scan is running', checkin: RUNNING },
-    { given: 'a scan failed', checkin: FAILED },
-  ] as const)('$given', async ({ given, checkin }) => {
-    const json = owned(checkin);
+    { given: 'a scan is finished', scan: FINISHED, report: UNDERSTOOD },
+    { given: 'a scan is running', scan: RUNNING, report: null },
+    { given: 'a scan failed', scan: FAILED, report: null },
+  ] as const)('$given', async ({ given, scan, report }) => {
+    const json = owned(scan);
     const answer = await agree({ given, receiving, request, response: { status: 200, json } }, (api) =>
       getScan(api, 1),
     );
-    expect(answer).toEqual(checkin);
+    const { id, status, failure_detail } = scan;
+    expect(answer).toMatchObject({ id, status, failure_detail, report });
   });
 
   test.each(NONE_OF_ONES_OWN)('is absent when %s', async (given) => {
@@ -118,7 +123,7 @@ describe('the list of check-ins', () => {
       { given: 'a scan is finished', receiving, request, response: { status: 200, json: [owned(FINISHED)] } },
       (api) => listScans(api, page),
     );
-    expect(checkins).toEqual([FINISHED]);
+    expect(checkins).toMatchObject([{ id: 1, status: 'complete', report: UNDERSTOOD }]);
   });
 
   test('of nobody', async () => {
@@ -144,7 +149,7 @@ describe('the events of a check-in', () => {
       },
       (api) => listScanEvents(api, { id: 1, after: 0 }),
     );
-    expect(events).toEqual(EVENTS);
+    expect(events).toMatchObject({ events: EVENTS.length, report: UNDERSTOOD });
   });
 
   test('nothing new yet', async () => {
@@ -157,7 +162,7 @@ describe('the events of a check-in', () => {
       },
       (api) => listScanEvents(api, { id: 1, after: 1 }),
     );
-    expect(events).toEqual([]);
+    expect(events).toEqual({ events: 0, report: {} });
   });
 
   test.each(NONE_OF_ONES_OWN)('are absent when %s', async (given) => {

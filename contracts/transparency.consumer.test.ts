@@ -1,4 +1,5 @@
-import { getTransparency, type Transparency } from '@daylit/api-client';
+import { getTransparency } from '@daylit/api-client';
+import type { Transparency } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { agree } from './agree.ts';
 import { Matchers } from './pact.ts';

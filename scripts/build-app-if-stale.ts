@@ -4,7 +4,7 @@ import { glob } from 'node:fs/promises';
 
 const BUILT = 'packages/app/dist/app.html';
 const SOURCES = [
-  'packages/{app,ui,api-client}/{src,scripts}/**/*',
+  'packages/{app,ui,api-client,contract}/{src,scripts}/**/*',
   'packages/vision/src/**/*',
   'packages/app/*.{ts,html,json}',
   'openapi.yaml',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Everything that is generated and committed. A stale file fails `npm test`. */
 const GENERATORS = [
-  'packages/api-client/scripts/generate.ts',
+  'packages/contract/scripts/generate.ts',
   'packages/ui/scripts/generate-tokens.ts',
   'packages/ui/scripts/generate-art.ts',
   'packages/ui/scripts/generate-portrait-wall.ts',

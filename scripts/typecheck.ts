@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 const PROJECTS = [
+  'packages/contract',
   'packages/vision',
   'packages/api-client',
   'packages/ui',

@@ -30,11 +30,14 @@ function compile(schema: Node): ValidateFunction {
 
 // Of a union, every variant complains; the deepest complaint is about the variant that was meant.
 function describe(errors: readonly ErrorObject[]): string {
-  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const [deepest] = errors.toSorted((one, other) => depth(other) - depth(one));
+  const [deepest] = errors.toSorted((one, other) => depthOf(other) - depthOf(one));
   if (!deepest) return 'It does not fit.';
   const name = deepest.params['additionalProperty'] as string | undefined;
   return `${deepest.instancePath || 'the body'} ${deepest.message}${name === undefined ? '' : `: ${name}`}`;
+}
+
+function depthOf({ instancePath }: ErrorObject): number {
+  return instancePath.split('/').length;
 }
 
 // The document: RFC 3339, and no leap second.

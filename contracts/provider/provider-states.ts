@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ScanEvent } from '@daylit/api-client';
+import { ALLOWANCES, type ScanEvent } from '@daylit/contract';
 import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
@@ -22,9 +22,6 @@ export interface ProviderStates {
 }
 
 type StoredReport = Pick<StoredScan, 'events' | 'ending'>;
-
-/** Allowances of section 9 of the specification, used up. */
-const ALL = { freeScans: 1, proScans: 30, freeTokens: 25_000, proTokens: 500_000 };
 
 const STARTED: StoredReport = { events: EVENTS.slice(0, 1) };
 const FINISHED: StoredReport = { events: EVENTS, ending: { status: 'complete', record: {} } };
@@ -55,9 +52,9 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session: visitor.token() ?? '', token };
   }
 
-  async function memberWho(used: { plan: 'free' | 'pro_monthly'; kind: 'scan' | 'token'; amount: number }) {
-    const { id, session } = await member({ plan: used.plan });
-    await charge(server, id, used);
+  async function memberWhoUsedAll(tier: 'free' | 'pro', kind: 'scan' | 'token') {
+    const { id, session } = await member({ plan: tier === 'pro' ? 'pro_monthly' : tier });
+    await charge(server, id, { kind, amount: ALLOWANCES[tier][`${kind}s`] });
     return { session };
   }
 
@@ -110,13 +107,10 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a member of unknown age is signed in': async () => ({
       session: (await member({ profile: { preferences: {} } })).session,
     }),
-    'a member used all scans of the month': () =>
-      memberWho({ plan: 'free', kind: 'scan', amount: ALL.freeScans }),
-    'a pro member used all scans of the month': () =>
-      memberWho({ plan: 'pro_monthly', kind: 'scan', amount: ALL.proScans }),
-    'a member used all tokens': () => memberWho({ plan: 'free', kind: 'token', amount: ALL.freeTokens }),
-    'a pro member used all tokens': () =>
-      memberWho({ plan: 'pro_monthly', kind: 'token', amount: ALL.proTokens }),
+    'a member used all scans of the month': () => memberWhoUsedAll('free', 'scan'),
+    'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scan'),
+    'a member used all tokens': () => memberWhoUsedAll('free', 'token'),
+    'a pro member used all tokens': () => memberWhoUsedAll('pro', 'token'),
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'a scan failed': () => memberWithScan(FAILED),

@@ -13,7 +13,7 @@ import type {
   PasswordConfirmation,
   Session,
   TwoFactorSetup,
-} from './types.ts';
+} from '@daylit/contract';
 
 /** The account's details. 401: nobody is signed in. */
 export function getAccount(api: ApiClient, options: CallOptions = {}): Promise<Account> {

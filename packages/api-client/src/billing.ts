@@ -1,5 +1,5 @@
 import { answer, onPaymentsHost, type CallOptions, type ApiClient } from './client.ts';
-import { toSeconds } from './spellings.ts';
+import { toSeconds } from './views/times.ts';
 import type {
   CheckoutRequest,
   CheckoutSession,
@@ -7,7 +7,7 @@ import type {
   ProrationPreview,
   SubscriptionChange,
   Success,
-} from './types.ts';
+} from '@daylit/contract';
 
 /** Starts a hosted checkout. The body holds the session's id, or `error`. 409: there is a subscription already. */
 export function createCheckoutSession(api: ApiClient, checkout: CheckoutRequest): Promise<CheckoutSession> {

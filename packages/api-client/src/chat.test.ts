@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, streamChat, type ChatStreamEvent } from './index.ts';
+import type { ChatStreamEvent } from '@daylit/contract';
+import { ApiError, streamChat } from './index.ts';
 import { fakeServer } from './fake-server.ts';
 
 function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError, INVALID_JSON_DETAIL, NETWORK_ERROR_DETAIL, toApiError } from './api-error.ts';
-import type { paths } from './schema.gen.ts';
+import type { paths } from '@daylit/contract';
 
 /** Where the calls go. */
 export interface ClientSettings {

@@ -1,5 +1,5 @@
 import { answer, type CallOptions, type ApiClient } from './client.ts';
-import type { ContactMessage, Feedback, Message, Transparency } from './types.ts';
+import type { ContactMessage, Feedback, Message, Transparency } from '@daylit/contract';
 
 /** Sends feedback; `source` tells where in the product it was written. 429: too many messages. */
 export function sendFeedback(api: ApiClient, feedback: Feedback): Promise<Message> {

@@ -8,5 +8,3 @@ export * from './chat.ts';
 export * from './contact.ts';
 export * from './recommendations.ts';
 export * from './scans.ts';
-export type * from './types.ts';
-export type { components, operations, paths } from './schema.gen.ts';

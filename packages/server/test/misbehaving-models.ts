@@ -19,7 +19,7 @@ export const flood: Behaviour = (response) => {
   response.on('drain', pour);
   pour();
 };
-const concern = { sign: 'redness', place: 'cheeks', severity_score: 2, description: 'Looks red.' };
+const concern = { sign: 'redness', region: 'cheek', severity_score: 2, description: 'Looks red.' };
 
 /** What a model does, how its failure is classed, and how it does it. `slow` ones never come to an end by themselves. */
 export const MISBEHAVIOURS: [string, ExternalFailure, Behaviour, 'slow'?][] = [

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { itemAt } from '../src/art/item-at.ts';
+import { itemAt } from '../src/lib/item-at.ts';
 import { BUST_VIEW_BOX, bustSvg, slicePath, type BustColours } from './art/bust-svg.ts';
 import { faceLines } from './art/face-lines.ts';
 import { encodePng } from './art/png.ts';

@@ -23,16 +23,16 @@ export {
   type AccountTabName,
 } from './account/AccountScreen/AccountScreen.tsx';
 export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
-export { AdSlot, type AdSlotProps } from './primitives/AdSlot/AdSlot.tsx';
+export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { type Addition } from './recommendations/AddButton/AddButton.tsx';
-export { type AgeBand } from './primitives/AgeChoice/age-bands.ts';
-export { AgeChoice, type AgeChoiceProps } from './primitives/AgeChoice/AgeChoice.tsx';
+export { type AgeBand } from './parts/AgeChoice/age-bands.ts';
+export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
 export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
 export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
-export { AuthLayout, type AuthLayoutProps } from './primitives/AuthLayout/AuthLayout.tsx';
+export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
 export { type BillingAction } from './billing/BillingTab/failure-text.ts';
 export {
@@ -47,13 +47,13 @@ export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
-export { type CameraChoice, type OpenCamera } from './primitives/PhotoField/PhotoField.tsx';
+export { type CameraChoice, type OpenCamera } from './parts/PhotoField/PhotoField.tsx';
 export {
   type CameraGuidance,
   type CameraProblem,
   type GuidanceStatus,
-} from './primitives/CameraView/camera-words.ts';
-export { CameraView, type CameraViewProps } from './primitives/CameraView/CameraView.tsx';
+} from './parts/CameraView/camera-words.ts';
+export { CameraView, type CameraViewProps } from './parts/CameraView/CameraView.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {
   CarePlanScreen,
@@ -62,7 +62,7 @@ export {
   type CarePlanView,
 } from './care-plan/CarePlanScreen/CarePlanScreen.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
-export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
+export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
 export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
 export {
   type ChatLimit,
@@ -106,24 +106,24 @@ export {
 } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
-export { type Daypart } from './primitives/StepGroup/dayparts.ts';
+export { type Daypart } from './parts/StepGroup/dayparts.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
 export { EmailField, type EmailFieldProps } from './primitives/EmailField/EmailField.tsx';
-export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.tsx';
 export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/EvidenceShapes.tsx';
 export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
 export { FairUseModal, type FairUseModalProps } from './billing/FairUseModal/FairUseModal.tsx';
-export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export { FileDrop, type FileDropProps } from './parts/FileDrop/FileDrop.tsx';
 export {
   ForgotPasswordScreen,
   type ForgotPasswordScreenProps,
 } from './auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
-export { formatDate } from './primitives/format-date.ts';
+export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './onboarding/GoalsStep/GoalsStep.tsx';
 export { type HistoryLimit } from './timeline/HiddenScans/HiddenScans.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
@@ -137,14 +137,14 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
 export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
-export { LoadProblem, type LoadProblemProps } from './primitives/LoadProblem/LoadProblem.tsx';
+export { LoadProblem, type LoadProblemProps } from './parts/LoadProblem/LoadProblem.tsx';
 export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen/LoginScreen.tsx';
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
-export { MessageCard, type MessageCardProps } from './primitives/MessageCard/MessageCard.tsx';
+export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';
 export { type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
-export { NewPassword, type NewPasswordProps } from './primitives/NewPassword/NewPassword.tsx';
+export { NewPassword, type NewPasswordProps } from './parts/NewPassword/NewPassword.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
@@ -153,10 +153,10 @@ export {
   PhotoConsentModal,
   type PhotoConsentModalProps,
 } from './legal/PhotoConsentModal/PhotoConsentModal.tsx';
-export { PhotoField, type PhotoFieldProps } from './primitives/PhotoField/PhotoField.tsx';
+export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
 export { type PhotoReceipt, type ReportStages } from './results/report.ts';
-export { PhotoTips, type PhotoTipsProps } from './primitives/PhotoTips/PhotoTips.tsx';
+export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export {
   type PlanConfirmation,
@@ -170,14 +170,10 @@ export {
 } from './results/ReportProblem/ReportProblem.tsx';
 export { type Processor } from './legal/TermsScreen/Processors.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
-export {
-  ProductCard,
-  type ProductCardProps,
-  type ProductFacts,
-} from './primitives/ProductCard/ProductCard.tsx';
-export { ProductPicture, type ProductPictureProps } from './primitives/ProductPicture/ProductPicture.tsx';
+export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
+export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
-export { productStep } from './primitives/product-step.ts';
+export { productStep } from './lib/product-step.ts';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
 export {
@@ -186,11 +182,7 @@ export {
   type ProrationPreview,
 } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
-export {
-  type RailSection,
-  SectionRail,
-  type SectionRailProps,
-} from './primitives/SectionRail/SectionRail.tsx';
+export { type RailSection, SectionRail, type SectionRailProps } from './parts/SectionRail/SectionRail.tsx';
 export {
   type RecommendationGroup,
   type Recommendations,
@@ -209,12 +201,8 @@ export {
   type ResetPasswordScreenProps,
 } from './auth/ResetPasswordScreen/ResetPasswordScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
-export {
-  type RoutineProduct,
-  RoutineRow,
-  type RoutineRowProps,
-} from './primitives/RoutineRow/RoutineRow.tsx';
-export { SampleNote } from './primitives/SampleNote/SampleNote.tsx';
+export { type RoutineProduct, RoutineRow, type RoutineRowProps } from './parts/RoutineRow/RoutineRow.tsx';
+export { SampleNote } from './parts/SampleNote/SampleNote.tsx';
 export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
@@ -222,7 +210,7 @@ export {
   type SegmentedToggleProps,
 } from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
-export { type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
+export { type PhotoVerdict, type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
 export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
@@ -231,7 +219,7 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensitivity/SkinSensitivity.tsx';
 export { SkinType, type SkinTypeProps } from './results/SkinType/SkinType.tsx';
 export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
-export { StepGroup, type StepGroupProps } from './primitives/StepGroup/StepGroup.tsx';
+export { StepGroup, type StepGroupProps } from './parts/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { type Subscription } from './billing/subscription.ts';
 export { SuccessScreen, type SuccessScreenProps } from './billing/SuccessScreen/SuccessScreen.tsx';
@@ -239,14 +227,14 @@ export { Sun, type SunProps } from './art/Sun/Sun.tsx';
 export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
-export { TagEditor, type TagEditorProps } from './primitives/TagEditor/TagEditor.tsx';
+export { TagEditor, type TagEditorProps } from './parts/TagEditor/TagEditor.tsx';
 export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScreen.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
 export { type TimelineScan } from './timeline/scan.ts';
 export { TimelineScreen, type TimelineScreenProps } from './timeline/TimelineScreen/TimelineScreen.tsx';
-export { type Tip, TipList, type TipListProps } from './primitives/TipList/TipList.tsx';
+export { type Tip, TipList, type TipListProps } from './parts/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
@@ -257,13 +245,19 @@ export {
   type TransparencyScreenProps,
 } from './legal/TransparencyScreen/TransparencyScreen.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
-export { type TwoFactorProblem, type TwoFactorStep } from './account/TwoFactor/two-factor-problem.ts';
+export {
+  type TwoFactorAction,
+  type TwoFactorActions,
+  type TwoFactorStep,
+} from './account/TwoFactor/two-factor-actions.ts';
+export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
 export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
+  type Verification,
   type VerifyEmailScreenProps,
 } from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,8 @@ import { paintFace, paintRoom } from '../phantom/index.ts';
 import { newEngine, payloadOf, scan, smallPhoto } from '../test/scan.ts';
 import type { Scan } from '../test/scan.ts';
 import { ENGINE_VERSION, UnusableImage } from './index.ts';
-import type { Engine, EvidenceShape, PreviousScan, StageEvent } from './index.ts';
+import type { EvidenceShape } from '@daylit/contract';
+import type { Engine, EngineEvent, PreviousScan } from './index.ts';
 
 let engine: Engine;
 let red: Scan;
@@ -37,7 +38,7 @@ test('two photos that one engine takes in turn, stage by stage, get the reports 
   const context = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
   const runs = photos.map((photo) => engine.analyse(photo, context));
   // As a server does that sends each stage at once and serves others meanwhile.
-  const inTurn: StageEvent[][] = photos.map(() => []);
+  const inTurn: EngineEvent[][] = photos.map(() => []);
   for (let stage = 0; stage < 5; stage++) {
     runs.forEach((run, i) => {
       const step = run.next();

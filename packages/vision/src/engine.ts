@@ -1,3 +1,4 @@
+import type { PhotoQuality, ScanEvent } from '@daylit/contract';
 import { DETECTOR_SIZE } from './face/detect.ts';
 import type { FaceNetworks } from './face/locate.ts';
 import { MESH_SIZE } from './face/mesh.ts';
@@ -7,7 +8,6 @@ import { readPhoto } from './photo-reading.ts';
 import { compareReports } from './report/compare-reports.ts';
 import { conditionNotes } from './report/condition-notes.ts';
 import { findingsOf, reasonsOf } from './report/measurements.ts';
-import type { PhotoQuality, StageEvent } from './report/payloads.ts';
 import { praiseFor } from './report/photo-praise.ts';
 import { scanRecord } from './report/scan-record.ts';
 import { skinSensitivity } from './report/skin-sensitivity.ts';
@@ -23,6 +23,9 @@ export interface FaceModels {
   facemesh: NetworkFiles;
 }
 
+/** A stage that the engine decides itself; care plan and products are made from them elsewhere. */
+export type EngineEvent = Exclude<ScanEvent, { stage: 'care_plan' | 'product_needs' }>;
+
 /** Synchronous and not re-entrant: run one photo at a time per engine, in a worker thread. */
 export interface Engine {
   /** The photo gate alone. Throws `UnusableImage` for bytes that are no picture. */
@@ -32,7 +35,7 @@ export interface Engine {
    * known, and returns the record to store. A refused photo yields only `photo_quality` (status `fail`) and returns null.
    * Throws `UnusableImage` for bytes that are no picture. The same bytes and context give the same JSON.
    */
-  analyse(image: RgbImage, context: ScanContext): Generator<StageEvent, ScanRecord | null, void>;
+  analyse(image: RgbImage, context: ScanContext): Generator<EngineEvent, ScanRecord | null, void>;
 }
 
 /** Loads the networks. Throws when a model's bytes do not fit its graph. */
@@ -52,7 +55,7 @@ function* analyse(
   networks: FaceNetworks,
   image: RgbImage,
   { checkin_id, created_at, answers, history }: ScanContext,
-): Generator<StageEvent, ScanRecord | null, void> {
+): Generator<EngineEvent, ScanRecord | null, void> {
   const { quality, face } = readPhoto(networks, image);
   yield { stage: 'photo_quality', payload: quality };
   if (quality.status === 'fail' || !face) return null;

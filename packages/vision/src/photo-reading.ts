@@ -10,7 +10,7 @@ import { layOnChart } from './regions/chart.ts';
 import type { Chart } from './regions/chart.ts';
 import { findSkin } from './regions/skin.ts';
 import type { Skin } from './regions/skin.ts';
-import type { PhotoQuality } from './report/payloads.ts';
+import type { PhotoQuality } from '@daylit/contract';
 import type { Crop } from './scan-record.ts';
 
 /** What was found in a photo before anything is measured on its skin. */

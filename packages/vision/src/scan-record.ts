@@ -1,5 +1,5 @@
 import type { Sighting } from './regions/cover.ts';
-import type { PhotoQuality, Sign } from './report/payloads.ts';
+import type { AgeBand, PhotoQuality, Preferences, Sign } from '@daylit/contract';
 
 /** A rectangle in whole pixels of the analysed image, 4:5 (width to height), around the face. */
 export interface Crop {
@@ -47,11 +47,11 @@ export interface PreviousScan {
 /** What the person told us. Weighs more than the photo wherever both speak. */
 export interface Answers {
   /** `13-17` leaves lines out of the report. */
-  age_band?: '13-17' | '18-24' | '25-39' | '40-59' | '60+' | undefined;
+  age_band?: Exclude<AgeBand, 'under_13'> | undefined;
   /** How the face feels around midday, a few hours after washing. */
-  midday_feel?: 'tight' | 'comfortable' | 'shiny_t_zone' | 'shiny_all_over' | 'not_sure' | undefined;
+  midday_feel?: Preferences['midday_feel'] | undefined;
   /** How often products sting, burn or redden the skin. */
-  reacts?: 'rarely' | 'sometimes' | 'often' | 'not_sure' | undefined;
+  reacts?: Preferences['reacts'] | undefined;
 }
 
 export interface ScanContext {

@@ -1,8 +1,9 @@
 import { array, constant, constantFrom, integer, oneof, option, record, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { ENGINE_VERSION } from '../src/engine-version.ts';
-import { SIGNS } from '../src/index.ts';
-import type { PreviousScan, ScanRecord, Sign } from '../src/index.ts';
+import { SIGN_VALUES } from '@daylit/contract';
+import type { Sign } from '@daylit/contract';
+import type { PreviousScan, ScanRecord } from '../src/index.ts';
 import type { PhotoEvidence } from '../src/quality/evidence.ts';
 import type { Cover } from '../src/regions/cover.ts';
 import type { RegionName } from '../src/regions/outlines.ts';
@@ -53,13 +54,14 @@ function finding(sign: Sign): Arbitrary<Finding> {
       method_version: ENGINE_VERSION,
       cannot_tell_reason: score === null ? `This hides your ${sign}.` : null,
       location_observed: null,
+      places: [],
       confidence: 'medium',
       evidence: [],
     },
   }));
 }
 
-export const findings: Arbitrary<Finding[]> = tuple(...SIGNS.map(finding));
+export const findings: Arbitrary<Finding[]> = tuple(...SIGN_VALUES.map(finding));
 
 const sighting = constantFrom('none', 'possible', 'certain');
 export const cover: Arbitrary<Cover> = record({ glasses: sighting, beard: sighting });
@@ -97,7 +99,7 @@ const scanRecord: Arbitrary<ScanRecord> = record({
   engine_version: constantFrom(ENGINE_VERSION, ENGINE_VERSION, ENGINE_VERSION, '2.0.0'),
   photo_status: constantFrom('pass', 'warn'),
   evidence,
-  severities: tuple(...SIGNS.map(() => told)),
+  severities: tuple(...SIGN_VALUES.map(() => told)),
 }).map(({ severities, evidence: { sharpness, lightBalance, faceWidth, yaw, cover: worn }, ...rest }) => ({
   ...rest,
   thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
@@ -107,7 +109,7 @@ const scanRecord: Arbitrary<ScanRecord> = record({
 }));
 
 function perSign<T>(valueOf: (index: number) => T): Record<Sign, T> {
-  return Object.fromEntries(SIGNS.map((sign, index) => [sign, valueOf(index)])) as Record<Sign, T>;
+  return Object.fromEntries(SIGN_VALUES.map((sign, index) => [sign, valueOf(index)])) as Record<Sign, T>;
 }
 
 /** From two to four scans of one person, the last one by this engine. */

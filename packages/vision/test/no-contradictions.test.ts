@@ -1,7 +1,9 @@
 import { assert, configureGlobal, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ConditionNotes, PreviousScan, ProgressSummary, Sign } from '../src/index.ts';
-import { CONCERN_FROM, SIGNS } from '../src/index.ts';
+import type { ConditionNotes, ProgressSummary, Sign } from '@daylit/contract';
+import type { PreviousScan } from '../src/index.ts';
+import { SIGN_VALUES } from '@daylit/contract';
+import { CONCERN_FROM } from '../src/index.ts';
 import { compareReports } from '../src/report/compare-reports.ts';
 import { conditionNotes } from '../src/report/condition-notes.ts';
 import type { Finding } from '../src/report/measurements.ts';
@@ -16,7 +18,7 @@ configureGlobal({ numRuns: 1000, seed: 20_261_122 });
 /** A reason for each sign that a scan could not tell. */
 function reasonsFor({ record }: PreviousScan): Partial<Record<Sign, string>> {
   return Object.fromEntries(
-    SIGNS.filter((sign) => record.severities[sign] === null).map((sign) => [sign, `Hidden: ${sign}.`]),
+    SIGN_VALUES.filter((sign) => record.severities[sign] === null).map((sign) => [sign, `Hidden: ${sign}.`]),
   );
 }
 
@@ -47,7 +49,7 @@ test('nothing is called steady, less or more that was not compared', () => {
 test('a concern of the last report that cannot be told now is named with the reason', () => {
   assert(
     property(compared, ({ before, current, summary }) => {
-      for (const sign of SIGNS) {
+      for (const sign of SIGN_VALUES) {
         const was = before.record.severities[sign] ?? 0;
         if (was < CONCERN_FROM || current.record.severities[sign] !== null) continue;
         expect(summary.overall_assessment).toContain(signWord(sign));

@@ -1,6 +1,6 @@
 import { assert, configureGlobal, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { SIGNS } from '../src/index.ts';
+import { SIGN_VALUES } from '@daylit/contract';
 import { judgePhoto } from '../src/quality/verdict.ts';
 import { whyCannotTell } from '../src/report/cannot-tell.ts';
 import { compareReports } from '../src/report/compare-reports.ts';
@@ -53,7 +53,7 @@ const aboutPhotos = record({
       ...action_items,
       comparison.reason ?? '',
       ...key_concerns_identified.map(({ description }) => description),
-      ...SIGNS.map((sign) => whyCannotTell(sign, doubts) ?? ''),
+      ...SIGN_VALUES.map((sign) => whyCannotTell(sign, doubts) ?? ''),
     ],
   };
 });

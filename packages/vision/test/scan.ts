@@ -4,7 +4,7 @@ import { DETECTOR_SIZE } from '../src/face/detect.ts';
 import type { FaceNetworks } from '../src/face/locate.ts';
 import { MESH_SIZE } from '../src/face/mesh.ts';
 import { createEngine } from '../src/index.ts';
-import type { Answers, Engine, PreviousScan, RgbImage, ScanRecord, StageEvent } from '../src/index.ts';
+import type { Answers, Engine, PreviousScan, RgbImage, ScanRecord, EngineEvent } from '../src/index.ts';
 import { readPhoto } from '../src/photo-reading.ts';
 import { severityOf } from '../src/report/severity.ts';
 import { createKernelHost } from '../src/runtime/kernels.ts';
@@ -44,7 +44,7 @@ export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Me
 }
 
 export interface Scan {
-  events: StageEvent[];
+  events: EngineEvent[];
   record: ScanRecord | null;
 }
 
@@ -60,7 +60,7 @@ export function scan(
     answers,
     history,
   });
-  const events: StageEvent[] = [];
+  const events: EngineEvent[] = [];
   for (;;) {
     const step = run.next();
     if (step.done) return { events, record: step.value };
@@ -68,7 +68,7 @@ export function scan(
   }
 }
 
-type Payloads = { [E in StageEvent as E['stage']]: E['payload'] };
+type Payloads = { [E in EngineEvent as E['stage']]: E['payload'] };
 
 export function payloadOf<S extends keyof Payloads>({ events }: Scan, stage: S): Payloads[S] {
   const event = events.find((candidate) => candidate.stage === stage);

@@ -9,11 +9,8 @@ import {
   verifyEmail,
   verifyEmailWithPassword,
   verifyLogin,
-  type Login,
-  type Registration,
-  type User,
-  type VerifiedUser,
 } from '@daylit/api-client';
+import type { Login, Registration, User, VerifiedUser } from '@daylit/contract';
 import { api } from './api.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RETRY, SESSION_TRIES } from '../timings.ts';

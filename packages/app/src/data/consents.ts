@@ -1,4 +1,5 @@
-import { listConsents, recordConsent, type Consent } from '@daylit/api-client';
+import { listConsents, recordConsent } from '@daylit/api-client';
+import type { Consent } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 

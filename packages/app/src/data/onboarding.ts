@@ -1,13 +1,5 @@
-import {
-  ApiError,
-  completeOnboarding,
-  scanSkin,
-  validatePhoto,
-  type AgeBand,
-  type ScanId,
-  type Onboarding,
-  type PhotoQuality,
-} from '@daylit/api-client';
+import { ApiError, completeOnboarding, scanSkin, validatePhoto } from '@daylit/api-client';
+import type { AgeBand, ScanId, Onboarding, PhotoQuality } from '@daylit/contract';
 import { api } from './api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../events.ts';

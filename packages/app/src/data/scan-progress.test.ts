@@ -1,4 +1,4 @@
-import type { Scan, ScanEvent } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/contract';
 import {
   environmentManager,
   type QueryClient,

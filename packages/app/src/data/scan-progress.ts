@@ -1,18 +1,9 @@
-import { getScan, getLatestScan, listScanEvents, type Scan, type ScanEvent } from '@daylit/api-client';
+import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
+import { AWAITED_STAGES, type Scan, type ScanEvent } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../timings.ts';
 import { isSignedOut } from './detail-of.ts';
-
-/** The stages of a whole report. Sensitivity is shown when it is there and never waited for. */
-const REPORT_STAGES: ScanEvent['stage'][] = [
-  'photo_quality',
-  'skin_type',
-  'condition_notes',
-  'care_plan',
-  'progress_summary',
-  'product_needs',
-];
 
 /** A running scan as far as it is known here. */
 export interface ScanProgress {
@@ -87,7 +78,7 @@ export function isAnalysed(checkin: Scan | undefined): boolean {
 
 /** Every stage of the report has arrived. */
 export function isComplete({ events }: ScanProgress): boolean {
-  return REPORT_STAGES.every((stage) => events.some((event) => event.stage === stage));
+  return AWAITED_STAGES.every((stage) => events.some((event) => event.stage === stage));
 }
 
 function isOver(progress: ScanProgress | undefined): boolean {

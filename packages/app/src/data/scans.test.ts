@@ -1,4 +1,4 @@
-import type { Scan } from '@daylit/api-client';
+import type { Scan } from '@daylit/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from './fake-api.ts';
 import { stagesOfScan, useStartScan } from './scans.ts';

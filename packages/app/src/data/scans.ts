@@ -1,4 +1,4 @@
-import type { Scan, ScanEvent } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';

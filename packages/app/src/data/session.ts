@@ -1,4 +1,5 @@
-import { getMe, type User } from '@daylit/api-client';
+import { getMe } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';

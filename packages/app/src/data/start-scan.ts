@@ -8,8 +8,8 @@ import {
   scanSkin,
   validatePhoto,
   type PhotoUpload,
-  type User,
 } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import { api } from './api.ts';
 import { type AppEvent, raise } from '../events.ts';
 import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';
@@ -22,8 +22,8 @@ import { tokenLimitMessage } from './token-limit-message.ts';
  */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
-  | { status: 'consent_needed' }
-  | { status: 'photo_refused' | 'signed_out' | 'failed'; detail: string };
+  | { status: 'consent_needed' | 'signed_out' }
+  | { status: 'photo_refused' | 'failed'; detail: string };
 
 /** A photo as chosen, and what the person says about their skin today; may be empty. */
 export interface ScanInput {
@@ -32,10 +32,6 @@ export interface ScanInput {
 }
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
-
-/** The photo stays on the page, so that nothing has to be done again after logging in. */
-const SESSION_ENDED =
-  'Your session has ended. Log in again in another tab, then press the button once more. Your photo is kept.';
 
 const NETWORK_LOST = `${NETWORK_ERROR_DETAIL} Your photo is kept.`;
 
@@ -117,7 +113,7 @@ async function newestId(startedId: number): Promise<number> {
 function failureOf(error: unknown): ScanOutcome {
   if (error instanceof UnreadablePhoto) return { status: 'photo_refused', detail: error.message };
   if (!(error instanceof ApiError)) throw error;
-  if (isSignedOut(error)) return { status: 'signed_out', detail: SESSION_ENDED };
+  if (isSignedOut(error)) return { status: 'signed_out' };
   if (error.status === 0) return { status: 'failed', detail: NETWORK_LOST };
   if (error.trigger === 'photoConsentNeeded') return { status: 'consent_needed' };
   const status = PHOTO_STATUSES.has(error.status) ? 'photo_refused' : 'failed';

@@ -1,5 +1,6 @@
 import { LegalAcceptanceModal } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
+import { actionState } from '../routes/states.ts';
 import { useAcceptLegalTerms, useLogout } from '../data/auth.ts';
 
 /** Stands over the app until the terms are accepted; refusing them signs out. */
@@ -9,8 +10,7 @@ export function LegalAcceptance() {
   const navigate = useNavigate();
   return (
     <LegalAcceptanceModal
-      busy={accept.isPending}
-      error={accept.isError ? 'Something went wrong. Please try again.' : undefined}
+      acceptance={actionState(accept)}
       onAccept={() => accept.mutate()}
       onCancel={() => logout.mutate(undefined, { onSettled: () => navigate('/login') })}
     />

@@ -1,8 +1,7 @@
 import { LoginScreen, TwoFactorScreen } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLogin, useVerifyLogin } from '../data/auth.ts';
-import { detailOf } from '../data/detail-of.ts';
-import { formStatus } from './form-status.ts';
+import { actionState } from './states.ts';
 
 export function LoginRoute() {
   const navigate = useNavigate();
@@ -14,8 +13,7 @@ export function LoginRoute() {
     const { token } = login.data;
     return (
       <TwoFactorScreen
-        status={formStatus(verify)}
-        detail={detailOf(verify.error)}
+        verification={actionState(verify)}
         onSubmit={({ code }) => verify.mutate({ code, token }, { onSuccess: goOn })}
         onCancel={login.reset}
       />
@@ -23,8 +21,7 @@ export function LoginRoute() {
   }
   return (
     <LoginScreen
-      status={formStatus(login)}
-      detail={detailOf(login.error)}
+      login={actionState(login)}
       onSubmit={(credentials) =>
         login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
       }

@@ -1,6 +1,6 @@
 import { PhotoConsentModal } from '@daylit/ui';
 import { usePhotoConsent, useGivePhotoConsent } from '../data/consents.ts';
-import { detailOf } from '../data/detail-of.ts';
+import { actionState } from './states.ts';
 
 export interface PhotoConsentProps {
   /** The consent is recorded: what waited for it can go on. */
@@ -17,8 +17,7 @@ export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentProps) {
     <PhotoConsentModal
       text={consent.text}
       version={consent.version}
-      busy={give.isPending}
-      error={give.isError ? (detailOf(give.error) ?? 'Something went wrong. Please try again.') : undefined}
+      recording={actionState(give)}
       onAccept={() => give.mutate(undefined, { onSuccess: onGiven })}
       onDecline={onDeclined}
     />

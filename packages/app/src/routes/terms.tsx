@@ -1,9 +1,12 @@
 import { TermsScreen } from '@daylit/ui';
 import { useTransparency } from '../data/transparency.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
+import { loaded } from './states.ts';
 
 export function TermsRoute() {
   useHashScroll();
-  const { data, error } = useTransparency();
-  return <TermsScreen processors={error ? null : data?.processors} />;
+  const transparency = loaded(useTransparency());
+  const processors =
+    transparency.state === 'ready' ? { ...transparency, value: transparency.value.processors } : transparency;
+  return <TermsScreen processors={processors} />;
 }

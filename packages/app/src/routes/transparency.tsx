@@ -1,15 +1,11 @@
 import { TransparencyScreen } from '@daylit/ui';
-import { detailOf } from '../data/detail-of.ts';
 import { useTransparency } from '../data/transparency.ts';
+import { loaded } from './states.ts';
 
 /** Open to everybody, signed in or not. */
 export function TransparencyRoute() {
-  const { data, error, refetch } = useTransparency();
+  const transparency = useTransparency();
   return (
-    <TransparencyScreen
-      transparency={data}
-      problem={error ? { detail: detailOf(error) } : undefined}
-      onRetry={() => refetch()}
-    />
+    <TransparencyScreen transparency={loaded(transparency)} onRetry={() => void transparency.refetch()} />
   );
 }

@@ -1,10 +1,10 @@
-import { UploadScreen } from '@daylit/ui';
+import { UploadScreen, type UploadScreenProps } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
-import { detailOf } from '../data/detail-of.ts';
 import { useStartScan } from '../data/scans.ts';
 import type { ScanInput } from '../data/start-scan.ts';
 import { useCamera } from '../hooks/use-camera.ts';
 import { PhotoConsent } from './photo-consent.tsx';
+import { actionState } from './states.ts';
 
 export function UploadRoute() {
   const navigate = useNavigate();
@@ -22,12 +22,7 @@ export function UploadRoute() {
 
   return (
     <>
-      <UploadScreen
-        {...camera}
-        status={screenStatus(scan)}
-        detail={outcome && 'detail' in outcome ? outcome.detail : detailOf(scan.error)}
-        onSubmit={start}
-      />
+      <UploadScreen {...camera} start={startState(scan)} onSubmit={start} />
       {outcome?.status === 'consent_needed' && (
         <PhotoConsent onGiven={() => scan.variables && start(scan.variables)} onDeclined={scan.reset} />
       )}
@@ -35,8 +30,19 @@ export function UploadRoute() {
   );
 }
 
-function screenStatus({ status, data }: Pick<ReturnType<typeof useStartScan>, 'status' | 'data'>) {
-  if (status === 'pending' || data?.status === 'started') return 'sending';
-  if (status === 'error') return 'failed';
-  return data === undefined || data.status === 'consent_needed' ? 'idle' : data.status;
+function startState({ data, ...mutation }: ReturnType<typeof useStartScan>): UploadScreenProps['start'] {
+  const state = actionState(mutation);
+  if (state.state !== 'done' || data === undefined) return state;
+  switch (data.status) {
+    case 'started':
+      return state;
+    case 'consent_needed':
+      return { state: 'idle' };
+    case 'photo_refused':
+      return { state: 'failed', detail: data.detail, at: 'photo' };
+    case 'signed_out':
+      return { state: 'failed', detail: null, at: 'session' };
+    case 'failed':
+      return { state: 'failed', detail: data.detail };
+  }
 }

@@ -1,5 +1,5 @@
-import type { User } from '@daylit/api-client';
-import { VerifyEmailScreen } from '@daylit/ui';
+import type { User } from '@daylit/contract';
+import { type Verification, VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import {
@@ -14,7 +14,7 @@ import { useSession, useWaitForVerification } from '../data/session.ts';
 import { useLater } from '../hooks/use-later.ts';
 import { findPendingRegistration } from '../session/pending-registration.ts';
 import { VERIFIED_REDIRECT } from '../timings.ts';
-import { formStatus } from './form-status.ts';
+import { actionState } from './states.ts';
 
 export function VerifyEmailRoute() {
   const token = useTokenOfMail();
@@ -34,30 +34,26 @@ export function VerifyEmailRoute() {
   }
   return (
     <VerifyEmailScreen
-      status={token === null ? 'waiting' : linkStatus(verification, withPassword)}
+      verification={token === null ? { state: 'idle' } : linkState(verification, withPassword)}
       email={user?.email ?? findPendingRegistration()?.email}
       code={user?.mail_code ?? undefined}
-      detail={detailOf(withPassword.error ?? verification.error)}
-      passwordStatus={formStatus(withPassword)}
-      passwordDetail={detailOf(withPassword.error)}
+      passwordCheck={actionState(withPassword)}
       onPassword={(entered) => withPassword.mutate(entered)}
-      resendStatus={RESEND_STATUS[resend.status]}
-      resendMessage={resend.data?.message ?? detailOf(resend.error)}
+      resend={resend.isSuccess ? { state: 'done', message: resend.data.message } : actionState(resend)}
       onResend={() => resend.mutate()}
     />
   );
 }
 
-const RESEND_STATUS = { idle: 'idle', pending: 'sending', success: 'sent', error: 'failed' } as const;
-
 /** How far a link is: first as it is, then with the password. */
-function linkStatus(
-  verification: { status: 'pending' | 'success' | 'error'; error: unknown },
-  withPassword: { status: 'idle' | 'pending' | 'success' | 'error'; error: unknown },
-) {
-  if (verification.status === 'pending') return 'verifying';
-  if (verification.status === 'success' || withPassword.status === 'success') return 'verified';
-  return isPasswordNeeded(verification.error) && !isDeadLink(withPassword.error) ? 'password' : 'failed';
+function linkState(
+  verification: ReturnType<typeof useVerifyEmail>,
+  withPassword: ReturnType<typeof useVerifyEmailWithPassword>,
+): Verification {
+  if (verification.status === 'pending') return { state: 'busy' };
+  if (verification.status === 'success' || withPassword.status === 'success') return { state: 'done' };
+  if (isPasswordNeeded(verification.error) && !isDeadLink(withPassword.error)) return { state: 'password' };
+  return { state: 'failed', detail: detailOf(withPassword.error ?? verification.error) ?? null };
 }
 
 /** Registering goes on with the selfie; who had done that before goes on scanning. */

@@ -1,4 +1,4 @@
-import type { CarePlan, User } from '@daylit/api-client';
+import type { CarePlan, User } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { guard, needsLogin } from './guard.ts';
 import type { Session } from './session.ts';

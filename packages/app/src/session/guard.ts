@@ -1,4 +1,4 @@
-import type { User } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import type { Session } from './session.ts';
 
 const NEEDS_LOGIN = new Set([

@@ -1,4 +1,4 @@
-import type { User } from '@daylit/api-client';
+import type { User } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { mustAcceptTerms } from './must-accept-terms.ts';
 import type { Session } from './session.ts';

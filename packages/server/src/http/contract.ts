@@ -1,7 +1,7 @@
 // What a module implements: one handler per operation of openapi.yaml, typed by it. A module exports
 // a function that takes its services and returns `Pick<Handlers, 'getMe' | …>`; composition.ts joins
 // them. A handler reads the call, asks one service, and returns status and body; it throws `Refusal`s.
-import type { operations } from '@daylit/api-client/schema';
+import type { operations } from '@daylit/contract';
 import type { Member, Session } from '../modules/accounts/ports.ts';
 
 /** The operationId of a call in openapi.yaml. */

@@ -39,7 +39,7 @@ export function formOf({ bodies }: Operation, document: ApiDocument): Form | und
     if (isFile(field)) {
       const mostFiles = isList ? Number(property['maxItems']) : 1;
       fileFields[name] = { isList, mostFiles };
-      mostFileBytes = Number(field['x-max-bytes']);
+      mostFileBytes = Number(field['x-max-photo-bytes']);
       mostBytes += mostFiles * mostFileBytes;
     } else {
       mostBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;

@@ -1,6 +1,6 @@
 // Cuts the head into horizontal slices and keeps the parts of each slice that a viewer, looking slightly from above,
 // would see: rows are taken from the crown down, and a row is hidden where an earlier one already reaches lower.
-import { itemAt } from '../../src/art/item-at.ts';
+import { itemAt } from '../../src/lib/item-at.ts';
 import { bandedHead, headband, headWidth, neckSurface, neckWidth, type Surface } from './head-surface.ts';
 
 /** One visible point of a slice. */

@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/art/item-at.ts';
+import { itemAt } from '../../src/lib/item-at.ts';
 import { bustRows, project, type BustRows, type RowPoint, type Segment } from './bust-rows.ts';
 import { closedPath, ribbonPath, type Stroke } from './ribbons.ts';
 

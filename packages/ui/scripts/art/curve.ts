@@ -1,4 +1,4 @@
-import { itemAt } from '../../src/art/item-at.ts';
+import { itemAt } from '../../src/lib/item-at.ts';
 
 /** Height of a Gaussian hill at (x, y). `angle` turns the hill, in radians. */
 export function hill(x: number, y: number, hillAt: Hill): number {

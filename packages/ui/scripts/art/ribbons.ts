@@ -1,6 +1,6 @@
 // Turns a line with a changing thickness into one closed path of few points.
 
-import { itemAt } from '../../src/art/item-at.ts';
+import { itemAt } from '../../src/lib/item-at.ts';
 
 /** A point of a line and how thick the line is there, in head units. */
 export type Stroke = readonly [x: number, y: number, thickness: number];

@@ -1,5 +1,5 @@
-import { formatDate } from '../primitives/format-date.ts';
-import { formatPrice } from '../primitives/format-price.ts';
+import { formatDate } from '../lib/format-date.ts';
+import { formatPrice } from '../lib/format-price.ts';
 
 /** Minor units of a currency as money: 924 and "usd" give "$9.24". A currency that nobody knows is named. */
 export function formatAmount(minorUnits: number, currency = 'usd'): string {

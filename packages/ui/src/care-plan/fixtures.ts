@@ -1,4 +1,4 @@
-import type { CarePlanStep, Product } from '../primitives/routine.ts';
+import type { CarePlanStep, Product } from '../lib/routine.ts';
 import type { Profile } from './profile.ts';
 
 /** A product of the catalogue. `facts` replace what is usual. */

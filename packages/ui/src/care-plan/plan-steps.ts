@@ -1,6 +1,6 @@
-import type { Daypart } from '../primitives/StepGroup/dayparts.ts';
-import { productStep } from '../primitives/product-step.ts';
-import type { CarePlan, CarePlanStep, Product } from '../primitives/routine.ts';
+import type { Daypart } from '../parts/StepGroup/dayparts.ts';
+import { productStep } from '../lib/product-step.ts';
+import type { CarePlan, CarePlanStep, Product } from '../lib/routine.ts';
 import type { ConfirmedCarePlan } from './profile.ts';
 
 /** The parts of a routine that always exist. */

@@ -1,4 +1,4 @@
-import type { CarePlan, Product } from '../primitives/routine.ts';
+import type { CarePlan, Product } from '../lib/routine.ts';
 
 // What the care plan page is made of, as the API names and shapes it.
 

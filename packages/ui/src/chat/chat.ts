@@ -1,5 +1,5 @@
 // What the parts of the chat are made of, as the API names and shapes it.
-import type { ProductFacts } from '../primitives/ProductCard/ProductCard.tsx';
+import type { ProductFacts } from '../parts/ProductCard/ProductCard.tsx';
 
 /** A product as the assistant suggests it. */
 export interface SuggestedProduct extends ProductFacts {

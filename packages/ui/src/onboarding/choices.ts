@@ -1,4 +1,4 @@
-import type { AgeBand } from '../primitives/AgeChoice/age-bands.ts';
+import type { AgeBand } from '../parts/AgeChoice/age-bands.ts';
 
 /** How the skin feels at midday with nothing on it. Weighs more than the photo for the skin type. */
 export type MiddayFeel = 'tight' | 'comfortable' | 'shiny_t_zone' | 'shiny_all_over' | 'not_sure';

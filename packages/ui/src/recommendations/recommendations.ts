@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../primitives/ProductCard/ProductCard.tsx';
+import type { ProductFacts } from '../parts/ProductCard/ProductCard.tsx';
 
 /** A recommended product, as the API names it. */
 export interface RecommendedProduct extends ProductFacts {

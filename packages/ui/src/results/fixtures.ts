@@ -1,4 +1,4 @@
-import type { CarePlanStep, Product } from '../primitives/routine.ts';
+import type { CarePlanStep, Product } from '../lib/routine.ts';
 import type { PhotoReceipt, ReportStages, Sign, Trend } from './report.ts';
 
 function product(

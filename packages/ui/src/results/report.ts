@@ -1,6 +1,6 @@
 // What the sections of a report are made of: the payloads of the scan's stages, as the API names and shapes them.
 import type { EvidenceShape } from '../art/EvidenceShapes/evidence.ts';
-import type { CarePlan, Product } from '../primitives/routine.ts';
+import type { CarePlan, Product } from '../lib/routine.ts';
 
 export type Sign =
   | 'redness'

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { IDLE } from '../lib/states.ts';
 import type { ScanFormProps } from './ScanForm/ScanForm.tsx';
 
 export interface AnsweringProps extends ScanFormProps {
@@ -6,16 +7,16 @@ export interface AnsweringProps extends ScanFormProps {
   form: ComponentType<ScanFormProps>;
 }
 
-/** For stories: answers the first submit with the story's status, as the app does. */
-export function Answering({ form: Form, status, onSubmit, ...rest }: AnsweringProps) {
-  const [shown, setShown] = useState<ScanFormProps['status']>('idle');
+/** For stories: answers the first submit with the story's state, as the app does. */
+export function Answering({ form: Form, start, onSubmit, ...rest }: AnsweringProps) {
+  const [shown, setShown] = useState<ScanFormProps['start']>(IDLE);
   return (
     <Form
       {...rest}
-      status={shown}
+      start={shown}
       onSubmit={(scan) => {
         onSubmit(scan);
-        setShown(status);
+        setShown(start);
       }}
     />
   );

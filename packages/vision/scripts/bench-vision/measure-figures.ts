@@ -1,7 +1,8 @@
 import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
 import type { ReferencePart } from '../../phantom/index.ts';
-import { ENGINE_VERSION, SIGNS } from '../../src/index.ts';
-import type { Sign } from '../../src/index.ts';
+import { SIGN_VALUES } from '@daylit/contract';
+import { ENGINE_VERSION } from '../../src/index.ts';
+import type { Sign } from '@daylit/contract';
 import { newEngine } from '../../test/scan.ts';
 import { measureBlemishes } from './blemishes.ts';
 import { measureDeterminism } from './determinism.ts';
@@ -90,7 +91,7 @@ export async function measureFigures(
   return {
     engine_version: ENGINE_VERSION,
     reference_set_version: REFERENCE_SET_VERSION,
-    signs: SIGNS,
+    signs: SIGN_VALUES,
     not_validated: NOT_VALIDATED,
     figures,
   };

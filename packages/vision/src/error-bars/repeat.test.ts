@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
-import type { Engine, Measurement, RgbImage, Sign } from '../index.ts';
+import type { Measurement, Sign } from '@daylit/contract';
+import type { Engine, RgbImage } from '../index.ts';
 
-const SIGNS = { redness: 0.3, texture: 0.5, lines: 0.6, dark_circles: 0.4, unevenness: 0.4 };
-const FACE = { identity: 5, tone: 4, noise: 1, signs: SIGNS } as const;
+const SIGN_VALUES = { redness: 0.3, texture: 0.5, lines: 0.6, dark_circles: 0.4, unevenness: 0.4 };
+const FACE = { identity: 5, tone: 4, noise: 1, signs: SIGN_VALUES } as const;
 
 let engine: Engine;
 let photo: RgbImage;
@@ -74,7 +75,7 @@ test.each([
 
 test('a second photo with one sign clearly stronger is claimed, and nothing else', async () => {
   const { regressions, improvements } = await progressOf(
-    smallPhoto({ ...FACE, faceWidth: 390, signs: { ...SIGNS, redness: 0.8 } }),
+    smallPhoto({ ...FACE, faceWidth: 390, signs: { ...SIGN_VALUES, redness: 0.8 } }),
   );
   expect(regressions).toEqual([expect.stringMatching(/^Redness: more visible/)]);
   expect(improvements).toEqual([]);

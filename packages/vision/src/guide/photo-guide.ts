@@ -8,7 +8,7 @@ import type { RgbImage } from '../image/rgb-image.ts';
 import { readFace } from '../photo-reading.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
-import type { PhotoIssue } from '../report/payloads.ts';
+import type { PhotoIssue } from '@daylit/contract';
 import { createKernelHost } from '../runtime/kernels.ts';
 import { loadNetwork } from '../runtime/network.ts';
 import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';

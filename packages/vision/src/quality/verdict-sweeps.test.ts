@@ -3,7 +3,8 @@ import { paintFace } from '../../phantom/index.ts';
 import type { PhantomOptions } from '../../phantom/index.ts';
 import { newEngine } from '../../test/scan.ts';
 import { linearLight } from '../colour/optical-density.ts';
-import type { Engine, PhotoQuality, RgbImage } from '../index.ts';
+import type { PhotoQuality } from '@daylit/contract';
+import type { Engine, RgbImage } from '../index.ts';
 
 let engine: Engine;
 beforeAll(async () => {

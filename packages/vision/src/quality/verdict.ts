@@ -1,5 +1,5 @@
 import type { RgbImage } from '../image/rgb-image.ts';
-import type { PhotoIssue, PhotoQuality } from '../report/payloads.ts';
+import type { PhotoIssue, PhotoQuality } from '@daylit/contract';
 import { praiseFor, praiseSentence } from '../report/photo-praise.ts';
 import * as limits from '../thresholds.ts';
 import { darkerSide } from './darker-side.ts';

@@ -5,7 +5,8 @@ import { newEngine, newNetworks, payloadOf, scan, smallPhoto } from '../../test/
 import type { Scan } from '../../test/scan.ts';
 import { withGlasses, withStubble } from '../../test/worn.ts';
 import type { FaceNetworks } from '../face/locate.ts';
-import type { Engine, Measurement, RgbImage } from '../index.ts';
+import type { Measurement } from '@daylit/contract';
+import type { Engine, RgbImage } from '../index.ts';
 import { readPhoto } from '../photo-reading.ts';
 
 let engine: Engine;

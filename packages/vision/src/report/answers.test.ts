@@ -19,6 +19,7 @@ function finding(
     method_version: ENGINE_VERSION,
     cannot_tell_reason: severity === null ? 'Hidden.' : null,
     location_observed: null,
+    places: [],
     confidence: 'medium' as const,
     evidence: [],
   };

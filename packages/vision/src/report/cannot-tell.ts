@@ -12,7 +12,7 @@ import {
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
 } from '../thresholds.ts';
-import type { Measurement } from './payloads.ts';
+import type { Measurement } from '@daylit/contract';
 import { severityOf } from './severity.ts';
 import { degreeOf, signWord } from './words.ts';
 

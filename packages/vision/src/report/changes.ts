@@ -1,7 +1,7 @@
 import type { ScanRecord } from '../scan-record.ts';
 import { CHANGE_CONFIDENCE, DIRECTIONAL_FACTOR, SEVERITY_SPREAD } from '../comparison-thresholds.ts';
 import type { Comparability } from './comparison-gate.ts';
-import type { TrendChange } from './payloads.ts';
+import type { TrendChange } from '@daylit/contract';
 
 export type ComparedSign = keyof typeof SEVERITY_SPREAD;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from '../scan-record.ts';
 import { compareReports } from './compare-reports.ts';
-import type { ProgressSummary } from './payloads.ts';
+import type { ProgressSummary } from '@daylit/contract';
 
 const CALM = {
   redness: 2,

@@ -1,7 +1,7 @@
 import type { PreviousScan } from '../scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
-import type { ProgressSummary, Sign } from './payloads.ts';
+import type { ProgressSummary, Sign } from '@daylit/contract';
 import { actionItems, assessProgress, changeSentence, vanished } from './progress-words.ts';
 import { trendsOf } from './trends.ts';
 

@@ -5,7 +5,7 @@ import type { MeasuredSign } from '../skin/measure.ts';
 import { SEVERITY_ANCHORS } from '../thresholds.ts';
 import { conditionNotes } from './condition-notes.ts';
 import type { Finding } from './measurements.ts';
-import type { ConditionNotes } from './payloads.ts';
+import type { ConditionNotes } from '@daylit/contract';
 import { placesAlone, placesInText } from './place-words.ts';
 import { signWord } from './words.ts';
 
@@ -33,6 +33,7 @@ function finding(sign: MeasuredSign, severity: number | null): Finding {
       method_version: ENGINE_VERSION,
       cannot_tell_reason: severity === null ? 'Hidden.' : null,
       location_observed: 'Left cheek',
+      places: [],
       confidence: 'medium',
       evidence: [],
     },

@@ -6,9 +6,9 @@ import { isHiddenByReflection } from './cannot-tell.ts';
 import { describe, type Light } from './descriptions.ts';
 import type { Finding, Scored } from './measurements.ts';
 import { overallAssessment } from './overall-assessment.ts';
-import type { ConditionNotes, KeyConcern } from './payloads.ts';
+import type { ConditionNotes, KeyConcern } from '@daylit/contract';
 import type { PhotoPraise } from './photo-praise.ts';
-import { placesRead } from './place-words.ts';
+import { ACROSS_THE_FACE, placesRead } from './place-words.ts';
 import { positiveObservations } from './positive-observations.ts';
 import { CONCERN_NAMES, halfSteps } from './words.ts';
 
@@ -68,7 +68,8 @@ function coverNotes({ glasses, beard }: Cover, scored: readonly Scored[]): strin
 function keyConcern({ sign, reading, severity, measurement }: Scored, light: Light): KeyConcern {
   return {
     concern_name: CONCERN_NAMES[sign],
-    location_observed: measurement.location_observed ?? 'Across the face',
+    location_observed: measurement.location_observed ?? ACROSS_THE_FACE,
+    places: measurement.places,
     severity_score: halfSteps(severity),
     description: describe(sign, reading, severity, light),
     sign,

@@ -4,7 +4,7 @@ import type { Chart } from '../regions/chart.ts';
 import { REGIONS } from '../regions/outlines.ts';
 import type { Crop } from '../scan-record.ts';
 import type { ChartShape } from '../skin/reading.ts';
-import type { EvidenceShape, Point } from './payloads.ts';
+import type { EvidenceShape, Point } from '@daylit/contract';
 import { round } from './severity.ts';
 
 /** Most shapes that one sign draws: more would hide the face. */

@@ -7,9 +7,10 @@ import type { Reading } from '../skin/reading.ts';
 import { SPREAD_DOUBT } from '../comparison-thresholds.ts';
 import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
-import type { Confidence, Measurement, PhotoQuality, Sign } from './payloads.ts';
+import type { Confidence, Measurement, PhotoQuality, Sign } from '@daylit/contract';
 import { round, severityOf } from './severity.ts';
-import { placesAlone, strongestPlaces } from './place-words.ts';
+import { ACROSS_THE_FACE, placesAlone, strongestPlaces } from './place-words.ts';
+import { PLACE_OF, WHOLE_FACE } from './places.ts';
 import { capitalise } from './words.ts';
 
 /** One sign with what its sentences are made from. */
@@ -18,7 +19,7 @@ export interface Finding {
   reading: Reading;
   /** Unrounded; null when the photo cannot tell. */
   severity: number | null;
-  measurement: Measurement;
+  measurement: Required<Measurement>;
 }
 
 /** A finding that the photo could tell. */
@@ -69,19 +70,21 @@ function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: Meas
   });
   const severity = reason === null ? severityOf(sign, reading.value) : null;
   const isDoubtful = status !== 'pass' || spread > SPREAD_DOUBT || mayBeCovered(sign, face.evidence.cover);
-  const measurement: Measurement = {
+  const measurement: Required<Measurement> = {
     sign,
     severity_score: severity === null ? null : round(severity, 1),
     standard_deviation: severity === null ? null : round(spread, 2),
     method_version: ENGINE_VERSION,
     cannot_tell_reason: reason,
     location_observed: null,
+    places: [],
     confidence: severity === null ? 'low' : lowered(CONFIDENCE[sign], isDoubtful),
     evidence: [],
   };
   if (severity !== null && severity > 0) {
-    const places = placesAlone(strongestPlaces(reading));
-    measurement.location_observed = places === '' ? null : capitalise(places);
+    const regions = strongestPlaces(reading);
+    measurement.location_observed = regions.length > 0 ? capitalise(placesAlone(regions)) : ACROSS_THE_FACE;
+    measurement.places = regions.length > 0 ? regions.map((region) => PLACE_OF[region]) : [WHOLE_FACE];
     measurement.evidence = toThumbnail(reading.shapes, severity, face.chart, face.crop);
   }
   return { sign, reading, severity, measurement };

@@ -1,5 +1,5 @@
 import { EVENLY_LIT, LOOKS_STRAIGHT } from '../thresholds.ts';
-import type { PhotoQuality } from './payloads.ts';
+import type { PhotoQuality } from '@daylit/contract';
 import { listOf } from './list-of.ts';
 
 /** What is said to be good about a photo. No advice in the same report may ask for it. */

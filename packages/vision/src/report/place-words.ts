@@ -27,6 +27,9 @@ const PAIRS: Record<string, Words> = {
   jaw: ['jaw', 'on the jaw'],
 };
 
+/** For a sign that stands out nowhere. */
+export const ACROSS_THE_FACE = 'Across the face';
+
 /** `forehead and both cheeks`, the way a place is named by itself. Empty for no region. */
 export function placesAlone(regions: readonly RegionName[]): string {
   return listOf(wordsOf(regions).map(([alone]) => alone));

@@ -2,7 +2,7 @@ import type { ScanRecord } from '../scan-record.ts';
 import { CONCERN_FROM } from '../thresholds.ts';
 import { COMPARED_SIGNS } from './changes.ts';
 import type { Change } from './changes.ts';
-import type { Sign } from './payloads.ts';
+import type { Sign } from '@daylit/contract';
 import type { Comparability } from './comparison-gate.ts';
 import { listOf } from './list-of.ts';
 import { CONCERN_NAMES, figure, signWord } from './words.ts';

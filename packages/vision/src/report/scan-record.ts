@@ -3,7 +3,7 @@ import type { ReadFace } from '../photo-reading.ts';
 import type { ScanRecord } from '../scan-record.ts';
 import type { MeasuredSign } from '../skin/measure.ts';
 import type { Finding } from './measurements.ts';
-import type { PhotoQuality, Sign } from './payloads.ts';
+import type { PhotoQuality, Sign } from '@daylit/contract';
 import { round } from './severity.ts';
 
 /** What is kept for later comparisons: numbers about the photo and the signs, nothing by which a face could be recognised. */

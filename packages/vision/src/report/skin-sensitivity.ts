@@ -2,7 +2,7 @@ import type { Answers } from '../scan-record.ts';
 import { CALM_BELOW, REDNESS_FITS_REACTIVE } from '../thresholds.ts';
 import { severityIn } from './measurements.ts';
 import type { Finding } from './measurements.ts';
-import type { SkinSensitivityFinding } from './payloads.ts';
+import type { SkinSensitivityFinding } from '@daylit/contract';
 import { signInWords } from './words.ts';
 
 type KnownLevel = Exclude<SkinSensitivityFinding['skin_sensitivity'], 'cannot_tell'>;

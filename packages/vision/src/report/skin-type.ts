@@ -4,7 +4,7 @@ import type { Reading } from '../skin/reading.ts';
 import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
 import { severityIn } from './measurements.ts';
 import type { Finding } from './measurements.ts';
-import type { SkinTypeFinding } from './payloads.ts';
+import type { SkinTypeFinding } from '@daylit/contract';
 import { isHiddenByReflection } from './cannot-tell.ts';
 import { placesDenied, placesInText } from './place-words.ts';
 import { severityOf } from './severity.ts';

@@ -1,7 +1,7 @@
 import type { PreviousScan } from '../scan-record.ts';
 import { COMPARED_SIGNS } from './changes.ts';
 import type { Change } from './changes.ts';
-import type { ProgressTrend } from './payloads.ts';
+import type { ProgressTrend } from '@daylit/contract';
 import { round } from './severity.ts';
 import { CONCERN_NAMES } from './words.ts';
 

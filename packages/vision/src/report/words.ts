@@ -1,5 +1,5 @@
 import { STANDS_OUT_FROM } from '../thresholds.ts';
-import type { Sign } from './payloads.ts';
+import { DEGREES, type Sign } from '@daylit/contract';
 import { round } from './severity.ts';
 
 /** What a sign is called in headings. */
@@ -19,11 +19,10 @@ export function signWord(sign: Sign): string {
   return CONCERN_NAMES[sign].toLowerCase();
 }
 
-const DEGREES = ['no', 'very mild', 'mild', 'moderate', 'marked', 'strong'] as const;
-
 /** How visible a severity is, before a noun; the same word as beside the meter, which shows half steps and takes a half up. */
-export function degreeOf(severity: number): (typeof DEGREES)[number] {
-  return DEGREES[Math.round(halfSteps(severity))] ?? 'strong';
+export function degreeOf(severity: number): string {
+  const step = Math.round(halfSteps(severity));
+  return step === 0 ? 'no' : DEGREES[step]!;
 }
 
 /** A severity as the meter shows it. */

@@ -1,10 +1,9 @@
 import { AccountStep } from '@daylit/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/auth.ts';
-import { detailOf } from '../../data/detail-of.ts';
 import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
 import { findPendingRegistration, savePendingRegistration } from '../../session/pending-registration.ts';
-import { formStatus } from '../form-status.ts';
+import { actionState } from '../states.ts';
 
 /** Step 1: asks for a registration and sends the person to their inbox. */
 export function RegisterAccount() {
@@ -21,8 +20,7 @@ export function RegisterAccount() {
 
   return (
     <AccountStep
-      status={formStatus(register)}
-      detail={detailOf(register.error)}
+      registration={actionState(register)}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {

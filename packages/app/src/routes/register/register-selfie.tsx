@@ -1,8 +1,8 @@
-import { SelfieStep } from '@daylit/ui';
-import { detailOf } from '../../data/detail-of.ts';
+import { type SelfieCheck, SelfieStep } from '@daylit/ui';
 import type { SelfieOutcome, useCheckSelfie } from '../../data/onboarding.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../photo-consent.tsx';
+import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
   /** Kept by the page around, so that going back and forth does not lose the photo. */
@@ -22,7 +22,6 @@ export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) 
         {...camera}
         photo={isWaiting ? undefined : file}
         check={checkOf(selfie)}
-        reason={data?.status === 'checked' ? data.quality.reason : detailOf(selfie.error)}
         onChoose={({ file: chosen }) => mutate(chosen)}
         onBack={onBack}
         onNext={onNext}
@@ -37,8 +36,8 @@ export function checkedPhoto(outcome: SelfieOutcome | undefined): Blob | null {
   return outcome?.status === 'checked' && outcome.quality.status !== 'fail' ? outcome.photo : null;
 }
 
-function checkOf({ status, data }: RegisterSelfieProps['selfie']) {
-  if (status === 'pending') return 'checking';
-  if (status === 'error') return 'error';
-  return data?.status === 'checked' ? data.quality.status : 'unchecked';
+function checkOf({ data, ...mutation }: RegisterSelfieProps['selfie']): SelfieCheck {
+  const check = actionState(mutation);
+  if (check.state !== 'done') return check;
+  return data?.status === 'checked' ? { state: 'done', verdict: data.quality } : { state: 'idle' };
 }

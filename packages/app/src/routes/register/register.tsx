@@ -1,13 +1,12 @@
 import { ConcernsStep, GoalsStep, TooYoungScreen } from '@daylit/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { detailOf } from '../../data/detail-of.ts';
 import { useCheckSelfie, useFinishOnboarding, useTooYoung } from '../../data/onboarding.ts';
 import { useSession } from '../../data/session.ts';
 import { useTopOfPage } from '../../hooks/use-top-of-page.ts';
 import { clearPendingRegistration } from '../../session/pending-registration.ts';
 import { registerStep } from '../../session/register-step.ts';
-import { formStatus } from '../form-status.ts';
+import { actionState } from '../states.ts';
 import { RegisterAccount } from './register-account.tsx';
 import { checkedPhoto, RegisterSelfie } from './register-selfie.tsx';
 
@@ -61,8 +60,7 @@ export function RegisterRoute() {
     return (
       <GoalsStep
         defaultAnswers={goals}
-        status={formStatus(tooYoung)}
-        detail={detailOf(tooYoung.error)}
+        erasure={actionState(tooYoung)}
         onBack={(answers) => leaveGoals(answers, 2)}
         onNext={(answers) =>
           answers.age_band === 'under_13' ? tooYoung.mutate(answers.age_band) : leaveGoals(answers, 4)
@@ -75,8 +73,7 @@ export function RegisterRoute() {
       <ConcernsStep
         ageBand={goals.age_band}
         selfie={checkedPhoto(selfie.data) === null ? 'missing' : 'validated'}
-        status={formStatus(finish)}
-        detail={detailOf(finish.error)}
+        finish={actionState(finish)}
         defaultAnswers={concerns}
         onBack={(answers) => leaveConcerns(answers, 3)}
         onSelfie={(answers) => leaveConcerns(answers, 2)}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 
 import { type ExternalModel, hostOf } from '../../external-model.ts';
 

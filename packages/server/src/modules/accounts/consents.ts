@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction, lockMember } from '../../db/in-transaction.ts';

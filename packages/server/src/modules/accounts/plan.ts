@@ -1,10 +1,11 @@
+import { TRIAL_DAYS } from '@daylit/contract';
 import type { Plan } from './ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** When a trial that begins now ends. */
 export function trialEnd(now: Date): Date {
-  return new Date(now.getTime() + 14 * DAY);
+  return new Date(now.getTime() + TRIAL_DAYS * DAY);
 }
 
 /** The plan that counts at `now`: an ended trial is worth `free`, without any job having to change it. */

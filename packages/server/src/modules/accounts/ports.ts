@@ -1,5 +1,5 @@
 // What other modules may know about members, and what accounts needs from them.
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { Db, DbTransaction } from '../../db/database.ts';
 
 /** The value of a plan right now, after an ended trial has fallen to `free`. */

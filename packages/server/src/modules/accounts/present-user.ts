@@ -1,4 +1,4 @@
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { Member, PendingRegistration, ScanFacts } from './ports.ts';
 
 type User = components['schemas']['User'];

@@ -15,8 +15,9 @@ function wish(
   return { group, step, days: EVERY_DAY, instruction, purpose, needs: [], prefers: [], without: [], ...more };
 }
 
-function omit(group: Group, step: Step, reason: string, instruction = 'Leave this step out.'): Omission {
-  return { group, step, instruction, reason };
+/** Leaves a slot out, and says why. */
+export function omit(group: Group, step: Step, reason: string): Omission {
+  return { kind: 'left_out', group, step, instruction: 'Leave this step out.', reason };
 }
 
 const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse with lukewarm water.';
@@ -43,12 +44,13 @@ function cleanser(group: Group, more: Partial<Wish> = {}): Wish {
   return wish(group, 'cleanser', 'Cleans without stripping.', instruction, more);
 }
 
-const WATER_ONLY = omit(
-  'morning',
-  'cleanser',
-  'In the morning water is enough: your skin keeps its own oils.',
-  'Rinse with lukewarm water and pat dry.',
-);
+const WATER_ONLY: Omission = {
+  kind: 'habit',
+  group: 'morning',
+  step: 'cleanser',
+  instruction: 'Rinse with lukewarm water and pat dry.',
+  reason: 'In the morning water is enough: your skin keeps its own oils.',
+};
 
 const PLAIN_BASICS: Basics = [
   sunscreen(),

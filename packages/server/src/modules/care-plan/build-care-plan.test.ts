@@ -9,7 +9,7 @@ import { factsOf, type Person, productOf } from './fixtures.ts';
 import { planRoutine } from './plan-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { readProfile } from './profile.ts';
-import { GROUP_STEPS } from './wish.ts';
+import { ROUTINE_STEPS } from '@daylit/contract';
 
 const TYPES = ['dry', 'normal', 'oily', 'combination', 'cannot_tell'] as const;
 const SENSITIVITIES = ['low', 'moderate', 'high', null] as const;
@@ -104,10 +104,12 @@ describe('for everybody', () => {
         (['morning', 'night', 'weekly'] as const).every((group) => {
           const steps = Object.entries(plan[group]);
           return (
-            steps.map(([step]) => step).join() === GROUP_STEPS[group].join() &&
+            steps.map(([step]) => step).join() === ROUTINE_STEPS[group].join() &&
             steps.every(
-              ([, { instruction, product, no_recommendation_reason }]) =>
-                instruction !== '' && (product === null) === (no_recommendation_reason !== null),
+              ([, { kind, instruction, product, no_recommendation_reason }]) =>
+                instruction !== '' &&
+                (kind === 'product') === (product !== null) &&
+                (product === null) === (no_recommendation_reason !== null),
             )
           );
         }),

@@ -1,15 +1,12 @@
-import type { components } from '@daylit/api-client/schema';
+import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup } from '@daylit/contract';
 import type { Draft } from './draft.ts';
 import { planNotes } from './plan-notes.ts';
 import { planRoutine } from './plan-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Group } from './rule.ts';
-import { GROUP_STEPS } from './wish.ts';
-
-type Schemas = components['schemas'];
 
 /** A routine for one person: every slot has a product with an instruction, or the reason why it has none. */
-export function buildCarePlan(facts: CarePlanFacts): Schemas['CarePlan'] {
+export function buildCarePlan(facts: CarePlanFacts): CarePlan {
   const routine = planRoutine(facts);
   return {
     morning: groupOf(routine.draft, 'morning'),
@@ -19,8 +16,8 @@ export function buildCarePlan(facts: CarePlanFacts): Schemas['CarePlan'] {
   };
 }
 
-function groupOf({ steps }: Draft, group: Group): Schemas['CarePlanGroup'] {
-  const inOrder = GROUP_STEPS[group].flatMap((step) => {
+function groupOf({ steps }: Draft, group: Group): CarePlanGroup {
+  const inOrder = ROUTINE_STEPS[group].flatMap((step) => {
     const decided = steps[group].get(step);
     return decided === undefined ? [] : [[step, decided] as const];
   });

@@ -1,4 +1,4 @@
-import { SIGNS } from '@daylit/vision';
+import { SIGN_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { FORBIDDEN_WORDS } from '../../forbidden-words.ts';
 import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
@@ -37,7 +37,7 @@ function* people(): Generator<Person> {
     for (const sensitivity of ['low', 'moderate', 'high'] as const)
       for (const preferences of PREFERENCES) {
         for (const stated of STATED) yield { type, sensitivity, preferences, issues: [stated] };
-        for (const sign of SIGNS) yield { type, sensitivity, preferences, severities: { [sign]: 4.5 } };
+        for (const sign of SIGN_VALUES) yield { type, sensitivity, preferences, severities: { [sign]: 4.5 } };
       }
 }
 

@@ -1,12 +1,10 @@
-import type { components } from '@daylit/api-client/schema';
+import type { CarePlanStep } from '@daylit/contract';
 import { chooseProduct, type Chosen } from './choose-product.ts';
 import { describeProduct } from './describe-product.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Profile } from './profile.ts';
 import type { Group, PlacedProduct } from './rule.ts';
 import type { Omission, Wish } from './wish.ts';
-
-type CarePlanStep = components['schemas']['CarePlanStep'];
 
 /** A plan in the making: what stands where, in the order in which it was decided. */
 export interface Draft {
@@ -32,6 +30,7 @@ export function placeWish(draft: Draft, wish: Wish): Chosen {
   if (product === null) return chosen;
   draft.placed.push({ group: wish.group, step: wish.step, days: wish.days, product });
   draft.steps[wish.group].set(wish.step, {
+    kind: 'product',
     instruction: wish.instruction,
     product: { ...product.product, reason: describeProduct(product, wish, draft.profile) },
     no_recommendation_reason: null,
@@ -40,8 +39,8 @@ export function placeWish(draft: Draft, wish: Wish): Chosen {
 }
 
 /** Leaves a slot without a product, with the reason. */
-export function placeOmission(draft: Draft, { group, step, instruction, reason }: Omission): void {
-  draft.steps[group].set(step, { instruction, product: null, no_recommendation_reason: reason });
+export function placeOmission(draft: Draft, { group, step, kind, instruction, reason }: Omission): void {
+  draft.steps[group].set(step, { kind, instruction, product: null, no_recommendation_reason: reason });
 }
 
 export function isTaken(draft: Draft, { group, step }: Pick<Wish, 'group' | 'step'>): boolean {

@@ -1,4 +1,4 @@
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import { planRoutine } from './plan-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 

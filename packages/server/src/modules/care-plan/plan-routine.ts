@@ -1,11 +1,12 @@
+import { ROUTINE_STEPS } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
-import { BASICS, omissionReason } from './basics.ts';
+import { BASICS, omissionReason, omit } from './basics.ts';
 import { type Draft, isTaken, placeOmission, placeWish, startDraft } from './draft.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
-import { GROUP_STEPS, type Omission, type Wish } from './wish.ts';
+import type { Omission, Wish } from './wish.ts';
 
 export interface PlannedRoutine {
   profile: Profile;
@@ -40,7 +41,7 @@ function placeBasic(draft: Draft, wish: Wish, concerns: readonly RankedConcern[]
     ...wish,
     prefers: [...new Set([...wish.prefers, ...helpful])],
   });
-  if (product === null) placeOmission(draft, { ...wish, reason: refusal(refusedBy) });
+  if (product === null) placeOmission(draft, { ...wish, kind: 'none', reason: refusal(refusedBy) });
 }
 
 function refusal(rule: Rule | null): string {
@@ -51,11 +52,11 @@ function refusal(rule: Rule | null): string {
 function omitTheRest(draft: Draft, { leftOut }: Additions): void {
   const hasSerum = draft.placed.some(({ step }) => step === 'serum');
   const serum = hasSerum ? 'placed' : leftOut.length > 0 ? 'left_out' : 'not_needed';
-  for (const group of Object.keys(GROUP_STEPS) as Group[]) {
-    for (const step of GROUP_STEPS[group]) {
+  for (const group of Object.keys(ROUTINE_STEPS) as Group[]) {
+    for (const step of ROUTINE_STEPS[group]) {
       if (isTaken(draft, { group, step })) continue;
       const reason = omissionReason(step, draft.profile.kind, serum);
-      placeOmission(draft, { group, step, instruction: 'Leave this step out.', reason });
+      placeOmission(draft, omit(group, step, reason));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { ProductCatalogue } from '../recommendations/ports.ts';
 
 type Schemas = components['schemas'];

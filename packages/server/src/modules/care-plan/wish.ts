@@ -1,12 +1,6 @@
+import type { StepKind } from '@daylit/contract';
 import type { IngredientClass, Step } from '../recommendations/ports.ts';
 import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
-
-/** The slots of a plan in the order of use. */
-export const GROUP_STEPS = {
-  morning: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'sunscreen'],
-  night: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'mask'],
-  weekly: ['exfoliant', 'mask'],
-} as const satisfies Record<Group, readonly Step[]>;
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 
@@ -26,8 +20,9 @@ export interface Wish {
   purpose: string;
 }
 
-/** A slot that is better left alone. */
+/** A slot without a product. */
 export interface Omission {
+  kind: Exclude<StepKind, 'product'>;
   group: Group;
   step: Step;
   instruction: string;

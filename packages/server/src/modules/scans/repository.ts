@@ -2,7 +2,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { ExternalUse, PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
-import { positionOf, type Stage } from './stages.ts';
+import type { Stage } from '@daylit/contract';
+import { positionOf } from './stages.ts';
 import type { ScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<ScanTable>;

@@ -1,4 +1,4 @@
-import { LIMITS, tierOf } from './limits.ts';
+import { limitOf } from './limits.ts';
 import type { Allowance, PlanHolder, UsageKind } from './ports.ts';
 import { resetsAt, usageWindow } from './windows.ts';
 
@@ -27,7 +27,7 @@ export function decideAllowance(
   amount: number,
   now: Date,
 ): Decision {
-  const limit = LIMITS[tierOf(holder.plan)][kind];
+  const limit = limitOf(holder.plan, kind);
   const resets = resetsAt(usageWindow(kind, holder, now), spent.oldest, now);
   const allowance = { limit, used: spent.used, resets_at: resets?.toISOString() ?? null };
   if (spent.used + amount <= limit) return { isAllowed: true, allowance };

@@ -1,18 +1,13 @@
-import type { Plan } from '../accounts/ports.ts';
+import { ALLOWANCES, TIER_OF_PLAN, type Plan } from '@daylit/contract';
 import type { UsageKind } from './ports.ts';
 
-export type Tier = 'free' | 'trial' | 'plus' | 'pro';
+/** The field of an allowance that bounds each kind of usage. */
+const BOUNDED_BY = { scan: 'scans', chat_message: 'messages', token: 'tokens' } as const satisfies Record<
+  UsageKind,
+  string
+>;
 
-/** The published allowances. Scans and messages are per calendar month; `usageWindow` tells over what tokens count. */
-export const LIMITS: Record<Tier, Record<UsageKind, number>> = {
-  free: { scan: 1, chat_message: 10, token: 25_000 },
-  trial: { scan: 4, chat_message: 50, token: 200_000 },
-  plus: { scan: 4, chat_message: 150, token: 500_000 },
-  pro: { scan: 30, chat_message: 400, token: 500_000 },
-};
-
-/** The row of the price list that a plan belongs to. Administrators get what Pro gets. */
-export function tierOf(plan: Plan): Tier {
-  if (plan === 'free' || plan === 'trial') return plan;
-  return plan.startsWith('plus') ? 'plus' : 'pro';
+/** How much of it a plan allows. Scans and messages are per calendar month; `usageWindow` tells over what tokens count. */
+export function limitOf(plan: Plan, kind: UsageKind): number {
+  return ALLOWANCES[TIER_OF_PLAN[plan]][BOUNDED_BY[kind]];
 }

@@ -1,5 +1,5 @@
 // What other modules may know about allowances. Whoever writes a scan or a message charges it in the same transaction.
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../accounts/ports.ts';
 import type { UsageKind } from './tables.ts';

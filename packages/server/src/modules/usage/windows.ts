@@ -1,8 +1,7 @@
-import { tierOf } from './limits.ts';
+import { ROLLING_TOKEN_DAYS, TIER_OF_PLAN } from '@daylit/contract';
 import type { PlanHolder, UsageKind } from './ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const ROLLING_DAYS = 7;
 
 /** Over which time usage is counted. Calendar months are those of UTC, the same for everybody. */
 export type UsageWindow =
@@ -14,10 +13,10 @@ export type UsageWindow =
 
 /** The window that counts for this member now. */
 export function usageWindow(kind: UsageKind, { plan, createdAt }: PlanHolder, now: Date): UsageWindow {
-  const tier = tierOf(plan);
+  const tier = TIER_OF_PLAN[plan];
   if (kind === 'token' && tier === 'trial') return { type: 'trial', start: createdAt };
   if (kind === 'token' && tier === 'free') {
-    return { type: 'rolling', start: new Date(now.getTime() - ROLLING_DAYS * DAY) };
+    return { type: 'rolling', start: new Date(now.getTime() - ROLLING_TOKEN_DAYS * DAY) };
   }
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { type: 'month', start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
@@ -27,5 +26,5 @@ export function usageWindow(kind: UsageKind, { plan, createdAt }: PlanHolder, no
 export function resetsAt(window: UsageWindow, oldestCharge: Date | null, now: Date): Date | null {
   if (window.type === 'month') return window.end;
   if (window.type === 'trial') return null;
-  return new Date((oldestCharge ?? now).getTime() + ROLLING_DAYS * DAY);
+  return new Date((oldestCharge ?? now).getTime() + ROLLING_TOKEN_DAYS * DAY);
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { account } from '../fixtures.ts';
 import { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';
 
 const meta = {
   component: AccountDetails,
-  args: { account, status: 'idle', onSave: fn(), onRetry: fn() },
+  args: { account: { state: 'ready', value: account }, save: IDLE, onSave: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof AccountDetails>;
 
@@ -29,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { account: undefined },
+  args: { account: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -37,7 +38,7 @@ export const Waiting: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { account: undefined, status: 'load_failed' },
+  args: { account: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load account details.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -45,9 +46,18 @@ export const LoadFailed: Story = {
   },
 };
 
+export const LoadFailedWithDetail: Story = {
+  args: {
+    account: { state: 'failed', detail: 'The server is being updated. Please try again in a minute.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being updated.');
+  },
+};
+
 /** The first field that is wrong takes the focus, and nothing is sent. */
 export const Empty: Story = {
-  args: { account: { email: '', username: '' } },
+  args: { account: { state: 'ready', value: { email: '', username: '' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
@@ -77,7 +87,7 @@ export const MissingCurrentPassword: Story = {
 };
 
 export const Saving: Story = {
-  args: { status: 'saving' },
+  args: { save: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), '2{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Saving…' }));
@@ -89,12 +99,12 @@ export const Saving: Story = {
 export const Saved: Story = {
   args: { pendingEmail: 'noor.k@example.com' },
   render: function SavedStory(args: AccountDetailsProps) {
-    const [saved, setSaved] = useState(args.account);
+    const [saved, setSaved] = useState<typeof account>();
     return (
       <AccountDetails
         {...args}
-        account={saved}
-        status={saved === args.account ? 'idle' : 'saved'}
+        account={{ state: 'ready', value: saved ?? account }}
+        save={saved === undefined ? IDLE : { state: 'done' }}
         onSave={({ username }) => setSaved({ email: account.email, username })}
       />
     );
@@ -116,15 +126,22 @@ export const Saved: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { save: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update failed');
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: { save: { state: 'failed', detail: 'Too many changes today. Please try again tomorrow.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many changes today.');
+  },
+};
+
 /** What the server says about one field stands there, and what was typed stays. */
 export const Refused: Story = {
-  args: { status: 'failed', detail: 'This is not your current password.', detailField: 'current_password' },
+  args: { save: { state: 'failed', detail: 'This is not your current password.', at: 'current_password' } },
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText('Current password');
     await userEvent.type(current, 'daylihgt');
@@ -136,10 +153,13 @@ export const Refused: Story = {
 export const LongestText: Story = {
   args: {
     account: {
-      email: `${'a-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
-      username: 'a-username-of-sixty-characters-is-the-longest-there-can-be-ok',
+      state: 'ready',
+      value: {
+        email: `${'a-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
+        username: 'a-username-of-sixty-characters-is-the-longest-there-can-be-ok',
+      },
     },
-    status: 'saved',
+    save: { state: 'done' },
     pendingEmail: `${'another-very-long-name-'.repeat(5)}@a-very-long-company-name.example`,
   },
 };

@@ -1,11 +1,12 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
-import { emailError } from '../../primitives/field-errors.ts';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { emailError } from '../../lib/field-errors.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
 import type { AccountChange, AccountFacts } from '../api-shapes.ts';
@@ -17,41 +18,39 @@ import { DetailsWaiting } from './DetailsWaiting.tsx';
 export type AccountField = 'email' | 'username' | 'current_password' | 'new_password';
 
 export interface AccountDetailsProps {
-  /** Absent until it has arrived. */
-  account: AccountFacts | undefined;
-  /** `saving` keeps the form and ignores a second Save; `saved` empties the passwords; `load_failed` has no account. */
-  status: 'idle' | 'saving' | 'saved' | 'failed' | 'load_failed';
-  /** The server's reason for `failed`. Default: 'Update failed' */
-  detail?: string | undefined;
-  /** The field that `detail` is about, where it stands then. Default: above Save. */
-  detailField?: AccountField | undefined;
-  /** With `saved`: the address that a confirmation mail went to. The old one stays until it is opened. */
+  /** What the form begins with. */
+  account: Loaded<AccountFacts>;
+  /** While busy, the form stays and ignores a second Save; done empties the passwords. A failure stands at its field. */
+  save: ActionState<AccountField>;
+  /** Once saved: the address that a confirmation mail went to. The old one stays until it is opened. */
   pendingEmail?: string | undefined;
   /** Characters that a new password needs. Default 8. */
   minPasswordLength?: number;
   /** Everything that the form holds. The passwords only come when there is a new one. */
   onSave: (change: AccountChange) => void;
-  /** Asks for the account again, after `load_failed`. */
+  /** Asks for the account again. */
   onRetry?: (() => void) | undefined;
 }
 
+const FALLBACK = 'Update failed';
+
 /** E-mail, username and password, saved together. */
 export function AccountDetails({ account, ...rest }: AccountDetailsProps) {
-  if (rest.status === 'load_failed') {
-    return <LoadProblem title="Failed to load account details." onRetry={rest.onRetry} />;
+  switch (account.state) {
+    case 'waiting':
+      return <DetailsWaiting />;
+    case 'failed':
+      return (
+        <LoadProblem title="Failed to load account details." detail={account.detail} onRetry={rest.onRetry} />
+      );
+    case 'ready':
+      return <DetailsForm account={account.value} {...rest} />;
   }
-  return account === undefined ? <DetailsWaiting /> : <DetailsForm account={account} {...rest} />;
 }
 
-function DetailsForm({
-  account,
-  status,
-  detail = 'Update failed',
-  detailField,
-  pendingEmail,
-  minPasswordLength = 8,
-  onSave,
-}: AccountDetailsProps & { account: AccountFacts }) {
+type DetailsFormProps = Omit<AccountDetailsProps, 'account' | 'onRetry'> & { account: AccountFacts };
+
+function DetailsForm({ account, save, pendingEmail, minPasswordLength = 8, onSave }: DetailsFormProps) {
   const { errors, formProps } = useForm<AccountField>(
     (entered) => ({
       email: emailError(textOf(entered, 'email')),
@@ -59,12 +58,11 @@ function DetailsForm({
       ...passwordErrors(entered, minPasswordLength),
     }),
     (entered) => {
-      if (status !== 'saving') onSave(changeOf(entered));
+      if (save.state !== 'busy') onSave(changeOf(entered));
     },
   );
-  const refused: FormErrors<AccountField> =
-    status === 'failed' && detailField !== undefined ? { [detailField]: detail } : {};
-  const shown = { ...refused, ...definedOf(errors) };
+  const failure = failureOf(save, FALLBACK);
+  const shown = { ...refusedField(save), ...definedOf(errors) };
 
   return (
     <AccountCard title="Your details">
@@ -82,16 +80,16 @@ function DetailsForm({
           error={shown.username}
         />
         <ChangePassword errors={shown} minPasswordLength={minPasswordLength} />
-        {status === 'failed' && detailField === undefined && <Notice tone="danger">{detail}</Notice>}
-        {status === 'saved' && (
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {save.state === 'done' && (
           <Notice ref={resetForm} tone="success">
             Your changes are saved.
             {pendingEmail !== undefined &&
               ` We sent a link to ${pendingEmail}. Until you open it, your e-mail stays ${account.email}.`}
           </Notice>
         )}
-        <Button type="submit" width="full" busy={status === 'saving'}>
-          {status === 'saving' ? 'Saving…' : 'Save'}
+        <Button type="submit" width="full" busy={save.state === 'busy'}>
+          {save.state === 'busy' ? 'Saving…' : 'Save'}
         </Button>
       </form>
     </AccountCard>
@@ -113,6 +111,11 @@ function changeOf(entered: FormData): AccountChange {
     username: textOf(entered, 'username'),
     ...(new_password !== '' && { new_password, current_password: String(entered.get('current_password')) }),
   };
+}
+
+/** What the server found wrong with one field. */
+function refusedField(save: ActionState<AccountField>): FormErrors<AccountField> {
+  return save.state === 'failed' && save.at !== undefined ? { [save.at]: save.detail ?? FALLBACK } : {};
 }
 
 /** What the browser finds stands before what the server found, and its silence does not hide it. */

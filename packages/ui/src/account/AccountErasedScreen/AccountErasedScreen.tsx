@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { formatMoment } from '../../primitives/format-date.ts';
-import { keyWords } from '../../primitives/key-words.ts';
-import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import { formatMoment } from '../../lib/format-date.ts';
+import { keyWords } from '../../lib/key-words.ts';
+import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 import type { ErasureReceiptFacts } from '../api-shapes.ts';
 import styles from './AccountErasedScreen.module.css';
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { BetaFeatures } from './BetaFeatures.tsx';
 
 const meta = {
   component: BetaFeatures,
-  args: { beta_features: false, onChange: fn() },
+  args: { beta_features: { state: 'ready', value: false }, save: IDLE, onChange: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof BetaFeatures>;
 
@@ -20,7 +21,7 @@ export const Default: Story = {
 };
 
 export const On: Story = {
-  args: { beta_features: true },
+  args: { beta_features: { state: 'ready', value: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onChange).toHaveBeenCalledWith({ beta_features: false });
@@ -28,16 +29,27 @@ export const On: Story = {
 };
 
 export const Waiting: Story = {
-  args: { beta_features: undefined },
+  args: { beta_features: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
 
-export const Saving: Story = { args: { beta_features: true, busy: true } };
+export const Saving: Story = {
+  args: { beta_features: { state: 'ready', value: true }, save: { state: 'busy' } },
+};
+
+export const LoadFailed: Story = {
+  args: { beta_features: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your beta setting could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const Failed: Story = {
-  args: { error: 'Update failed' },
+  args: { save: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Update failed');
   },
@@ -45,7 +57,13 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    error:
-      'There were too many changes from this address in the last minute. Please wait a little, then try again.',
+    save: {
+      state: 'failed',
+      detail:
+        'There were too many changes from this address in the last minute. Please wait a little, then try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^There were too many changes/);
   },
 };

@@ -1,17 +1,19 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
+import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 
 export interface BetaFeaturesProps {
-  /** The stored setting. Absent until it has arrived. */
-  beta_features: boolean | undefined;
-  /** A change is being stored. Default false. */
-  busy?: boolean;
-  /** Why it could not be stored. */
-  error?: string | undefined;
+  /** The stored setting. */
+  beta_features: Loaded<boolean>;
+  /** How far a change is. */
+  save: ActionState;
   /** Takes effect at once. */
   onChange: (change: { beta_features: boolean }) => void;
+  /** Asks for the setting again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /**
@@ -19,21 +21,31 @@ export interface BetaFeaturesProps {
  *
  * **Do** show it on the Pro plan only: it is a part of that plan.
  */
-export function BetaFeatures({ beta_features, busy = false, error, onChange }: BetaFeaturesProps) {
+export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFeaturesProps) {
+  if (beta_features.state === 'failed') {
+    return (
+      <LoadProblem
+        title="Your beta setting could not be loaded."
+        detail={beta_features.detail}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const failure = failureOf(save, 'Update failed');
   return (
     <AccountCard title="Beta features">
-      {beta_features === undefined ? (
+      {beta_features.state === 'waiting' ? (
         <Skeleton height="44px" />
       ) : (
         <ToggleSwitch
           label="Use beta features"
           description="See what is new before it is finished. It may change or go away again."
-          checked={beta_features}
-          busy={busy}
+          checked={beta_features.value}
+          busy={save.state === 'busy'}
           onCheckedChange={(checked) => onChange({ beta_features: checked })}
         />
       )}
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </AccountCard>
   );
 }

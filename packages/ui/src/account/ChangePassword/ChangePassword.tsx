@@ -1,5 +1,5 @@
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import type { FormErrors } from '../../primitives/use-form-errors.ts';
+import type { FormErrors } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
 import styles from './ChangePassword.module.css';
 import type { PasswordName } from './password-errors.ts';

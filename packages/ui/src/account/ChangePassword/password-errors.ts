@@ -1,5 +1,5 @@
-import { newPasswordError } from '../../primitives/field-errors.ts';
-import type { FormErrors } from '../../primitives/use-form-errors.ts';
+import { newPasswordError } from '../../lib/field-errors.ts';
+import type { FormErrors } from '../../lib/use-form-errors.ts';
 
 /** Fields of `ChangePassword`. */
 export type PasswordName = 'current_password' | 'new_password';

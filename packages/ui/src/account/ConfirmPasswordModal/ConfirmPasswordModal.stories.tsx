@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { IDLE } from '../../lib/states.ts';
 import { ConfirmPasswordModal } from './ConfirmPasswordModal.tsx';
 
 const meta = {
   component: ConfirmPasswordModal,
-  args: { status: 'idle', onConfirm: fn(), onClose: fn() },
+  args: { confirmation: IDLE, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ConfirmPasswordModal>;
 
 export default meta;
@@ -38,7 +39,7 @@ export const Empty: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { confirmation: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.type(screen.getByLabelText('Current password'), 'daylight 42{Enter}');
@@ -48,7 +49,7 @@ export const Sending: Story = {
 
 /** The password stays, to be corrected. */
 export const Refused: Story = {
-  args: { status: 'refused' },
+  args: { confirmation: { state: 'failed', detail: null, at: 'current_password' } },
   play: async () => {
     await findDialog();
     const field = screen.getByLabelText('Current password');
@@ -59,17 +60,30 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { confirmation: { state: 'failed', detail: null } },
   play: async () => {
     await findDialog();
     await expect(screen.getByRole('alert')).toHaveTextContent('Network error.');
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: {
+    confirmation: { state: 'failed', detail: 'The server is being updated. Please try again in a minute.' },
+  },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('The server is being updated.');
+  },
+};
+
 export const LongestText: Story = {
   args: {
-    status: 'refused',
-    detail:
-      'There were too many attempts in the last hour. Please wait for 15 minutes, or set a new password from the login page.',
+    confirmation: {
+      state: 'failed',
+      detail:
+        'There were too many attempts in the last hour. Please wait for 15 minutes, or set a new password from the login page.',
+      at: 'current_password',
+    },
   },
 };

@@ -2,14 +2,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import area from '../account.module.css';
 
 export interface ConfirmPasswordModalProps {
-  /** `refused` is about the password, `failed` about everything else. */
-  status: 'idle' | 'sending' | 'refused' | 'failed';
-  /** The server's reason for `refused` or `failed`. Default: ours. */
-  detail?: string | undefined;
+  /** How far the call is. A wrong password is a failure at its field. */
+  confirmation: ActionState<'current_password'>;
   /** Why the server asks: the `detail` of the 403. Default: ours. */
   reason?: string | undefined;
   /** Sends the call again that was answered 403, with the password beside it. */
@@ -20,8 +19,7 @@ export interface ConfirmPasswordModalProps {
 
 /** Asks for the password again before something that decides who can sign in. */
 export function ConfirmPasswordModal({
-  status,
-  detail,
+  confirmation,
   reason = 'You signed in a while ago. Your password shows that it is still you.',
   onConfirm,
   onClose,
@@ -31,10 +29,12 @@ export function ConfirmPasswordModal({
       current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
     }),
     (entered) => {
-      if (status !== 'sending') onConfirm({ current_password: String(entered.get('current_password')) });
+      if (confirmation.state !== 'busy')
+        onConfirm({ current_password: String(entered.get('current_password')) });
     },
   );
-  const refusal = status === 'refused' ? (detail ?? 'This is not your current password.') : undefined;
+  const refusal = failureOf(confirmation, 'This is not your current password.', 'current_password');
+  const failure = failureOf(confirmation, 'Network error.');
 
   return (
     <Modal title="Enter your password" description={reason} onClose={onClose}>
@@ -46,9 +46,9 @@ export function ConfirmPasswordModal({
           required
           error={errors.current_password ?? refusal}
         />
-        {status === 'failed' && <Notice tone="danger">{detail ?? 'Network error.'}</Notice>}
-        <Button type="submit" width="full" busy={status === 'sending'}>
-          {status === 'sending' ? 'Checking…' : 'Confirm'}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" width="full" busy={confirmation.state === 'busy'}>
+          {confirmation.state === 'busy' ? 'Checking…' : 'Confirm'}
         </Button>
         <Button variant="quiet" width="full" onClick={onClose}>
           Cancel

@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import type { ConsentFacts } from '../api-shapes.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 import { ConsentText } from './ConsentRow.tsx';
@@ -8,10 +9,8 @@ import { ConsentText } from './ConsentRow.tsx';
 export interface ConsentDialogProps {
   /** As it stands: the dialog asks for the other answer. */
   consent: ConsentFacts;
-  /** The answer is being recorded. */
-  busy: boolean;
-  /** Why it could not be recorded. */
-  error: string | undefined;
+  /** How far the record of the answer is. */
+  decision: ActionState;
   /** The other answer is given. */
   onConfirm: () => void;
   /** Everything stays as it is. Also called by Escape and the close button. */
@@ -19,8 +18,9 @@ export interface ConsentDialogProps {
 }
 
 /** Says what follows before a consent is withdrawn, and the whole text before it is given. */
-export function ConsentDialog({ consent, busy, error, onConfirm, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ consent, decision, onConfirm, onClose }: ConsentDialogProps) {
   const { title, afterWithdrawal } = CONSENT_WORDS[consent.purpose];
+  const failure = failureOf(decision, 'This could not be saved. Please try again.');
   return (
     <Modal
       title={consent.granted ? 'Withdraw this consent?' : title}
@@ -31,13 +31,13 @@ export function ConsentDialog({ consent, busy, error, onConfirm, onClose }: Cons
           <Button variant="tonal" onClick={onClose}>
             {consent.granted ? 'Keep it' : 'Not now'}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
+          <Button busy={decision.state === 'busy'} onClick={onConfirm}>
             {consent.granted ? 'Withdraw' : 'I agree'}
           </Button>
         </>
       }
     >
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Modal>
   );
 }

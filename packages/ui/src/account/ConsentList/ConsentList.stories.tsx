@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { IDLE } from '../../lib/states.ts';
 import { externalConsent, photoConsent } from '../fixtures.ts';
 import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
 
 const meta = {
   component: ConsentList,
-  args: { consents: [photoConsent], onDecide: fn(), onRetry: fn() },
+  args: {
+    consents: { state: 'ready', value: [photoConsent] },
+    decision: IDLE,
+    onDecide: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConsentList>;
 
@@ -47,12 +53,12 @@ export const Withdrawing: Story = {
 
 /** Giving shows the whole text again. The dialog goes when the record has come. */
 export const GivingAgain: Story = {
-  args: { consents: [{ ...photoConsent, granted: false }, externalConsent] },
+  args: { consents: { state: 'ready', value: [{ ...photoConsent, granted: false }, externalConsent] } },
   render: function GivingStory(args: ConsentListProps) {
     const [consents, setConsents] = useState(args.consents);
     const record: ConsentListProps['onDecide'] = (decision) => {
       args.onDecide(decision);
-      setConsents([photoConsent, externalConsent]);
+      setConsents({ state: 'ready', value: [photoConsent, externalConsent] });
     };
     return <ConsentList {...args} consents={consents} onDecide={record} />;
   },
@@ -71,17 +77,17 @@ export const GivingAgain: Story = {
   },
 };
 
-export const Waiting: Story = { args: { consents: undefined } };
+export const Waiting: Story = { args: { consents: { state: 'waiting' } } };
 
 export const Empty: Story = {
-  args: { consents: [] },
+  args: { consents: { state: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here needs your consent.')).toBeVisible();
   },
 };
 
 export const Saving: Story = {
-  args: { status: 'saving' },
+  args: { decision: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
     await findDialog();
@@ -92,7 +98,7 @@ export const Saving: Story = {
 
 /** The dialog stays, with the reason. */
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { decision: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
     await findDialog();
@@ -100,8 +106,26 @@ export const Failed: Story = {
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: { decision: { state: 'failed', detail: 'This text has changed. Please read the new one.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('This text has changed.');
+  },
+};
+
+export const LoadFailedWithDetail: Story = {
+  args: {
+    consents: { state: 'failed', detail: 'The server is being updated. Please try again in a minute.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being updated.');
+  },
+};
+
 export const LoadFailed: Story = {
-  args: { consents: undefined, status: 'load_failed' },
+  args: { consents: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -109,7 +133,12 @@ export const LoadFailed: Story = {
 };
 
 export const LongestText: Story = {
-  args: { consents: [{ ...externalConsent, text: `${externalConsent.text} `.repeat(30) }] },
+  args: {
+    consents: {
+      state: 'ready',
+      value: [{ ...externalConsent, text: `${externalConsent.text} `.repeat(30) }],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Read the text'));
   },

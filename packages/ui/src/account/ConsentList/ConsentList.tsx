@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
+import type { ActionState, Loaded } from '../../lib/states.ts';
 import type { ConsentFacts, ConsentPurpose } from '../api-shapes.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
@@ -15,52 +16,64 @@ export interface ConsentDecision {
 }
 
 export interface ConsentListProps {
-  /** One entry for each purpose that applies to this server. Absent until they have arrived. */
-  consents: readonly ConsentFacts[] | undefined;
-  /** `saving` and `failed` are about the decision in the open dialog; `load_failed` has no list. Default `idle`. */
-  status?: 'idle' | 'saving' | 'failed' | 'load_failed';
-  /** The server's reason for `failed`. Default: ours. */
-  detail?: string | undefined;
+  /** One entry for each purpose that applies to this server. */
+  consents: Loaded<readonly ConsentFacts[]>;
+  /** How far the decision in the open dialog is. */
+  decision: ActionState;
   /** Confirmed in a dialog, which stays open until `consents` comes with the decision recorded. */
   onDecide: (decision: ConsentDecision) => void;
-  /** Asks for the list again, after `load_failed`. */
+  /** Asks for the list again. */
   onRetry?: (() => void) | undefined;
 }
 
 /** What the person agreed to beside the terms, in the very words, and the way to take it back. */
-export function ConsentList({ consents, status = 'idle', detail, onDecide, onRetry }: ConsentListProps) {
-  const [asked, setAsked] = useState<ConsentDecision>();
-  const open = consents?.find(
-    ({ purpose, granted }) => purpose === asked?.purpose && granted !== asked.granted,
-  );
-
-  if (status === 'load_failed') {
-    return <LoadProblem title="Your consents could not be loaded." onRetry={onRetry} />;
+export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
+  if (consents.state === 'failed') {
+    return (
+      <LoadProblem title="Your consents could not be loaded." detail={consents.detail} onRetry={onRetry} />
+    );
   }
   return (
     <AccountCard title="Your consents">
-      {consents === undefined && <Skeleton height="6em" />}
-      {consents?.length === 0 && <p className={area.Lead}>Nothing here needs your consent.</p>}
-      {consents !== undefined && consents.length > 0 && (
-        <ul className={styles.List}>
-          {consents.map((consent) => (
-            <ConsentRow
-              key={consent.purpose}
-              consent={consent}
-              onAsk={() => setAsked({ purpose: consent.purpose, granted: !consent.granted })}
-            />
-          ))}
-        </ul>
+      {consents.state === 'waiting' ? (
+        <Skeleton height="6em" />
+      ) : (
+        <Consents consents={consents.value} {...rest} />
       )}
+    </AccountCard>
+  );
+}
+
+interface ConsentsProps extends Pick<ConsentListProps, 'decision' | 'onDecide'> {
+  consents: readonly ConsentFacts[];
+}
+
+function Consents({ consents, decision, onDecide }: ConsentsProps) {
+  const [asked, setAsked] = useState<ConsentDecision>();
+  const open = consents.find(
+    ({ purpose, granted }) => purpose === asked?.purpose && granted !== asked.granted,
+  );
+
+  if (consents.length === 0) return <p className={area.Lead}>Nothing here needs your consent.</p>;
+  return (
+    <>
+      <ul className={styles.List}>
+        {consents.map((consent) => (
+          <ConsentRow
+            key={consent.purpose}
+            consent={consent}
+            onAsk={() => setAsked({ purpose: consent.purpose, granted: !consent.granted })}
+          />
+        ))}
+      </ul>
       {open !== undefined && (
         <ConsentDialog
           consent={open}
-          busy={status === 'saving'}
-          error={status === 'failed' ? (detail ?? 'This could not be saved. Please try again.') : undefined}
+          decision={decision}
           onConfirm={() => onDecide({ purpose: open.purpose, granted: !open.granted })}
           onClose={() => setAsked(undefined)}
         />
       )}
-    </AccountCard>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { formatMoment } from '../../primitives/format-date.ts';
+import { formatMoment } from '../../lib/format-date.ts';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { IDLE } from '../../lib/states.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const meta = {
   component: DeleteAccount,
-  args: { onDelete: fn() },
+  args: { deletion: IDLE, onDelete: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DeleteAccount>;
 
@@ -53,7 +54,7 @@ export const Confirming: Story = {
 };
 
 export const Deleting: Story = {
-  args: { status: 'deleting' },
+  args: { deletion: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await openDialog(canvas);
     await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
@@ -63,7 +64,7 @@ export const Deleting: Story = {
 };
 
 export const Refused: Story = {
-  args: { status: 'refused' },
+  args: { deletion: { state: 'failed', detail: null, at: 'current_password' } },
   play: async ({ canvas }) => {
     await openDialog(canvas);
     await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
@@ -73,18 +74,31 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { deletion: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await openDialog(canvas);
     await expect(screen.getByRole('alert')).toHaveTextContent('Your account could not be deleted.');
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: {
+    deletion: { state: 'failed', detail: 'A scan is still running. Please wait until it has finished.' },
+  },
+  play: async ({ canvas }) => {
+    await openDialog(canvas);
+    await expect(screen.getByRole('alert')).toHaveTextContent('A scan is still running.');
+  },
+};
+
 export const LongestText: Story = {
   args: {
-    status: 'refused',
-    detail:
-      'There were too many attempts in the last hour. Please wait for 15 minutes, or set a new password from the login page.',
+    deletion: {
+      state: 'failed',
+      detail:
+        'There were too many attempts in the last hour. Please wait for 15 minutes, or set a new password from the login page.',
+      at: 'current_password',
+    },
   },
   play: async ({ canvas }) => openDialog(canvas),
 };

@@ -3,18 +3,17 @@ import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
-import { textOf } from '../../primitives/use-form-errors.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
 
 /** What has to be typed. */
 const CONFIRMATION = 'DELETE';
 
 export interface DeleteDialogProps {
-  /** `refused` is about the password, `failed` about everything else. Default `idle`. */
-  status?: 'idle' | 'deleting' | 'refused' | 'failed';
-  /** The server's reason for `refused` or `failed`. Default: ours. */
-  detail?: string | undefined;
+  /** How far the deletion is. A wrong password is a failure at its field. */
+  deletion: ActionState<'current_password'>;
   /** Typed and confirmed. The answer is the receipt, for `AccountErasedScreen`. */
   onDelete: (deletion: { current_password: string; confirm: true }) => void;
   /** Gives up: nothing has changed. */
@@ -22,7 +21,7 @@ export interface DeleteDialogProps {
 }
 
 /** What goes, what stays, and two proofs that it is meant. */
-export function DeleteDialog({ status = 'idle', detail, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ deletion, onDelete, onClose }: DeleteDialogProps) {
   const { errors, formProps } = useForm<'confirm' | 'current_password'>(
     (entered) => ({
       confirm:
@@ -32,11 +31,12 @@ export function DeleteDialog({ status = 'idle', detail, onDelete, onClose }: Del
       current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
     }),
     (entered) => {
-      if (status === 'deleting') return;
+      if (deletion.state === 'busy') return;
       onDelete({ current_password: String(entered.get('current_password')), confirm: true });
     },
   );
-  const refusal = status === 'refused' ? (detail ?? 'This is not your current password.') : undefined;
+  const refusal = failureOf(deletion, 'This is not your current password.', 'current_password');
+  const failure = failureOf(deletion, 'Your account could not be deleted. Please try again.');
 
   return (
     <Modal
@@ -77,14 +77,12 @@ export function DeleteDialog({ status = 'idle', detail, onDelete, onClose }: Del
           required
           error={errors.current_password ?? refusal}
         />
-        {status === 'failed' && (
-          <Notice tone="danger">{detail ?? 'Your account could not be deleted. Please try again.'}</Notice>
-        )}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Button variant="tonal" width="full" onClick={onClose}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" width="full" busy={status === 'deleting'}>
-          {status === 'deleting' ? 'Deleting…' : 'Delete for good'}
+        <Button type="submit" variant="danger" width="full" busy={deletion.state === 'busy'}>
+          {deletion.state === 'busy' ? 'Deleting…' : 'Delete for good'}
         </Button>
       </form>
     </Modal>

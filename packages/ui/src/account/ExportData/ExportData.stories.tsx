@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { runningExport } from '../fixtures.ts';
 import { ExportData } from './ExportData.tsx';
 
 const meta = {
   component: ExportData,
-  args: { onStart: fn() },
+  args: { start: IDLE, onStart: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ExportData>;
 
@@ -21,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Starting: Story = {
-  args: { busy: true },
+  args: { start: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Starting…' }));
     await expect(args.onStart).not.toHaveBeenCalled();
@@ -65,12 +66,22 @@ export const Failed: Story = {
   },
 };
 
+export const StartFailed: Story = {
+  args: { start: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The export could not be started.');
+  },
+};
+
 export const LongestText: Story = {
   args: {
-    error:
-      'You have started five exports today. The next one can be started on November 21, 2026 at 9:30 AM.',
+    start: {
+      state: 'failed',
+      detail:
+        'You have started five exports today. The next one can be started on November 21, 2026 at 9:30 AM.',
+    },
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have started five exports today.');
   },
 };

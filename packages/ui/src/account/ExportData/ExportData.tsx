@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
 import type { ExportFacts } from '../api-shapes.ts';
@@ -12,17 +13,16 @@ export interface ExportDataProps {
   export?: ExportFacts | undefined;
   /** Where the finished ZIP is. Needed once the export is `ready`. */
   downloadHref?: string | undefined;
-  /** The start is on its way. Default false. */
-  busy?: boolean;
-  /** Why it could not be started. */
-  error?: string | undefined;
+  /** How far the start is. */
+  start: ActionState;
   /** Starts an export, or another one after it failed. */
   onStart: () => void;
 }
 
 /** Everything that the person gave or got, in one file, on every plan. */
-export function ExportData({ export: job, downloadHref, busy = false, error, onStart }: ExportDataProps) {
+export function ExportData({ export: job, downloadHref, start, onStart }: ExportDataProps) {
   const isUnderWay = job?.status === 'queued' || job?.status === 'running';
+  const failure = failureOf(start, 'The export could not be started. Please try again.');
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
 
   return (
@@ -41,7 +41,7 @@ export function ExportData({ export: job, downloadHref, busy = false, error, onS
       {job?.status === 'failed' && (
         <Notice tone="danger">The export did not finish. Nothing of yours is lost. Please try again.</Notice>
       )}
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isReady && (
         <>
           <Notice tone="success">Your export is ready.</Notice>
@@ -51,16 +51,16 @@ export function ExportData({ export: job, downloadHref, busy = false, error, onS
         </>
       )}
       {!isUnderWay && (
-        <Button variant="tonal" busy={busy} onClick={onStart}>
-          {labelOf(job, busy)}
+        <Button variant="tonal" busy={start.state === 'busy'} onClick={onStart}>
+          {labelOf(job, start)}
         </Button>
       )}
     </AccountCard>
   );
 }
 
-function labelOf(job: ExportFacts | undefined, busy: boolean): string {
-  if (busy) return 'Starting…';
+function labelOf(job: ExportFacts | undefined, start: ActionState): string {
+  if (start.state === 'busy') return 'Starting…';
   if (job?.status === 'failed') return 'Try again';
   return job === undefined ? 'Start export' : 'Start a new export';
 }

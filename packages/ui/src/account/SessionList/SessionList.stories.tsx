@@ -6,7 +6,7 @@ import { SessionList, type SessionListProps } from './SessionList.tsx';
 
 const meta = {
   component: SessionList,
-  args: { sessions, onEnd: fn(), onRetry: fn() },
+  args: { sessions: { state: 'ready', value: sessions }, endings: {}, onEnd: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SessionList>;
 
@@ -28,11 +28,11 @@ export const Default: Story = {
 /** The focus does not go with the row. */
 export const Ended: Story = {
   render: function EndedStory(args: SessionListProps) {
-    const [left, setLeft] = useState(args.sessions ?? []);
+    const [left, setLeft] = useState(sessions);
     return (
       <SessionList
         {...args}
-        sessions={left}
+        sessions={{ state: 'ready', value: left }}
         onEnd={({ id }) => setLeft(left.filter((session) => session.id !== id))}
       />
     );
@@ -44,11 +44,11 @@ export const Ended: Story = {
   },
 };
 
-export const Waiting: Story = { args: { sessions: undefined } };
+export const Waiting: Story = { args: { sessions: { state: 'waiting' } } };
 
 /** Nowhere but here. */
 export const Empty: Story = {
-  args: { sessions: sessions.slice(0, 1) },
+  args: { sessions: { state: 'ready', value: sessions.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are not signed in anywhere else.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -56,7 +56,7 @@ export const Empty: Story = {
 };
 
 export const Ending: Story = {
-  args: { endingId: 'phone' },
+  args: { endings: { phone: { state: 'busy' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ending… on Safari on iPhone' }));
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ export const Ending: Story = {
 };
 
 export const Failed: Story = {
-  args: { sessions: undefined, status: 'load_failed' },
+  args: { sessions: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your sessions could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -72,16 +72,37 @@ export const Failed: Story = {
   },
 };
 
-export const EndFailed: Story = {
-  args: { status: 'end_failed' },
+export const FailedWithDetail: Story = {
+  args: {
+    sessions: { state: 'failed', detail: 'The server is being updated. Please try again in a minute.' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This session could not be ended.');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server is being updated.');
+  },
+};
+
+/** Said in the row of that session. */
+export const EndFailed: Story = {
+  args: { endings: { phone: { state: 'failed', detail: null } } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[1]).toHaveTextContent('This session could not be ended. Please try again.');
+  },
+};
+
+export const EndFailedWithDetail: Story = {
+  args: { endings: { library: { state: 'failed', detail: 'This session has ended already.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('This session has ended already.');
   },
 };
 
 export const LongestText: Story = {
   args: {
-    sessions: sessions.map((session) => ({ ...session, device: `${session.device}-with-`.repeat(6) })),
+    sessions: {
+      state: 'ready',
+      value: sessions.map((session) => ({ ...session, device: `${session.device}-with-`.repeat(6) })),
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
@@ -9,61 +9,50 @@ import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionList.module.css';
 
 export interface SessionListProps {
-  /** Newest first. Absent until they have arrived. */
-  sessions: readonly SessionFacts[] | undefined;
-  /** `load_failed` has no list; `end_failed` keeps it. Default `idle`. */
-  status?: 'idle' | 'load_failed' | 'end_failed';
-  /** The server's reason for `load_failed` or `end_failed`. Default: ours. */
-  detail?: string | undefined;
-  /** Id of the session that is being ended. */
-  endingId?: string | undefined;
+  /** Newest first. */
+  sessions: Loaded<readonly SessionFacts[]>;
+  /** How far the end of a session is, by its id. Idle where there is no entry. */
+  endings: Readonly<Record<string, ActionState>>;
   /** Signs that browser out. It leaves the list when `sessions` comes without it. */
   onEnd: (session: { id: string }) => void;
-  /** Asks for the list again, after `load_failed`. */
+  /** Asks for the list again. */
   onRetry?: (() => void) | undefined;
 }
 
 /** Where the account is signed in. This browser is marked and logs out by Logout, not here. */
-export function SessionList({
-  sessions,
-  status = 'idle',
-  detail,
-  endingId,
-  onEnd,
-  onRetry,
-}: SessionListProps) {
+export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);
 
-  if (status === 'load_failed') {
-    return <LoadProblem title="Your sessions could not be loaded." detail={detail} onRetry={onRetry} />;
+  if (sessions.state === 'failed') {
+    return (
+      <LoadProblem title="Your sessions could not be loaded." detail={sessions.detail} onRetry={onRetry} />
+    );
   }
   return (
     <AccountCard title="Where you are signed in" titleRef={titleRef}>
-      {sessions === undefined && (
+      {sessions.state === 'waiting' ? (
         <>
           <Skeleton height="44px" />
           <Skeleton height="44px" />
         </>
-      )}
-      {sessions !== undefined && (
-        <ul className={styles.List}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={session.id === endingId}
-              onEnd={onEnd}
-              onGone={focusTitle}
-            />
-          ))}
-        </ul>
-      )}
-      {sessions !== undefined && sessions.every(({ is_current }) => is_current) && (
-        <p className={area.Lead}>You are not signed in anywhere else.</p>
-      )}
-      {status === 'end_failed' && (
-        <Notice tone="danger">{detail ?? 'This session could not be ended. Please try again.'}</Notice>
+      ) : (
+        <>
+          <ul className={styles.List}>
+            {sessions.value.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={endings[session.id] ?? IDLE}
+                onEnd={onEnd}
+                onGone={focusTitle}
+              />
+            ))}
+          </ul>
+          {sessions.value.every(({ is_current }) => is_current) && (
+            <p className={area.Lead}>You are not signed in anywhere else.</p>
+          )}
+        </>
       )}
     </AccountCard>
   );

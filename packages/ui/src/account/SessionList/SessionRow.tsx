@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { formatDate, formatMoment } from '../../primitives/format-date.ts';
+import { formatDate, formatMoment } from '../../lib/format-date.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
@@ -10,8 +12,8 @@ import styles from './SessionList.module.css';
 export interface SessionRowProps {
   /** The one that shows this page has no button. */
   session: SessionFacts;
-  /** It is being ended. */
-  busy: boolean;
+  /** How far its end is. Once done, the row leaves the list. */
+  ending: ActionState;
   /** Signs that browser out. */
   onEnd: (session: { id: string }) => void;
   /** The row has left the list while its button had the focus. Has to stay the same function. */
@@ -19,8 +21,9 @@ export interface SessionRowProps {
 }
 
 /** One browser that is signed in. */
-export function SessionRow({ session, busy, onEnd, onGone }: SessionRowProps) {
+export function SessionRow({ session, ending, onEnd, onGone }: SessionRowProps) {
   const { id, device, created_at, last_seen_at, is_current } = session;
+  const failure = failureOf(ending, 'This session could not be ended. Please try again.');
   // Runs when the button leaves the page, which is when the focus would be lost.
   const keepFocus = useCallback(
     (button: HTMLButtonElement | null) => () => {
@@ -39,10 +42,17 @@ export function SessionRow({ session, busy, onEnd, onGone }: SessionRowProps) {
           {is_current ? 'Active now' : `Last active ${formatMoment(last_seen_at)}`}
         </p>
         <p className={area.Quiet}>Signed in on {formatDate(created_at)}</p>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </div>
       {!is_current && (
-        <Button ref={keepFocus} variant="danger" size="small" busy={busy} onClick={() => onEnd({ id })}>
-          {busy ? 'Ending…' : 'End session'}
+        <Button
+          ref={keepFocus}
+          variant="danger"
+          size="small"
+          busy={ending.state === 'busy'}
+          onClick={() => onEnd({ id })}
+        >
+          {ending.state === 'busy' ? 'Ending…' : 'End session'}
           <VisuallyHidden> on {device}</VisuallyHidden>
         </Button>
       )}

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import area from '../account.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './TwoFactor.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
-import { textOf } from '../../primitives/use-form-errors.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
 
 export interface CodeFormProps {

@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { backupCodes, QR_URI } from '../fixtures.ts';
 import { TwoFactor } from './TwoFactor.tsx';
+import { NO_TWO_FACTOR_ACTION } from './two-factor-actions.ts';
 
 const meta = {
   component: TwoFactor,
   args: {
-    is_2fa_enabled: false,
+    is_2fa_enabled: { state: 'ready', value: false },
+    actions: NO_TWO_FACTOR_ACTION,
     onSetup: fn(),
     onCancelSetup: fn(),
     onVerify: fn(),
     onStored: fn(),
     onRegenerate: fn(),
     onDisable: fn(),
+    onRetry: fn(),
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof TwoFactor>;
@@ -30,15 +33,24 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { is_2fa_enabled: undefined },
+  args: { is_2fa_enabled: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Off')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
+export const LoadFailed: Story = {
+  args: { is_2fa_enabled: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your two-factor setting could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Starting: Story = {
-  args: { busy: 'setup' },
+  args: { actions: { ...NO_TWO_FACTOR_ACTION, setup: { state: 'busy' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Starting…' }));
     await expect(args.onSetup).not.toHaveBeenCalled();
@@ -46,7 +58,7 @@ export const Starting: Story = {
 };
 
 export const SetupFailed: Story = {
-  args: { problem: { at: 'setup' } },
+  args: { actions: { ...NO_TWO_FACTOR_ACTION, setup: { state: 'failed', detail: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to start 2FA setup');
   },
@@ -95,7 +107,7 @@ export const SetupTooShort: Story = {
 };
 
 export const Verifying: Story = {
-  args: { qr_uri: QR_URI, busy: 'verify' },
+  args: { qr_uri: QR_URI, actions: { ...NO_TWO_FACTOR_ACTION, verify: { state: 'busy' } } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('6-digit code'), '418207{Enter}');
     await expect(args.onVerify).not.toHaveBeenCalled();
@@ -104,7 +116,7 @@ export const Verifying: Story = {
 
 /** The code stays, to be corrected. */
 export const InvalidCode: Story = {
-  args: { qr_uri: QR_URI, problem: { at: 'verify' } },
+  args: { qr_uri: QR_URI, actions: { ...NO_TWO_FACTOR_ACTION, verify: { state: 'failed', detail: null } } },
   play: async ({ canvas }) => {
     const code = canvas.getByLabelText('6-digit code');
     await userEvent.type(code, '418207');
@@ -114,7 +126,10 @@ export const InvalidCode: Story = {
 };
 
 export const NetworkError: Story = {
-  args: { qr_uri: QR_URI, problem: { at: 'network' } },
+  args: {
+    qr_uri: QR_URI,
+    actions: { ...NO_TWO_FACTOR_ACTION, verify: { state: 'failed', detail: null, at: 'network' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
   },
@@ -122,7 +137,7 @@ export const NetworkError: Story = {
 
 /** Verified: the codes are told this once, and they have the focus. */
 export const BackupCodes: Story = {
-  args: { is_2fa_enabled: true, backup_codes: backupCodes },
+  args: { is_2fa_enabled: { state: 'ready', value: true }, backup_codes: backupCodes },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Keep these backup codes/)).toHaveFocus();
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -138,7 +153,7 @@ export const BackupCodes: Story = {
 };
 
 export const On: Story = {
-  args: { is_2fa_enabled: true },
+  args: { is_2fa_enabled: { state: 'ready', value: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate codes' }));
     await expect(args.onRegenerate).toHaveBeenCalledOnce();
@@ -149,7 +164,10 @@ export const On: Story = {
 };
 
 export const Regenerating: Story = {
-  args: { is_2fa_enabled: true, busy: 'backup_codes' },
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: { ...NO_TWO_FACTOR_ACTION, backup_codes: { state: 'busy' } },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Making new codes…' }));
     await expect(args.onRegenerate).not.toHaveBeenCalled();
@@ -157,14 +175,20 @@ export const Regenerating: Story = {
 };
 
 export const RegenerateFailed: Story = {
-  args: { is_2fa_enabled: true, problem: { at: 'backup_codes' } },
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: { ...NO_TWO_FACTOR_ACTION, backup_codes: { state: 'failed', detail: null } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not regenerate codes');
   },
 };
 
 export const Disabling: Story = {
-  args: { is_2fa_enabled: true, busy: 'disable' },
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: { ...NO_TWO_FACTOR_ACTION, disable: { state: 'busy' } },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('6-digit code'), '418207{Enter}');
     await expect(args.onDisable).not.toHaveBeenCalled();
@@ -172,19 +196,50 @@ export const Disabling: Story = {
 };
 
 export const DisableFailed: Story = {
-  args: { is_2fa_enabled: true, problem: { at: 'disable' } },
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: { ...NO_TWO_FACTOR_ACTION, disable: { state: 'failed', detail: null } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(/Failed to disable 2FA$/);
+  },
+};
+
+export const DisableFailedWithDetail: Story = {
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: {
+      ...NO_TWO_FACTOR_ACTION,
+      disable: { state: 'failed', detail: 'This backup code is used up.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('6-digit code')).toHaveAccessibleDescription(
+      /This backup code is used up\.$/,
+    );
+  },
+};
+
+export const DisableNetworkError: Story = {
+  args: {
+    is_2fa_enabled: { state: 'ready', value: true },
+    actions: { ...NO_TWO_FACTOR_ACTION, disable: { state: 'failed', detail: null, at: 'network' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network error.');
   },
 };
 
 export const LongestText: Story = {
   args: {
     qr_uri: `${QR_URI}&note=${'x'.repeat(380)}`,
-    problem: {
-      at: 'verify',
-      detail:
-        'This code is not the one that the app shows now. Please check that the clock of your phone is right, then enter the next code.',
+    actions: {
+      ...NO_TWO_FACTOR_ACTION,
+      verify: {
+        state: 'failed',
+        detail:
+          'This code is not the one that the app shows now. Please check that the clock of your phone is right, then enter the next code.',
+      },
     },
   },
 };

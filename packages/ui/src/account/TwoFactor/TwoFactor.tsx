@@ -2,23 +2,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import type { Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
-import { messageOf, type TwoFactorProblem, type TwoFactorStep } from './two-factor-problem.ts';
+import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 
 export interface TwoFactorProps {
-  /** Whether it is on, from the user. Absent until that has arrived. */
-  is_2fa_enabled: boolean | undefined;
+  /** Whether it is on, from the user. */
+  is_2fa_enabled: Loaded<boolean>;
   /** The otpauth address of a setup that waits for its first code. */
   qr_uri?: string | undefined;
   /** Fresh ones, which the server tells this once. Shown until `onStored`. */
   backup_codes?: readonly string[] | undefined;
-  /** The call that is on its way; its button shows it and nothing is sent twice. */
-  busy?: TwoFactorStep | undefined;
-  /** What went wrong last. Shown where it happened, in the specification's words or the server's. */
-  problem?: TwoFactorProblem | undefined;
+  /** How far each call is. While one is busy, its button shows it and nothing is sent twice. */
+  actions: TwoFactorActions;
   /** Starts the setup; the answer is `qr_uri`. */
   onSetup: () => void;
   /** Leaves the setup. Nothing has changed. */
@@ -31,54 +31,62 @@ export interface TwoFactorProps {
   onRegenerate: () => void;
   /** Turns it off, with a code of the app or a backup code. */
   onDisable: (proof: { code: string }) => void;
+  /** Asks for the user again. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** The second step of signing in: off, being set up, or on. */
-export function TwoFactor({ is_2fa_enabled, qr_uri, busy, problem, ...rest }: TwoFactorProps) {
-  if (is_2fa_enabled === undefined) {
-    return (
-      <AccountCard title="Two-factor sign-in">
-        <Skeleton height="3em" />
-        <Skeleton height="48px" width="60%" />
-      </AccountCard>
-    );
-  }
-  if (is_2fa_enabled) {
-    return (
-      <AccountCard title="Two-factor sign-in" tag={<Tag variant="success">On</Tag>}>
-        <TwoFactorOn
-          backup_codes={rest.backup_codes}
-          busy={busy}
-          problem={problem}
-          onStored={rest.onStored}
-          onRegenerate={rest.onRegenerate}
-          onDisable={rest.onDisable}
+export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) {
+  switch (is_2fa_enabled.state) {
+    case 'waiting':
+      return (
+        <AccountCard title="Two-factor sign-in">
+          <Skeleton height="3em" />
+          <Skeleton height="48px" width="60%" />
+        </AccountCard>
+      );
+    case 'failed':
+      return (
+        <LoadProblem
+          title="Your two-factor setting could not be loaded."
+          detail={is_2fa_enabled.detail}
+          onRetry={onRetry}
         />
-      </AccountCard>
-    );
-  }
-  return (
-    <AccountCard title="Two-factor sign-in" tag={<Tag>Off</Tag>}>
-      {qr_uri === undefined ? (
-        <>
-          <p className={area.Lead}>
-            A code from an app on your phone, asked for beside your password. Who learns your password still
-            cannot sign in.
-          </p>
-          {problem !== undefined && <Notice tone="danger">{messageOf(problem)}</Notice>}
-          <Button variant="tonal" width="full" busy={busy === 'setup'} onClick={rest.onSetup}>
-            {busy === 'setup' ? 'Starting…' : 'Set up two-factor'}
-          </Button>
-        </>
+      );
+    case 'ready':
+      return is_2fa_enabled.value ? (
+        <AccountCard title="Two-factor sign-in" tag={<Tag variant="success">On</Tag>}>
+          <TwoFactorOn {...rest} />
+        </AccountCard>
       ) : (
-        <TwoFactorSetup
-          qr_uri={qr_uri}
-          busy={busy === 'verify'}
-          problem={problem}
-          onVerify={rest.onVerify}
-          onCancel={rest.onCancelSetup}
-        />
-      )}
-    </AccountCard>
+        <AccountCard title="Two-factor sign-in" tag={<Tag>Off</Tag>}>
+          <TwoFactorOff {...rest} />
+        </AccountCard>
+      );
+  }
+}
+
+type TwoFactorOffProps = Pick<
+  TwoFactorProps,
+  'qr_uri' | 'actions' | 'onSetup' | 'onVerify' | 'onCancelSetup'
+>;
+
+function TwoFactorOff({ qr_uri, actions, onSetup, onVerify, onCancelSetup }: TwoFactorOffProps) {
+  if (qr_uri !== undefined) {
+    return <TwoFactorSetup qr_uri={qr_uri} actions={actions} onVerify={onVerify} onCancel={onCancelSetup} />;
+  }
+  const failure = refusalOf(actions, 'setup') ?? networkFailureOf(actions, 'setup');
+  const isBusy = actions.setup.state === 'busy';
+  return (
+    <>
+      <p className={area.Lead}>
+        A code from an app on your phone, asked for beside your password. Who learns your password still
+        cannot sign in.
+      </p>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Button variant="tonal" width="full" busy={isBusy} onClick={onSetup}>
+        {isBusy ? 'Starting…' : 'Set up two-factor'}
+      </Button>
+    </>
   );
 }

@@ -3,15 +3,13 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import area from '../account.module.css';
 import { BackupCodes } from './BackupCodes.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { messageAt, type TwoFactorProblem, type TwoFactorStep } from './two-factor-problem.ts';
+import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 
 export interface TwoFactorOnProps {
   /** Fresh ones, shown until `onStored`. Absent otherwise: the server tells them once. */
-  backup_codes: readonly string[] | undefined;
-  /** The call that is on its way. */
-  busy: TwoFactorStep | undefined;
-  /** `disable` stands at the code, `backup_codes` and `network` above "Turn off". */
-  problem: TwoFactorProblem | undefined;
+  backup_codes?: readonly string[] | undefined;
+  /** Of these, `backup_codes` is shown below its button and `disable` in its form. */
+  actions: TwoFactorActions;
   /** The codes are not to be shown again. */
   onStored: () => void;
   /** Replaces the codes: the old ones are void. */
@@ -21,11 +19,14 @@ export interface TwoFactorOnProps {
 }
 
 /** The backup codes, once, and the way to turn it off. */
-export function TwoFactorOn({ backup_codes, busy, problem, ...rest }: TwoFactorOnProps) {
-  const codesMessage = messageAt(problem, 'backup_codes') ?? messageAt(problem, 'network');
+export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps) {
+  const codesFailure = refusalOf(actions, 'backup_codes') ?? networkFailureOf(actions, 'backup_codes');
+  const disableFailure = networkFailureOf(actions, 'disable');
+  const isRegenerating = actions.backup_codes.state === 'busy';
+  const isDisabling = actions.disable.state === 'busy';
   const regenerate = (
-    <Button variant="outline" busy={busy === 'backup_codes'} onClick={rest.onRegenerate}>
-      {busy === 'backup_codes' ? 'Making new codes…' : 'Regenerate codes'}
+    <Button variant="outline" busy={isRegenerating} onClick={rest.onRegenerate}>
+      {isRegenerating ? 'Making new codes…' : 'Regenerate codes'}
     </Button>
   );
 
@@ -44,17 +45,18 @@ export function TwoFactorOn({ backup_codes, busy, problem, ...rest }: TwoFactorO
           {regenerate}
         </BackupCodes>
       )}
-      {codesMessage !== undefined && <Notice tone="danger">{codesMessage}</Notice>}
+      {codesFailure !== undefined && <Notice tone="danger">{codesFailure}</Notice>}
       <div className={`${area.Stack} ${area.Ruled}`}>
         <h3 className={area.Subtitle}>Turn off</h3>
         <CodeForm
           hint="One of your backup codes does as well."
-          busy={busy === 'disable'}
-          error={messageAt(problem, 'disable')}
+          busy={isDisabling}
+          error={refusalOf(actions, 'disable')}
           onSubmit={rest.onDisable}
         >
-          <Button type="submit" variant="danger" busy={busy === 'disable'} className={area.Flush}>
-            {busy === 'disable' ? 'Turning off…' : 'Disable two-factor'}
+          {disableFailure !== undefined && <Notice tone="danger">{disableFailure}</Notice>}
+          <Button type="submit" variant="danger" busy={isDisabling} className={area.Flush}>
+            {isDisabling ? 'Turning off…' : 'Disable two-factor'}
           </Button>
         </CodeForm>
       </div>

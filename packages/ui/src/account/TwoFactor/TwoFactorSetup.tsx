@@ -6,16 +6,14 @@ import { CodeForm } from './CodeForm.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { secretOf } from './secret-of.ts';
-import { messageAt, type TwoFactorProblem } from './two-factor-problem.ts';
+import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 import styles from './TwoFactor.module.css';
 
 export interface TwoFactorSetupProps {
   /** The otpauth address with the secret in it. */
   qr_uri: string;
-  /** The code is being checked: nothing is sent meanwhile. */
-  busy: boolean;
-  /** `verify` stands at the code, `network` above the button; others are not shown here. */
-  problem: TwoFactorProblem | undefined;
+  /** Of these, `verify` is shown: what is wrong with the code stands there, a failed network above the button. */
+  actions: TwoFactorActions;
   /** Six digits, without the gap that apps show. */
   onVerify: (proof: { code: string }) => void;
   /** Leaves the setup. Nothing has changed. */
@@ -23,9 +21,10 @@ export interface TwoFactorSetupProps {
 }
 
 /** Three ways to hand the secret to the app (scan, open, type), then the proof that it has arrived. */
-export function TwoFactorSetup({ qr_uri, busy, problem, onVerify, onCancel }: TwoFactorSetupProps) {
+export function TwoFactorSetup({ qr_uri, actions, onVerify, onCancel }: TwoFactorSetupProps) {
   const secret = secretOf(qr_uri);
-  const networkMessage = messageAt(problem, 'network');
+  const networkFailure = networkFailureOf(actions, 'verify');
+  const isBusy = actions.verify.state === 'busy';
 
   return (
     <>
@@ -43,10 +42,10 @@ export function TwoFactorSetup({ qr_uri, busy, problem, onVerify, onCancel }: Tw
           </Link>
         </div>
       </div>
-      <CodeForm digitsOnly busy={busy} error={messageAt(problem, 'verify')} onSubmit={onVerify}>
-        {networkMessage !== undefined && <Notice tone="danger">{networkMessage}</Notice>}
-        <Button type="submit" width="full" busy={busy}>
-          {busy ? 'Verifying…' : 'Verify'}
+      <CodeForm digitsOnly busy={isBusy} error={refusalOf(actions, 'verify')} onSubmit={onVerify}>
+        {networkFailure !== undefined && <Notice tone="danger">{networkFailure}</Notice>}
+        <Button type="submit" width="full" busy={isBusy}>
+          {isBusy ? 'Verifying…' : 'Verify'}
         </Button>
         <Button variant="quiet" width="full" onClick={onCancel}>
           Cancel

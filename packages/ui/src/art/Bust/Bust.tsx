@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { BUST_VIEW_BOX, SCAN_LINE } from './scan-line.gen.ts';
 import styles from './Bust.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { severityFigure } from '../SeverityMeter/severity.ts';
 import { FACE_LINES } from './face-lines.gen.ts';
 import { mapMarks, mapPins, ring, type MapConcern, type MapMark } from './map-marks.ts';

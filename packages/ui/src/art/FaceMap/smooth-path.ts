@@ -1,4 +1,4 @@
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '../../lib/item-at.ts';
 
 /** A place on the face map, in head units: 0 is the bridge of the nose, the face is about 1.56 wide. */
 export type Point = readonly [x: number, y: number];

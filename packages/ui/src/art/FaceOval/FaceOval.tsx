@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './FaceOval.module.css';
 
 export interface FaceOvalProps extends Omit<ComponentProps<'svg'>, 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Mark } from '../Mark/Mark.tsx';
 import { WORDMARK, WORDMARK_VIEW_BOX } from './wordmark.ts';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Logo.module.css';
 
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'>;

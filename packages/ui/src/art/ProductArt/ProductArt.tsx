@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { LitBody } from './parts.tsx';
 import { productLook } from './product-look.ts';
 import { SHAPES } from './shapes.tsx';

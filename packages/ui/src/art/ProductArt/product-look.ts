@@ -1,4 +1,4 @@
-import { itemAt } from '../item-at.ts';
+import { itemAt } from '../../lib/item-at.ts';
 
 /** The nine drawn shapes. A category that is none of them is drawn as `default`. */
 export const PRODUCT_SHAPES = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { clampSeverity, MAX_SEVERITY, severityFigure, severityText } from './severity.ts';
 import styles from './SeverityMeter.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { MAX_SEVERITY } from '../SeverityMeter/severity.ts';
 import { sparklinePath } from './sparkline-path.ts';
 import styles from './Sparkline.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Sun.module.css';
 
 export type SunProps = Omit<ComponentProps<'span'>, 'children'>;

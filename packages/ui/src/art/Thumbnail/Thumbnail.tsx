@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { classNames } from '../../primitives/class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { DefaultThumbnail } from '../DefaultThumbnail/DefaultThumbnail.tsx';
 import { Sweep } from '../Sweep/Sweep.tsx';
 import styles from './Thumbnail.module.css';

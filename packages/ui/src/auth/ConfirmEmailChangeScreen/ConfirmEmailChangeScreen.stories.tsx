@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { ConfirmEmailChangeScreen } from './ConfirmEmailChangeScreen.tsx';
 
 const meta = {
   component: ConfirmEmailChangeScreen,
-  args: { status: 'processing' },
+  args: { confirmation: { state: 'busy' } },
   parameters: { shell: { session: 'signed_out', path: '/confirm-email-change' } },
 } satisfies Meta<typeof ConfirmEmailChangeScreen>;
 
@@ -21,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Confirmed: Story = {
-  args: { status: 'confirmed' },
+  args: { confirmation: { state: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Email updated successfully.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
@@ -32,7 +33,7 @@ export const Confirmed: Story = {
 };
 
 export const ConfirmedWithMessage: Story = {
-  args: { status: 'confirmed', message: 'Your address is now noor@example.org.' },
+  args: { confirmation: { state: 'done', message: 'Your address is now noor@example.org.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your address is now noor@example.org.')).toBeVisible();
     await expect(canvas.queryByText('Email updated successfully.')).toBeNull();
@@ -41,7 +42,7 @@ export const ConfirmedWithMessage: Story = {
 
 /** In the red of what broke. */
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { confirmation: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     const reason = canvas.getByText('Invalid or expired link.');
     const heading = canvas.getByRole('heading', { level: 1 });
@@ -51,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const MissingToken: Story = {
-  args: { status: 'missing_token' },
+  args: { confirmation: IDLE, isLinkMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missing confirmation token.')).toHaveAttribute('data-tone', 'danger');
   },
@@ -60,9 +61,11 @@ export const MissingToken: Story = {
 /** The server's own words stand where ours would. */
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'This link was made for another account than the one that is logged in here. Please log out, open the link once more, and log in with the account whose address is to change.',
+    confirmation: {
+      state: 'failed',
+      detail:
+        'This link was made for another account than the one that is logged in here. Please log out, open the link once more, and log in with the account whose address is to change.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This link was made for another account/)).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type ActionState, IDLE } from '../../lib/states.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
   component: ForgotPasswordScreen,
-  args: { status: 'idle', onSubmit: fn(), onRetry: fn() },
+  args: { request: IDLE, onSubmit: fn(), onRetry: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
@@ -37,7 +38,7 @@ export const Empty: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { request: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
@@ -48,8 +49,10 @@ export const Sending: Story = {
 /** The server's sentence replaces the form and gets the focus. */
 export const Sent: Story = {
   args: {
-    status: 'sent',
-    message: 'If there is an account with this e-mail, we have sent a link to set a new password.',
+    request: {
+      state: 'done',
+      message: 'If there is an account with this e-mail, we have sent a link to set a new password.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your e-mail');
@@ -62,13 +65,13 @@ export const Sent: Story = {
 /** Nothing came: the form comes back with the address in it. */
 export const SentAgain: Story = {
   render: function SentAgainStory(args) {
-    const [status, setStatus] = useState<'idle' | 'sent'>('idle');
+    const [request, setRequest] = useState<ActionState>(IDLE);
     return (
       <ForgotPasswordScreen
         {...args}
-        status={status}
-        onSubmit={() => setStatus('sent')}
-        onRetry={() => setStatus('idle')}
+        request={request}
+        onSubmit={() => setRequest({ state: 'done' })}
+        onRetry={() => setRequest(IDLE)}
       />
     );
   },
@@ -82,7 +85,7 @@ export const SentAgain: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { request: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request failed');
     await expect(canvas.getByLabelText('E-mail')).toBeVisible();
@@ -91,8 +94,10 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'We have sent five mails to this address in the last hour. Please look into your spam folder, or try again in 42 minutes.',
+    request: {
+      state: 'failed',
+      detail:
+        'We have sent five mails to this address in the last hour. Please look into your spam folder, or try again in 42 minutes.',
+    },
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   component: LoginScreen,
-  args: { status: 'idle', onSubmit: fn() },
+  args: { login: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof LoginScreen>;
 
@@ -59,7 +60,7 @@ export const Empty: Story = {
 
 /** Keeps what was typed, and does not send twice. */
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { login: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
@@ -70,7 +71,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { login: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Login failed')).toBeVisible();
   },
@@ -78,7 +79,7 @@ export const Failed: Story = {
 
 /** The server's own words stand where ours would. */
 export const FailedWithDetail: Story = {
-  args: { status: 'failed', detail: 'E-mail and password do not belong together.' },
+  args: { login: { state: 'failed', detail: 'E-mail and password do not belong together.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('E-mail and password do not belong together.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('E-mail'), 'noor@example.com');
@@ -90,9 +91,11 @@ export const FailedWithDetail: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'There were too many attempts from this address in the last hour. Please wait for 15 minutes, or set a new password with the link above.',
+    login: {
+      state: 'failed',
+      detail:
+        'There were too many attempts from this address in the last hour. Please wait for 15 minutes, or set a new password with the link above.',
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('E-mail'));

@@ -1,4 +1,4 @@
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
 /** Fields of the login form. */
 export type LoginField = 'email' | 'password';

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
   component: ResetPasswordScreen,
-  args: { status: 'idle', onSubmit: fn() },
+  args: { reset: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
@@ -70,7 +71,7 @@ export const LinkMissing: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { reset: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'morning light');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'morning light{Enter}');
@@ -81,7 +82,7 @@ export const Sending: Story = {
 
 /** The server's sentence replaces the form and gets the focus. The app goes to the login 2 seconds later. */
 export const Done: Story = {
-  args: { status: 'done', message: 'Your password has been changed. Please log in again.' },
+  args: { reset: { state: 'done', message: 'Your password has been changed. Please log in again.' } },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(
@@ -93,7 +94,7 @@ export const Done: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { reset: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Reset failed.');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
@@ -103,9 +104,11 @@ export const Failed: Story = {
 /** The server's own words stand where ours would. */
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+    reset: {
+      state: 'failed',
+      detail:
+        'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This password is on a list/);

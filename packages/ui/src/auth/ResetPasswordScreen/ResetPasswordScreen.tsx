@@ -1,24 +1,24 @@
 import { useRef } from 'react';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../auth-form.module.css';
 import { resetErrors } from './reset-errors.ts';
 
 export interface ResetPasswordScreenProps {
-  /** `sending` keeps the form and ignores a second submit, `done` replaces it by `message`, `failed` shows `detail`. */
-  status: 'idle' | 'sending' | 'done' | 'failed';
+  /**
+   * While busy, the form stays and ignores a second submit. Once done, the server's message replaces it, and the app
+   * goes to the login 2 seconds later.
+   */
+  reset: ActionState;
   /** The address held no token: says so from the start, and nothing is sent. Default false. */
   isLinkMissing?: boolean;
-  /** The server's sentence for `done`. Default: our own words. The app goes to the login 2 seconds after it. */
-  message?: string | undefined;
-  /** The server's reason for `failed`. Default: 'Reset failed.' */
-  detail?: string | undefined;
   /** Characters that the server asks for. Default 8. */
   minPasswordLength?: number;
   /** Typed twice alike and long enough; common ones are the server's to refuse. Add the token of the address. */
@@ -27,10 +27,8 @@ export interface ResetPasswordScreenProps {
 
 /** Sets a new password with the link of a mail. What was typed stays when it fails. */
 export function ResetPasswordScreen({
-  status,
+  reset,
   isLinkMissing = false,
-  message = 'Your new password is saved.',
-  detail = 'Reset failed.',
   minPasswordLength = 8,
   onSubmit,
 }: ResetPasswordScreenProps) {
@@ -43,13 +41,15 @@ export function ResetPasswordScreen({
     },
   );
 
-  if (status === 'done') {
+  const failure = failureOf(reset, 'Reset failed.');
+
+  if (reset.state === 'done') {
     return (
       <AuthLayout artTitle="Good to see you again." narrowArt="peek">
         <h1 className={styles.Title}>New password</h1>
         <div className={styles.Form}>
           <Notice tone="success" ref={takeFocus} tabIndex={-1}>
-            {message} We take you to the login in 2 seconds.
+            {reset.message ?? 'Your new password is saved.'} We take you to the login in 2 seconds.
           </Notice>
           <ButtonLink href="/login" size="large" width="full">
             Login
@@ -73,11 +73,11 @@ export function ResetPasswordScreen({
             Reset link is invalid or missing.
           </Notice>
         )}
-        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
-        <Button type="submit" size="large" width="full" busy={status === 'sending'}>
-          {status === 'sending' ? 'Saving…' : 'Save password'}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="large" width="full" busy={reset.state === 'busy'}>
+          {reset.state === 'busy' ? 'Saving…' : 'Save password'}
         </Button>
-        {(isLinkMissing || status === 'failed') && (
+        {(isLinkMissing || reset.state === 'failed') && (
           <Link href="/forgot-password" variant="block" className={styles.Aside}>
             Ask for a new link
           </Link>

@@ -1,5 +1,5 @@
-import { confirmError, newPasswordError } from '../../primitives/field-errors.ts';
-import type { FormErrors } from '../../primitives/use-form-errors.ts';
+import { confirmError, newPasswordError } from '../../lib/field-errors.ts';
+import type { FormErrors } from '../../lib/use-form-errors.ts';
 
 /** Fields of the form that sets a new password. */
 export type ResetField = 'new_password' | 'confirm_password';

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { TwoFactorScreen } from './TwoFactorScreen.tsx';
 
 const meta = {
   component: TwoFactorScreen,
-  args: { status: 'idle', onSubmit: fn(), onCancel: fn() },
+  args: { verification: IDLE, onSubmit: fn(), onCancel: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },
 } satisfies Meta<typeof TwoFactorScreen>;
 
@@ -42,7 +43,7 @@ export const Empty: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { verification: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '418 207{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -52,7 +53,7 @@ export const Sending: Story = {
 
 /** The code stays, to be corrected. */
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { verification: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     const code = canvas.getByLabelText('Code');
     await userEvent.type(code, '418 207');
@@ -72,8 +73,10 @@ export const Cancelled: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'This sign-in took longer than five minutes. Please go back and enter your e-mail and password again.',
+    verification: {
+      state: 'failed',
+      detail:
+        'This sign-in took longer than five minutes. Please go back and enter your e-mail and password again.',
+    },
   },
 };

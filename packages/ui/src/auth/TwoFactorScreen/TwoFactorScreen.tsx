@@ -1,15 +1,14 @@
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/CodeField/CodeField.tsx';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../auth-form.module.css';
 
 export interface TwoFactorScreenProps {
-  /** `sending` keeps the code and ignores a second submit, `failed` shows `detail` below it. */
-  status: 'idle' | 'sending' | 'failed';
-  /** The server's reason. Default: '2FA verification failed'. */
-  detail?: string | undefined;
+  /** While it is under way, the code stays and a second submit is ignored. A failure stands below the code. */
+  verification: ActionState;
   /** Six digits or a backup code, without spaces. */
   onSubmit: (secondFactor: { code: string }) => void;
   /** Leaves the half-finished sign-in: the phone is not here, or it is somebody else's account. */
@@ -17,12 +16,7 @@ export interface TwoFactorScreenProps {
 }
 
 /** The second step of signing in. */
-export function TwoFactorScreen({
-  status,
-  detail = '2FA verification failed',
-  onSubmit,
-  onCancel,
-}: TwoFactorScreenProps) {
+export function TwoFactorScreen({ verification, onSubmit, onCancel }: TwoFactorScreenProps) {
   const { errors, formProps } = useForm(codeErrors, (entered) => onSubmit({ code: codeOf(entered) }));
 
   return (
@@ -37,10 +31,10 @@ export function TwoFactorScreen({
           name="code"
           maxLength={40}
           required
-          error={errors.code ?? (status === 'failed' ? detail : undefined)}
+          error={errors.code ?? failureOf(verification, '2FA verification failed')}
         />
-        <Button type="submit" size="large" width="full" busy={status === 'sending'}>
-          {status === 'sending' ? 'Verifying…' : 'Verify'}
+        <Button type="submit" size="large" width="full" busy={isUnderWay(verification)}>
+          {isUnderWay(verification) ? 'Verifying…' : 'Verify'}
         </Button>
         <Button variant="quiet" onClick={onCancel} className={styles.Back}>
           Back to login

@@ -1,12 +1,11 @@
 import { Button, type ButtonVariant } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './ResendVerification.module.css';
 
 export interface ResendVerificationProps {
-  /** How far another mail is. `sent` and `failed` show `resendMessage`. */
-  resendStatus: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The server's sentence. Default: our own words for `sent`, 'Failed to resend email.' for `failed`. */
-  resendMessage?: string | undefined;
+  /** How far another mail is. */
+  resend: ActionState;
   /** Asks for another mail. The address is the session's own. */
   onResend: () => void;
   /** `primary` where it is the one thing to do. */
@@ -14,23 +13,19 @@ export interface ResendVerificationProps {
 }
 
 /** Asks for the mail once more, and says how that went. */
-export function ResendVerification({
-  resendStatus,
-  resendMessage,
-  onResend,
-  variant,
-}: ResendVerificationProps) {
+export function ResendVerification({ resend, onResend, variant }: ResendVerificationProps) {
+  const failure = failureOf(resend, 'Failed to resend email.');
   return (
     <div className={styles.Resend}>
-      <Button variant={variant} busy={resendStatus === 'sending'} onClick={onResend}>
-        {resendStatus === 'sending' ? 'Sending…' : 'Resend verification e-mail'}
+      <Button variant={variant} busy={resend.state === 'busy'} onClick={onResend}>
+        {resend.state === 'busy' ? 'Sending…' : 'Resend verification e-mail'}
       </Button>
-      {resendStatus === 'sent' && (
-        <Notice tone="success">{resendMessage ?? 'Another mail is on its way. It can take a minute.'}</Notice>
+      {resend.state === 'done' && (
+        <Notice tone="success">
+          {resend.message ?? 'Another mail is on its way. It can take a minute.'}
+        </Notice>
       )}
-      {resendStatus === 'failed' && (
-        <Notice tone="danger">{resendMessage ?? 'Failed to resend email.'}</Notice>
-      )}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </div>
   );
 }

@@ -1,30 +1,26 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from './VerificationPassword.module.css';
 
 export interface VerificationPasswordProps {
-  /** `sending` keeps the form and ignores a second submit, `failed` shows `passwordDetail`. */
-  passwordStatus: 'idle' | 'sending' | 'failed';
-  /** The server's reason. Default: 'Verification failed. Please try again.' */
-  passwordDetail?: string | undefined;
+  /** How far the check of the password is. While it is under way, the form stays and ignores a second submit. */
+  passwordCheck: ActionState;
   /** As typed, never empty. */
   onPassword: (entered: { password: string }) => void;
 }
 
 /** Asks for the password that somebody chose when they registered in another browser. */
-export function VerificationPassword({
-  passwordStatus,
-  passwordDetail = 'Verification failed. Please try again.',
-  onPassword,
-}: VerificationPasswordProps) {
+export function VerificationPassword({ passwordCheck, onPassword }: VerificationPasswordProps) {
   const { errors, formProps } = useForm(
     (entered) => ({
       password: entered.get('password') === '' ? 'Please enter the password that you chose.' : undefined,
     }),
     (entered) => onPassword({ password: String(entered.get('password')) }),
   );
+  const failure = failureOf(passwordCheck, 'Verification failed. Please try again.');
 
   return (
     <form {...formProps} className={styles.Form}>
@@ -35,9 +31,9 @@ export function VerificationPassword({
         required
         error={errors.password}
       />
-      {passwordStatus === 'failed' && <Notice tone="danger">{passwordDetail}</Notice>}
-      <Button type="submit" size="large" width="full" busy={passwordStatus === 'sending'}>
-        {passwordStatus === 'sending' ? 'Verifying…' : 'Verify'}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="large" width="full" busy={isUnderWay(passwordCheck)}>
+        {isUnderWay(passwordCheck) ? 'Verifying…' : 'Verify'}
       </Button>
     </form>
   );

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
   component: VerifyEmailScreen,
   args: {
-    status: 'waiting',
+    verification: IDLE,
     email: 'noor@example.com',
     code: 'K7-4Q',
-    resendStatus: 'idle',
+    resend: IDLE,
     onResend: fn(),
-    passwordStatus: 'idle',
+    passwordCheck: IDLE,
     onPassword: fn(),
   },
   parameters: { shell: { session: 'signed_out', path: '/verify-email' } },
@@ -43,7 +44,7 @@ export const UnknownAddress: Story = {
 };
 
 export const Resending: Story = {
-  args: { resendStatus: 'sending' },
+  args: { resend: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
     await expect(args.onResend).not.toHaveBeenCalled();
@@ -51,7 +52,7 @@ export const Resending: Story = {
 };
 
 export const Resent: Story = {
-  args: { resendStatus: 'sent', resendMessage: 'Please check your inbox to verify your e-mail address.' },
+  args: { resend: { state: 'done', message: 'Please check your inbox to verify your e-mail address.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Please check your inbox to verify your e-mail address.',
@@ -60,7 +61,7 @@ export const Resent: Story = {
 };
 
 export const ResendFailed: Story = {
-  args: { resendStatus: 'failed' },
+  args: { resend: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to resend email.');
     await expect(canvas.getByRole('button', { name: 'Resend verification e-mail' })).toBeEnabled();
@@ -68,7 +69,7 @@ export const ResendFailed: Story = {
 };
 
 export const Verifying: Story = {
-  args: { status: 'verifying' },
+  args: { verification: { state: 'busy' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying your e-mail');
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull();
@@ -76,7 +77,7 @@ export const Verifying: Story = {
 };
 
 export const Verified: Story = {
-  args: { status: 'verified' },
+  args: { verification: { state: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/register?step=2');
   },
@@ -84,7 +85,7 @@ export const Verified: Story = {
 
 /** The link was opened in a browser that did not register. By keyboard alone. */
 export const Password: Story = {
-  args: { status: 'password' },
+  args: { verification: { state: 'password' } },
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');
     canvas.getByRole('main').focus();
@@ -100,7 +101,7 @@ export const Password: Story = {
 };
 
 export const PasswordSending: Story = {
-  args: { status: 'password', passwordStatus: 'sending' },
+  args: { verification: { state: 'password' }, passwordCheck: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Verifying…' }));
@@ -112,10 +113,12 @@ export const PasswordSending: Story = {
 /** The server's own words; without them ours. */
 export const PasswordFailed: Story = {
   args: {
-    status: 'password',
-    passwordStatus: 'failed',
-    passwordDetail:
-      'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.',
+    verification: { state: 'password' },
+    passwordCheck: {
+      state: 'failed',
+      detail:
+        'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This is not the password/);
@@ -124,7 +127,7 @@ export const PasswordFailed: Story = {
 };
 
 export const PasswordFailedWithoutWords: Story = {
-  args: { status: 'password', passwordStatus: 'failed' },
+  args: { verification: { state: 'password' }, passwordCheck: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Verification failed. Please try again.');
   },
@@ -133,9 +136,11 @@ export const PasswordFailedWithoutWords: Story = {
 /** Five wrong passwords have ended the link. */
 export const TooManyPasswords: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'This link has ended after too many wrong passwords. Please ask for another mail where you registered, or register again.',
+    verification: {
+      state: 'failed',
+      detail:
+        'This link has ended after too many wrong passwords. Please ask for another mail where you registered, or register again.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Password')).toBeNull();
@@ -144,7 +149,7 @@ export const TooManyPasswords: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { verification: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     const reason = canvas.getByText('Verification failed or token is invalid/expired.');
     await expect(reason).toHaveAttribute('aria-live', 'polite');
@@ -157,8 +162,10 @@ export const Failed: Story = {
 export const LongestText: Story = {
   args: {
     email: `${'a-very-long-name-'.repeat(8)}@a-very-long-company-name.example`,
-    resendStatus: 'failed',
-    resendMessage:
-      'We have sent five mails to this address in the last hour. Please look into your spam folder, or try again in 42 minutes.',
+    resend: {
+      state: 'failed',
+      detail:
+        'We have sent five mails to this address in the last hour. Please look into your spam folder, or try again in 42 minutes.',
+    },
   },
 };

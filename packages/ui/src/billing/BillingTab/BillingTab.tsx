@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { allowanceRows, type Usage } from '../allowances.ts';
 import type { PaidPlan } from '../plans.ts';
 import { billingActions, canWithdraw, scheduledChange, type Subscription } from '../subscription.ts';

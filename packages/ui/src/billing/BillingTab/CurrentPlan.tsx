@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import { planName } from '../plans.ts';
 import { isUnpaid, renewalText, standing, type Subscription } from '../subscription.ts';

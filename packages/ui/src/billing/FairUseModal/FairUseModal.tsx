@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { formatUtcDate } from '../../primitives/format-date.ts';
+import { formatUtcDate } from '../../lib/format-date.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import styles from './FairUseModal.module.css';

@@ -4,7 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
 export interface SuccessScreenProps {
   /** `failed` also where the address holds no session id. */

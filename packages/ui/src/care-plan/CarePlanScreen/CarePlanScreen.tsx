@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { keyWords } from '../../primitives/key-words.ts';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { keyWords } from '../../lib/key-words.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConfirmedPlan, type PlanRemoval } from '../ConfirmedPlan/ConfirmedPlan.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { TagEditor } from '../../primitives/TagEditor/TagEditor.tsx';
+import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
 import styles from './TagCard.module.css';
 
 export interface TagCardProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
-import type { Daypart } from '../../primitives/StepGroup/dayparts.ts';
-import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import type { Daypart } from '../../parts/StepGroup/dayparts.ts';
+import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { confirmedGroups } from '../plan-steps.ts';

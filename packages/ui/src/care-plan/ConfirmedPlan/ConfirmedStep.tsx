@@ -1,5 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { RoutineRow } from '../../primitives/RoutineRow/RoutineRow.tsx';
+import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConfirmedRow } from '../plan-steps.ts';
 import { useBusy } from '../use-busy.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { RoutineRow } from '../../primitives/RoutineRow/RoutineRow.tsx';
-import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
+import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
+import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { PlanColumns } from './PlanColumns.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
-import { type Daypart, DAYPARTS } from '../../primitives/StepGroup/dayparts.ts';
+import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
+import { type Daypart, DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import styles from './PlanColumns.module.css';
 
 export interface PlanColumnsProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
-import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { suggestedGroups } from '../plan-steps.ts';
-import type { CarePlan, Product } from '../../primitives/routine.ts';
+import type { CarePlan, Product } from '../../lib/routine.ts';
 import type { ConfirmedCarePlan } from '../profile.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { MessageFacts, SuggestedProduct, SuggestionStates } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';

@@ -1,6 +1,6 @@
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { AiNote } from './AiNote.tsx';
 import styles from './Welcome.module.css';
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
+import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import type { SuggestedProduct } from '../chat.ts';
 import styles from './SuggestionCard.module.css';
 

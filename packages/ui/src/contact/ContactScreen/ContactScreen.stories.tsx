@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const meta = {
   component: ContactScreen,
-  args: { status: 'idle', onSubmit: fn() },
+  args: { sending: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/contact' } },
 } satisfies Meta<typeof ContactScreen>;
 
@@ -68,7 +69,7 @@ export const HalfAnAddress: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending', defaultSender: { name: 'Noor', email: 'noor@example.com' } },
+  args: { sending: { state: 'busy' }, defaultSender: { name: 'Noor', email: 'noor@example.com' } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await userEvent.click(canvas.getByRole('button', { name: 'Sending…' }));
@@ -81,7 +82,9 @@ export const Sending: Story = {
 export const Sent: Story = {
   render: function SentStory(args) {
     const [isSent, setIsSent] = useState(false);
-    return <ContactScreen {...args} status={isSent ? 'sent' : 'idle'} onSubmit={() => setIsSent(true)} />;
+    return (
+      <ContactScreen {...args} sending={isSent ? { state: 'done' } : IDLE} onSubmit={() => setIsSent(true)} />
+    );
   },
   args: { defaultSender: { name: 'Noor', email: 'noor@example.com' } },
   play: async ({ canvas }) => {
@@ -94,7 +97,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { sending: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -106,9 +109,11 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'There were too many messages from this address in the last hour. Please wait for 42 minutes, or write to us by e-mail.',
+    sending: {
+      state: 'failed',
+      detail:
+        'There were too many messages from this address in the last hour. Please wait for 42 minutes, or write to us by e-mail.',
+    },
     defaultSender: {
       name: 'Wolfeschlegelsteinhausenbergerdorff the younger of Bergen',
       email: `${'a-very-long-name-'.repeat(6)}@a-very-long-company-name.example`,

@@ -3,11 +3,12 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { contactErrors } from './contact-errors.ts';
 import styles from './ContactScreen.module.css';
 
@@ -22,10 +23,8 @@ export interface ContactMessage {
 }
 
 export interface ContactScreenProps {
-  /** `sending` keeps the form and ignores a second submit, `sent` replaces it, `failed` shows `detail` and keeps it. */
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The server's reason. Default: 'Failed to send message. Please try again later.' */
-  detail?: string | undefined;
+  /** How far the message is. While busy, the form stays and ignores a second submit; once done, it is replaced. */
+  sending: ActionState;
   /** A member's name and address, which they may change. Default: nothing is filled in. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
   /** With three fields that say something. A toast may add "Message sent! We'll get back to you shortly." */
@@ -33,12 +32,7 @@ export interface ContactScreenProps {
 }
 
 /** Writing to the people behind the product, signed in or not. */
-export function ContactScreen({
-  status,
-  detail = 'Failed to send message. Please try again later.',
-  defaultSender,
-  onSubmit,
-}: ContactScreenProps) {
+export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScreenProps) {
   const { errors, formProps } = useForm(contactErrors, (entered) =>
     onSubmit({
       name: textOf(entered, 'name'),
@@ -46,10 +40,11 @@ export function ContactScreen({
       message: textOf(entered, 'message'),
     }),
   );
+  const failure = failureOf(sending, 'Failed to send message. Please try again later.');
 
   return (
     <Page title="Contact" className={styles.ContactScreen}>
-      {status === 'sent' ? (
+      {sending.state === 'done' ? (
         <Notice tone="success" ref={takeFocus} tabIndex={-1}>
           Your message has been sent!
         </Notice>
@@ -80,9 +75,9 @@ export function ContactScreen({
               error={errors.message}
             />
             {errors.all !== undefined && <Notice tone="danger">{errors.all}</Notice>}
-            {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
-            <Button type="submit" size="large" width="full" busy={status === 'sending'}>
-              {status === 'sending' ? 'Sending…' : 'Send'}
+            {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+            <Button type="submit" size="large" width="full" busy={sending.state === 'busy'}>
+              {sending.state === 'busy' ? 'Sending…' : 'Send'}
             </Button>
           </form>
         </Card>

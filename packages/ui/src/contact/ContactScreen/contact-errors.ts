@@ -1,5 +1,5 @@
-import { emailError } from '../../primitives/field-errors.ts';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { emailError } from '../../lib/field-errors.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
 /** Fields of the contact form, as the call names them, and what is said of all together. */
 export type ContactField = 'name' | 'email' | 'message' | 'all';

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { FeedbackModal } from './FeedbackModal.tsx';
 
 const meta = {
   component: FeedbackModal,
-  args: { status: 'idle', onSubmit: fn(), onClose: fn() },
+  args: { sending: IDLE, onSubmit: fn(), onClose: fn() },
   parameters: { shell: { session: 'signed_in', path: '/dashboard' } },
 } satisfies Meta<typeof FeedbackModal>;
 
@@ -75,7 +76,7 @@ export const Closed: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { sending: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.type(screen.getByLabelText('Your feedback'), 'The night view is lovely.');
@@ -88,7 +89,9 @@ export const Sending: Story = {
 export const Sent: Story = {
   render: function SentStory(args) {
     const [isSent, setIsSent] = useState(false);
-    return <FeedbackModal {...args} status={isSent ? 'sent' : 'idle'} onSubmit={() => setIsSent(true)} />;
+    return (
+      <FeedbackModal {...args} sending={isSent ? { state: 'done' } : IDLE} onSubmit={() => setIsSent(true)} />
+    );
   },
   play: async ({ args }) => {
     await findDialog();
@@ -105,7 +108,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { sending: { state: 'failed', detail: null } },
   play: async () => {
     await findDialog();
     const feedback = screen.getByLabelText('Your feedback');
@@ -117,9 +120,11 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'There were too many messages from this account in the last hour. Please wait for 42 minutes and send it again.',
+    sending: {
+      state: 'failed',
+      detail:
+        'There were too many messages from this account in the last hour. Please wait for 42 minutes and send it again.',
+    },
   },
   play: async () => {
     await findDialog();

@@ -2,17 +2,16 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { takeFocus } from '../../primitives/take-focus.ts';
+import { takeFocus } from '../../lib/take-focus.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from './FeedbackModal.module.css';
 
 export interface FeedbackModalProps {
-  /** `sending` keeps the text and ignores a second submit, `sent` thanks in place of the form, `failed` shows `detail`. */
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The server's reason. Default: 'Failed to send feedback.' */
-  detail?: string | undefined;
+  /** How far the feedback is. While busy, the text stays and a second submit is ignored; once done, thanks replace it. */
+  sending: ActionState;
   /** Without the spaces around the message, and never empty. Where it was written (`source`) is for the app to add. */
   onSubmit: (feedback: { message: string }) => void;
   /** Cancel, the close button, Escape and a click outside. What was typed is gone with the modal. */
@@ -20,12 +19,7 @@ export interface FeedbackModalProps {
 }
 
 /** Tells the makers something, from the footer or the end of a report. */
-export function FeedbackModal({
-  status,
-  detail = 'Failed to send feedback.',
-  onSubmit,
-  onClose,
-}: FeedbackModalProps) {
+export function FeedbackModal({ sending, onSubmit, onClose }: FeedbackModalProps) {
   const formId = useId();
   const { errors, formProps } = useForm(
     (entered) => ({
@@ -34,7 +28,9 @@ export function FeedbackModal({
     (entered) => onSubmit({ message: textOf(entered, 'message') }),
   );
 
-  if (status === 'sent') {
+  const failure = failureOf(sending, 'Failed to send feedback.');
+
+  if (sending.state === 'done') {
     return (
       <Modal title="Send Feedback" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
         <Notice tone="success" ref={takeFocus} tabIndex={-1}>
@@ -53,8 +49,8 @@ export function FeedbackModal({
           <Button variant="tonal" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={status === 'sending'}>
-            {status === 'sending' ? 'Sending…' : 'Submit'}
+          <Button type="submit" form={formId} busy={sending.state === 'busy'}>
+            {sending.state === 'busy' ? 'Sending…' : 'Submit'}
           </Button>
         </>
       }
@@ -68,7 +64,7 @@ export function FeedbackModal({
           required
           error={errors.message}
         />
-        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </form>
     </Modal>
   );

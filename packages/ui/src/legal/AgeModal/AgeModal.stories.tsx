@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { AgeModal } from './AgeModal.tsx';
 
 const meta = {
   component: AgeModal,
-  args: { onSubmit: fn(), onTooYoung: fn(), onDecline: fn() },
+  args: { recording: IDLE, onSubmit: fn(), onTooYoung: fn(), onDecline: fn() },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof AgeModal>;
 
@@ -70,7 +71,7 @@ export const Declined: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { recording: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByLabelText('25 to 39'));
@@ -83,7 +84,7 @@ export const Busy: Story = {
 
 /** The choice stays. */
 export const Failed: Story = {
-  args: { error: 'Something went wrong. Please try again.' },
+  args: { recording: { state: 'failed', detail: null } },
   play: async () => {
     await findDialog();
     await userEvent.click(screen.getByLabelText('60 and over'));
@@ -95,7 +96,10 @@ export const Failed: Story = {
 /** The longest that this dialog can get: the answer for children, and a failure. */
 export const LongestText: Story = {
   args: {
-    error: 'Your account could not be erased just now. Please try again in a few minutes, or write to us.',
+    recording: {
+      state: 'failed',
+      detail: 'Your account could not be erased just now. Please try again in a few minutes, or write to us.',
+    },
   },
   play: async () => {
     await findDialog();

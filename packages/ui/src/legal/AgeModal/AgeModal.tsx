@@ -1,17 +1,16 @@
 import { useId, useState } from 'react';
-import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
+import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { useForm } from '../../primitives/use-form.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from '../modal-form.module.css';
 
 export interface AgeModalProps {
-  /** The answer is being stored, or the account erased. Default false. */
-  busy?: boolean;
-  /** Why that failed. The choice stays. */
-  error?: string | undefined;
+  /** How far the record of the answer is, or the erasure that follows `under_13`. The choice stays when it fails. */
+  recording: ActionState;
   /** 13 or older: what the profile keeps from now on. */
   onSubmit: (answer: { age_band: Exclude<AgeBand, 'under_13'> }) => void;
   /** Under 13, told what it means, and going on: erase the account, then show `TooYoungScreen`. */
@@ -21,9 +20,11 @@ export interface AgeModalProps {
 }
 
 /** Asks for the age before the first scan, when the profile does not know it: the same question as in registering. */
-export function AgeModal({ busy = false, error, onSubmit, onTooYoung, onDecline }: AgeModalProps) {
+export function AgeModal({ recording, onSubmit, onTooYoung, onDecline }: AgeModalProps) {
   const formId = useId();
   const [ageBand, setAgeBand] = useState<AgeBand>();
+  const failure = failureOf(recording, 'Something went wrong. Please try again.');
+  const isBusy = recording.state === 'busy';
   const isTooYoung = ageBand === 'under_13';
   const { errors, formProps } = useForm(
     (entered) => ({ age_band: entered.has('age_band') ? undefined : 'Please choose your age.' }),
@@ -43,15 +44,15 @@ export function AgeModal({ busy = false, error, onSubmit, onTooYoung, onDecline 
           <Button variant="tonal" onClick={onDecline}>
             Not now
           </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {busy ? (isTooYoung ? 'Erasing…' : 'Saving…') : 'Continue'}
+          <Button type="submit" form={formId} busy={isBusy}>
+            {isBusy ? (isTooYoung ? 'Erasing…' : 'Saving…') : 'Continue'}
           </Button>
         </>
       }
     >
       <form {...formProps} id={formId} className={styles.Form}>
         <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       </form>
     </Modal>
   );

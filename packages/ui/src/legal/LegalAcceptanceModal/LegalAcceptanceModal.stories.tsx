@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { LegalAcceptanceModal } from './LegalAcceptanceModal.tsx';
 
 const meta = {
   component: LegalAcceptanceModal,
-  args: { onAccept: fn(), onCancel: fn() },
+  args: { acceptance: IDLE, onAccept: fn(), onCancel: fn() },
   parameters: { shell: { session: 'signed_in', path: '/dashboard' } },
 } satisfies Meta<typeof LegalAcceptanceModal>;
 
@@ -62,7 +63,7 @@ export const Cancelled: Story = {
 const SENTENCE = /^I have read and agree to the Terms of Service, Privacy Policy, and Medical Disclaimer/;
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { acceptance: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByRole('checkbox', { name: SENTENCE }));
@@ -73,7 +74,7 @@ export const Busy: Story = {
 
 /** The tick stays, and so does the way out. */
 export const Failed: Story = {
-  args: { error: 'Something went wrong. Please try again.' },
+  args: { acceptance: { state: 'failed', detail: null } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByRole('checkbox', { name: SENTENCE }));
@@ -86,7 +87,10 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    error:
-      'Your answer could not be stored because the server is being updated. Nothing is lost. Please try again in a few minutes.',
+    acceptance: {
+      state: 'failed',
+      detail:
+        'Your answer could not be stored because the server is being updated. Nothing is lost. Please try again in a few minutes.',
+    },
   },
 };

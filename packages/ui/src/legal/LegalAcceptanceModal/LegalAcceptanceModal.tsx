@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { POLICIES } from '../policies.ts';
@@ -12,18 +13,18 @@ export interface LegalAcceptanceModalProps {
   onAccept: () => void;
   /** Declining ends the session: without acceptance there is no way on. */
   onCancel: () => void;
-  /** The answer is being stored. Default false. */
-  busy?: boolean;
-  /** Why it could not be stored. The tick stays. */
-  error?: string | undefined;
+  /** How far the record of the acceptance is. The tick stays when it fails. */
+  acceptance: ActionState;
 }
 
 /** Lies over the app until the policies are accepted. It cannot be closed; it can be cancelled, which logs out. */
-export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }: LegalAcceptanceModalProps) {
+export function LegalAcceptanceModal({ acceptance, onAccept, onCancel }: LegalAcceptanceModalProps) {
   const [isTicked, setIsTicked] = useState(false);
+  const failure = failureOf(acceptance, 'Something went wrong. Please try again.');
+  const isBusy = acceptance.state === 'busy';
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isTicked && !busy) onAccept();
+    if (isTicked && !isBusy) onAccept();
   };
 
   return (
@@ -46,9 +47,9 @@ export function LegalAcceptanceModal({ onAccept, onCancel, busy = false, error }
           checked={isTicked}
           onCheckedChange={setIsTicked}
         />
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
-        <Button type="submit" size="large" width="full" disabled={!isTicked} busy={busy}>
-          {busy ? 'Saving…' : 'Accept'}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="large" width="full" disabled={!isTicked} busy={isBusy}>
+          {isBusy ? 'Saving…' : 'Accept'}
         </Button>
         <Button variant="quiet" width="full" onClick={onCancel}>
           Cancel

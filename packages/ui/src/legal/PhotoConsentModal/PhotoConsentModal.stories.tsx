@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { PhotoConsentModal } from './PhotoConsentModal.tsx';
 
@@ -17,7 +18,7 @@ I can withdraw this at any time. Photos are then analysed on this server alone, 
 
 const meta = {
   component: PhotoConsentModal,
-  args: { text: TEXT, version: '2025-05-31', onAccept: fn(), onDecline: fn() },
+  args: { text: TEXT, version: '2025-05-31', recording: IDLE, onAccept: fn(), onDecline: fn() },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },
 } satisfies Meta<typeof PhotoConsentModal>;
 
@@ -65,7 +66,7 @@ export const ExternalAi: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { recording: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -76,7 +77,7 @@ export const Busy: Story = {
 
 /** The tick stays. */
 export const Failed: Story = {
-  args: { error: 'Something went wrong. Please try again.' },
+  args: { recording: { state: 'failed', detail: null } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByRole('checkbox'));
@@ -84,6 +85,14 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
     await expect(screen.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { recording: { state: 'failed', detail: 'This text has changed. Please read the new one.' } },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('This text has changed.');
   },
 };
 

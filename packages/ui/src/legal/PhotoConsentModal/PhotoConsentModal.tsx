@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from '../modal-form.module.css';
@@ -19,10 +20,8 @@ export interface PhotoConsentModalProps {
   onAccept: () => void;
   /** Also called by Escape and the close button: no answer is a no. */
   onDecline: () => void;
-  /** The answer is being stored. Default false. */
-  busy?: boolean;
-  /** Why it could not be stored. The tick stays. */
-  error?: string | undefined;
+  /** How far the record of the consent is. The tick stays when it fails. */
+  recording: ActionState;
 }
 
 /**
@@ -35,16 +34,17 @@ export function PhotoConsentModal({
   text,
   version,
   provider,
+  recording,
   onAccept,
   onDecline,
-  busy = false,
-  error,
 }: PhotoConsentModalProps) {
   const formId = useId();
   const [isTicked, setIsTicked] = useState(false);
+  const failure = failureOf(recording, 'Something went wrong. Please try again.');
+  const isBusy = recording.state === 'busy';
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isTicked && !busy) onAccept();
+    if (isTicked && !isBusy) onAccept();
   };
 
   return (
@@ -60,8 +60,8 @@ export function PhotoConsentModal({
           <Button variant="tonal" onClick={onDecline}>
             Not now
           </Button>
-          <Button type="submit" form={formId} disabled={!isTicked} busy={busy}>
-            {busy ? 'Saving…' : 'Agree'}
+          <Button type="submit" form={formId} disabled={!isTicked} busy={isBusy}>
+            {isBusy ? 'Saving…' : 'Agree'}
           </Button>
         </>
       }
@@ -76,7 +76,7 @@ export function PhotoConsentModal({
           checked={isTicked}
           onCheckedChange={setIsTicked}
         />
-        {error !== undefined && <Notice tone="danger">{error}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <p className={styles.Version}>Version {version}</p>
       </form>
     </Modal>

@@ -1,6 +1,8 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
+import type { Loaded } from '../../lib/states.ts';
+
 /** Somebody outside of this installation who handles data for it. */
 export interface Processor {
   /** The company's name. */
@@ -12,13 +14,13 @@ export interface Processor {
 }
 
 export interface ProcessorsProps {
-  /** Undefined until the running configuration is known, null when it cannot be had. */
-  processors: readonly Processor[] | null | undefined;
+  /** From the running configuration. */
+  processors: Loaded<readonly Processor[]>;
 }
 
 /** Everybody else who handles data, by name. */
 export function Processors({ processors }: ProcessorsProps) {
-  if (processors === undefined) {
+  if (processors.state === 'waiting') {
     return (
       <p>
         <VisuallyHidden>Loading...</VisuallyHidden>
@@ -26,17 +28,17 @@ export function Processors({ processors }: ProcessorsProps) {
       </p>
     );
   }
-  if (processors === null) {
-    return <p>Their names could not be loaded. Please load this page again.</p>;
+  if (processors.state === 'failed') {
+    return <p>{processors.detail ?? 'Their names could not be loaded. Please load this page again.'}</p>;
   }
-  if (processors.length === 0) {
+  if (processors.value.length === 0) {
     return <p>Nobody else. Photos are analysed, and data is kept, on the server that shows you this page.</p>;
   }
   return (
     <>
       <p>These companies, each for one purpose. All else stays on the server that shows you this page.</p>
       <ul>
-        {processors.map(({ name, purpose, place }) => (
+        {processors.value.map(({ name, purpose, place }) => (
           <li key={`${name} ${purpose}`}>
             {name}, for {purpose}
             {place !== undefined && `, in ${place}`}

@@ -4,7 +4,7 @@ import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
   component: TermsScreen,
-  args: { processors: [] },
+  args: { processors: { state: 'ready', value: [] } },
   parameters: { shell: { session: 'signed_out', path: '/terms' } },
 } satisfies Meta<typeof TermsScreen>;
 
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** Only the names are awaited; the rest can be read. */
 export const Waiting: Story = {
-  args: { processors: undefined },
+  args: { processors: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
@@ -35,10 +35,17 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  args: { processors: null },
+  args: { processors: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Their names could not be loaded\./)).toBeVisible();
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { processors: { state: 'failed', detail: 'Too many requests. Try again in a minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too many requests. Try again in a minute.')).toBeVisible();
   },
 };
 
@@ -62,11 +69,14 @@ export const FollowsTheReader: Story = {
 
 export const ThreeProcessors: Story = {
   args: {
-    processors: [
-      { name: 'Example Payments Inc.', purpose: 'payments', place: 'the United States' },
-      { name: 'Example Mail GmbH', purpose: 'sending e-mail', place: 'Germany' },
-      { name: 'Example Vision GmbH', purpose: 'describing how skin looks in a photo' },
-    ],
+    processors: {
+      state: 'ready',
+      value: [
+        { name: 'Example Payments Inc.', purpose: 'payments', place: 'the United States' },
+        { name: 'Example Mail GmbH', purpose: 'sending e-mail', place: 'Germany' },
+        { name: 'Example Vision GmbH', purpose: 'describing how skin looks in a photo' },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Example Payments Inc., for payments, in the United States')).toBeVisible();
@@ -79,12 +89,15 @@ export const ThreeProcessors: Story = {
 
 export const LongestText: Story = {
   args: {
-    processors: [
-      {
-        name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH',
-        purpose: 'storing copies of the database in another building, in case the first one burns down',
-        place: 'the United Kingdom of Great Britain and Northern Ireland',
-      },
-    ],
+    processors: {
+      state: 'ready',
+      value: [
+        {
+          name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH',
+          purpose: 'storing copies of the database in another building, in case the first one burns down',
+          place: 'the United Kingdom of Great Britain and Northern Ireland',
+        },
+      ],
+    },
   },
 };

@@ -1,6 +1,7 @@
+import type { Loaded } from '../../lib/states.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
-import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { POLICIES } from '../policies.ts';
 import { FairUsePolicy } from './FairUsePolicy.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
@@ -10,8 +11,8 @@ import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
 
 export interface TermsScreenProps {
-  /** Everybody else who handles data for this installation, from its running configuration: often nobody. Undefined until it is known, null when it cannot be had. */
-  processors?: readonly Processor[] | null | undefined;
+  /** Everybody else who handles data for this installation, from its running configuration: often nobody. */
+  processors: Loaded<readonly Processor[]>;
 }
 
 const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));

@@ -5,7 +5,7 @@ import { TransparencyScreen } from './TransparencyScreen.tsx';
 
 const meta = {
   component: TransparencyScreen,
-  args: { transparency: TRANSPARENCY },
+  args: { transparency: { state: 'ready', value: TRANSPARENCY } },
   parameters: { shell: { session: 'signed_out', path: '/transparency' } },
 } satisfies Meta<typeof TransparencyScreen>;
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { transparency: undefined },
+  args: { transparency: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -36,8 +36,7 @@ export const Waiting: Story = {
 
 export const Failed: Story = {
   args: {
-    transparency: undefined,
-    problem: { detail: 'Too many requests. Try again in a minute.' },
+    transparency: { state: 'failed', detail: null },
     onRetry: fn(),
   },
   play: async ({ args, canvas }) => {
@@ -47,33 +46,43 @@ export const Failed: Story = {
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: { transparency: { state: 'failed', detail: 'Too many requests. Try again in a minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests. Try again in a minute.');
+  },
+};
+
 export const LongestText: Story = {
   args: {
     transparency: {
-      ...TRANSPARENCY,
-      measurement: {
-        ...TRANSPARENCY.measurement,
-        figures: [
+      state: 'ready',
+      value: {
+        ...TRANSPARENCY,
+        measurement: {
+          ...TRANSPARENCY.measurement,
+          figures: [
+            {
+              id: 'fairness.error',
+              group: 'fairness',
+              what: 'Unevenness of tone, planted alike: tone that reads most against tone that reads least',
+              value: 2.531,
+              unit: 'points',
+              goal: { bound: 'at_most', value: 0.25 },
+              met: false,
+              sample_size: 5400,
+              note: `SHA-256 of the reports: ${'0123456789abcdef'.repeat(4)}.`,
+              parts: Array.from({ length: 10 }, (_, index) => ({ name: `tone ${index + 1}`, value: 1.234 })),
+            },
+          ],
+        },
+        processors: [
           {
-            id: 'fairness.error',
-            group: 'fairness',
-            what: 'Unevenness of tone, planted alike: tone that reads most against tone that reads least',
-            value: 2.531,
-            unit: 'points',
-            goal: { bound: 'at_most', value: 0.25 },
-            met: false,
-            sample_size: 5400,
-            note: `SHA-256 of the reports: ${'0123456789abcdef'.repeat(4)}.`,
-            parts: Array.from({ length: 10 }, (_, index) => ({ name: `tone ${index + 1}`, value: 1.234 })),
+            name: 'mail.donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.example',
+            purpose: 'sending e-mail',
           },
         ],
       },
-      processors: [
-        {
-          name: 'mail.donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.example',
-          purpose: 'sending e-mail',
-        },
-      ],
     },
   },
 };

@@ -1,4 +1,5 @@
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import type { Loaded } from '../../lib/states.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -9,11 +10,9 @@ import type { FigureGroup as Group, TransparencyFacts } from './transparency-fac
 import styles from './TransparencyScreen.module.css';
 
 export interface TransparencyScreenProps {
-  /** From the running server. Undefined until it has arrived. */
-  transparency: TransparencyFacts | undefined;
-  /** It did not arrive. `detail` is the server's own word. */
-  problem?: { detail?: string | undefined } | undefined;
-  /** Asks again after a problem. Without it, no button. */
+  /** From the running server. */
+  transparency: Loaded<TransparencyFacts>;
+  /** Asks again after a failure. Without it, no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -68,19 +67,19 @@ const GROUPS: [Group, title: string, how: string][] = [
  *
  * **Do** show the goals that are missed like those that are met. **Don't** add words about accuracy that no figure carries.
  */
-export function TransparencyScreen({ transparency, problem, onRetry }: TransparencyScreenProps) {
+export function TransparencyScreen({ transparency, onRetry }: TransparencyScreenProps) {
   return (
     <Page title="How Daylit measures" width="reading">
-      {!transparency && problem && (
-        <LoadProblem title="Unable to load the figures." detail={problem.detail} onRetry={onRetry} />
+      {transparency.state === 'failed' && (
+        <LoadProblem title="Unable to load the figures." detail={transparency.detail} onRetry={onRetry} />
       )}
-      {!transparency && !problem && (
+      {transparency.state === 'waiting' && (
         <p>
           <VisuallyHidden>Loading...</VisuallyHidden>
           <Skeleton height="24em" />
         </p>
       )}
-      {transparency && <Facts {...transparency} />}
+      {transparency.state === 'ready' && <Facts {...transparency.value} />}
     </Page>
   );
 }
@@ -121,7 +120,7 @@ function Facts({ analysis, measurement, processors, retention }: TransparencyFac
         />
       ))}
       <h2>Who else gets data</h2>
-      <Processors processors={processors} />
+      <Processors processors={{ state: 'ready', value: processors }} />
       <h2>How long things are kept</h2>
       <dl className={styles.Figures}>
         {retention.map(({ what, how_long }) => (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { AccountStep } from './AccountStep.tsx';
 
 const meta = {
   component: AccountStep,
-  args: { status: 'idle', onNext: fn() },
+  args: { registration: IDLE, onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof AccountStep>;
 
@@ -94,7 +95,7 @@ export const Invited: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending', defaultAccount: { email: 'noor@example.com', username: 'noor' } },
+  args: { registration: { state: 'busy' }, defaultAccount: { email: 'noor@example.com', username: 'noor' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Creating your account…' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'daylight-42{Enter}');
@@ -104,7 +105,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { registration: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Registration failed')).toBeVisible();
   },
@@ -112,9 +113,11 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+    registration: {
+      state: 'failed',
+      detail:
+        'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+    },
     defaultAccount: {
       email: `${'a-very-long-name-'.repeat(6)}@a-very-long-company-name.example`,
       username: 'Wolfeschlegelsteinhausenbergerdorff the younger of Bergen',

@@ -1,13 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { NewPassword } from '../../primitives/NewPassword/NewPassword.tsx';
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { textOf } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';
@@ -22,10 +23,8 @@ export interface Account {
 }
 
 export interface AccountStepProps {
-  /** `sending` keeps the form and ignores a second submit, `failed` shows `detail`. */
-  status: 'idle' | 'sending' | 'failed';
-  /** The server's reason. Default: 'Registration failed'. */
-  detail?: string | undefined;
+  /** While it is under way, the form stays and ignores a second submit. */
+  registration: ActionState;
   /** Known already: the address of the link, and the code of an invitation. */
   defaultAccount?: Partial<Pick<Account, 'email' | 'username' | 'invite_code'>>;
   /** Characters that the server asks for. Default 8. */
@@ -36,8 +35,7 @@ export interface AccountStepProps {
 
 /** Registering, step 1. What was typed stays when it fails. */
 export function AccountStep({
-  status,
-  detail = 'Registration failed',
+  registration,
   defaultAccount,
   minPasswordLength = 8,
   onNext,
@@ -52,6 +50,8 @@ export function AccountStep({
         invite_code: textOf(entered, 'invite_code'),
       }),
   );
+  const failure = failureOf(registration, 'Registration failed');
+  const isBusy = isUnderWay(registration);
 
   return (
     <AuthLayout artTitle="Good light is all you need." narrowArt="none">
@@ -86,16 +86,16 @@ export function AccountStep({
           maxLength={80}
           defaultValue={defaultAccount?.invite_code}
         />
-        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <Button
           type="submit"
           size="large"
           width="full"
-          busy={status === 'sending'}
-          iconAfter={status === 'sending' ? undefined : <ArrowRight size={20} />}
+          busy={isBusy}
+          iconAfter={isBusy ? undefined : <ArrowRight size={20} />}
           className={styles.Next}
         >
-          {status === 'sending' ? 'Creating your account…' : 'Next'}
+          {isBusy ? 'Creating your account…' : 'Next'}
         </Button>
         <p className={styles.Login}>
           Already registered?{' '}

@@ -1,5 +1,5 @@
-import { confirmError, emailError, newPasswordError } from '../../primitives/field-errors.ts';
-import { type FormErrors, textOf } from '../../primitives/use-form-errors.ts';
+import { confirmError, emailError, newPasswordError } from '../../lib/field-errors.ts';
+import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
 /** Fields of the account form that can be wrong. */
 export type AccountField = 'email' | 'username' | 'password' | 'confirm_password';

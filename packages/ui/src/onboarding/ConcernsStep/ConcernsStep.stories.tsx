@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { ConcernsStep } from './ConcernsStep.tsx';
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   args: {
     ageBand: '25-39',
     selfie: 'validated',
-    status: 'idle',
+    finish: IDLE,
     onBack: fn(),
     onSelfie: fn(),
     onFinish: fn(),
@@ -81,7 +82,7 @@ export const Answered: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { finish: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Starting your scan…' }));
     await expect(args.onFinish).not.toHaveBeenCalled();
@@ -89,7 +90,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed', defaultAnswers: { issues: ['Dryness'] } },
+  args: { finish: { state: 'failed', detail: null }, defaultAnswers: { issues: ['Dryness'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unexpected error. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Dryness' })).toBeChecked();
@@ -98,9 +99,11 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
-    detail:
-      'You have used the scan of this month. Your answers are kept, and the next scan is yours on December 1, 2026.',
+    finish: {
+      state: 'failed',
+      detail:
+        'You have used the scan of this month. Your answers are kept, and the next scan is yours on December 1, 2026.',
+    },
     defaultAnswers: {
       issues: ['A dry patch beside the left ear that comes back each winter when heating starts'],
     },

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { concernsFor } from '../choices.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
@@ -9,6 +9,7 @@ import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { type ConcernsAnswers, concernsAnswers } from './concerns-answers.ts';
 import { MissingSelfie } from './MissingSelfie.tsx';
 import { SkinQuestions } from './SkinQuestions.tsx';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import styles from '../step-form.module.css';
 
 export interface ConcernsStepProps {
@@ -16,10 +17,8 @@ export interface ConcernsStepProps {
   ageBand: AgeBand | undefined;
   /** `missing` after a reload: the photo is only in this page's memory. */
   selfie: 'validated' | 'missing';
-  /** `sending` keeps the form and ignores a second submit, `failed` shows `detail`. */
-  status: 'idle' | 'sending' | 'failed';
-  /** The server's reason. Default: 'Unexpected error. Please try again.' */
-  detail?: string | undefined;
+  /** How far the end of registering is. While it is under way, the form stays and ignores a second submit. */
+  finish: ActionState;
   /** What was answered before, when the person comes back. */
   defaultAnswers?: Partial<ConcernsAnswers>;
   /** With what is entered so far, so that nothing is lost. */
@@ -34,13 +33,13 @@ export interface ConcernsStepProps {
 export function ConcernsStep({
   ageBand,
   selfie,
-  status,
-  detail = 'Unexpected error. Please try again.',
+  finish,
   defaultAnswers,
   onBack,
   onSelfie,
   onFinish,
 }: ConcernsStepProps) {
+  const failure = failureOf(finish, 'Unexpected error. Please try again.');
   const [isSelfieMissed, setIsSelfieMissed] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -68,10 +67,10 @@ export function ConcernsStep({
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
         {isSelfieMissed && <MissingSelfie onSelfie={leaveTo(onSelfie)} />}
-        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <StepActions
           label="Finish"
-          busy={status === 'sending'}
+          busy={isUnderWay(finish)}
           busyLabel="Starting your scan…"
           onBack={leaveTo(onBack)}
         />

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { GoalsStep } from './GoalsStep.tsx';
 
 const meta = {
   component: GoalsStep,
-  args: { onBack: fn(), onNext: fn() },
+  args: { erasure: IDLE, onBack: fn(), onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof GoalsStep>;
 
@@ -85,7 +86,7 @@ export const Answered: Story = {
 };
 
 export const Sending: Story = {
-  args: { status: 'sending', defaultAnswers: { age_band: 'under_13' } },
+  args: { erasure: { state: 'busy' }, defaultAnswers: { age_band: 'under_13' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erasing…' }));
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -93,7 +94,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed', defaultAnswers: { age_band: 'under_13' } },
+  args: { erasure: { state: 'failed', detail: null }, defaultAnswers: { age_band: 'under_13' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unexpected error. Please try again.')).toBeVisible();
   },

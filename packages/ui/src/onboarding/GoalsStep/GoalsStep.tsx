@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { AgeChoice } from '../../primitives/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../primitives/AgeChoice/age-bands.ts';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
+import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
+import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import type { FormErrors } from '../../primitives/use-form-errors.ts';
-import { useForm } from '../../primitives/use-form.ts';
+import type { FormErrors } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { goalsFor } from '../choices.ts';
 import { listOf } from '../ListQuestion/list-of.ts';
 import { ListQuestion } from '../ListQuestion/ListQuestion.tsx';
@@ -22,10 +23,8 @@ export interface GoalsAnswers {
 export interface GoalsStepProps {
   /** What was answered before, when the person comes back. */
   defaultAnswers?: Partial<GoalsAnswers>;
-  /** `sending` only happens for `under_13`, where the answer goes to the server at once. Default `idle`. */
-  status?: 'idle' | 'sending' | 'failed';
-  /** The server's reason for `failed`. Default: 'Unexpected error. Please try again.' */
-  detail?: string | undefined;
+  /** How far the erasure is that follows `under_13`. */
+  erasure: ActionState;
   /** With what is entered so far, so that nothing is lost. */
   onBack: (answers: Partial<GoalsAnswers>) => void;
   /** `under_13` comes with no goals: nothing of a child is kept. */
@@ -33,13 +32,8 @@ export interface GoalsStepProps {
 }
 
 /** Registering, step 3. The age comes first because the goals depend on it. */
-export function GoalsStep({
-  defaultAnswers,
-  status = 'idle',
-  detail = 'Unexpected error. Please try again.',
-  onBack,
-  onNext,
-}: GoalsStepProps) {
+export function GoalsStep({ defaultAnswers, erasure, onBack, onNext }: GoalsStepProps) {
+  const failure = failureOf(erasure, 'Unexpected error. Please try again.');
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, formProps } = useForm(ageErrors, (entered) => {
@@ -67,8 +61,8 @@ export function GoalsStep({
             otherPlaceholder="Anything else you would like"
           />
         )}
-        {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
-        <StepActions label="Next" busy={status === 'sending'} busyLabel="Erasing…" onBack={handleBack} />
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <StepActions label="Next" busy={isUnderWay(erasure)} busyLabel="Erasing…" onBack={handleBack} />
       </form>
     </AuthLayout>
   );

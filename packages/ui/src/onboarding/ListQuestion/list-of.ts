@@ -1,4 +1,4 @@
-import { textOf } from '../../primitives/use-form-errors.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import { withOther } from '../choices.ts';
 import type { ListQuestionProps } from './ListQuestion.tsx';
 

@@ -3,8 +3,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
-import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
-import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../parts/TipList/TipList.tsx';
 import { SelfieFrame } from './SelfieFrame.tsx';
 import styles from './SelfieStep.module.css';
 

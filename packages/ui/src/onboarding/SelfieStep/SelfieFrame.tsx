@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FaceOval } from '../../art/FaceOval/FaceOval.tsx';
-import { FileImage } from '../../primitives/FileDrop/FileImage.tsx';
+import { FileImage } from '../../parts/FileDrop/FileImage.tsx';
 import styles from './SelfieFrame.module.css';
 
 export interface SelfieFrameProps {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
-import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
+import { IDLE } from '../../lib/states.ts';
+import { paintedCamera } from '../../parts/CameraView/fixtures.ts';
+import { drawnSelfie, dropFiles } from '../../parts/FileDrop/fixtures.ts';
 import { SelfieStep } from './SelfieStep.tsx';
 
 const meta = {
   component: SelfieStep,
-  args: { photo: undefined, check: 'unchecked', onChoose: fn(), onBack: fn(), onNext: fn() },
+  args: { photo: undefined, check: IDLE, onChoose: fn(), onBack: fn(), onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof SelfieStep>;
 
@@ -47,7 +48,7 @@ export const TwoDropped: Story = {
 
 /** The verdict's place is taken already, so that the buttons stay where they are. */
 export const Checking: Story = {
-  args: { photo: drawnSelfie(), check: 'checking' },
+  args: { photo: drawnSelfie(), check: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Your selfie' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
@@ -58,8 +59,10 @@ export const Checking: Story = {
 export const Passed: Story = {
   args: {
     photo: drawnSelfie(),
-    check: 'pass',
-    reason: 'Even light, sharp focus and a clear view of the whole face.',
+    check: {
+      state: 'done',
+      verdict: { status: 'pass', reason: 'Even light, sharp focus and a clear view of the whole face.' },
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/clear view of the whole face/)).toBeVisible();
@@ -74,8 +77,14 @@ export const Passed: Story = {
 export const Warned: Story = {
   args: {
     photo: drawnSelfie(),
-    check: 'warn',
-    reason: 'One side of the face is darker than the other. Turn towards the window for a clearer report.',
+    check: {
+      state: 'done',
+      verdict: {
+        status: 'warn',
+        reason:
+          'One side of the face is darker than the other. Turn towards the window for a clearer report.',
+      },
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Turn towards the window/)).toBeVisible();
@@ -88,8 +97,10 @@ export const Warned: Story = {
 export const Refused: Story = {
   args: {
     photo: drawnSelfie(),
-    check: 'fail',
-    reason: 'The photo is too dark to read. Please take one near a window.',
+    check: {
+      state: 'done',
+      verdict: { status: 'fail', reason: 'The photo is too dark to read. Please take one near a window.' },
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Please take one near a window/)).toBeVisible();
@@ -101,7 +112,7 @@ export const Refused: Story = {
 
 /** The check did not happen; the same photo can be checked again. */
 export const CheckFailed: Story = {
-  args: { photo: drawnSelfie(), check: 'error' },
+  args: { photo: drawnSelfie(), check: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Image validation failed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -171,8 +182,10 @@ export const CameraDenied: Story = {
 export const WithoutPreview: Story = {
   args: {
     photo: new File(['not for this browser'], 'IMG_0001.HEIC', { type: 'image/heic' }),
-    check: 'pass',
-    reason: 'Even light, sharp focus and a clear view of the whole face.',
+    check: {
+      state: 'done',
+      verdict: { status: 'pass', reason: 'Even light, sharp focus and a clear view of the whole face.' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('IMG_0001.HEIC')).toBeVisible();
@@ -183,8 +196,10 @@ export const WithoutPreview: Story = {
 export const LongestText: Story = {
   args: {
     photo: drawnSelfie(),
-    check: 'error',
-    reason:
-      'The photo has more than 40 megapixels, which is more than we can read. Please choose a smaller one, or take a new one with the camera of your phone at its usual setting.',
+    check: {
+      state: 'failed',
+      detail:
+        'The photo has more than 40 megapixels, which is more than we can read. Please choose a smaller one, or take a new one with the camera of your phone at its usual setting.',
+    },
   },
 };

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
-import { AuthLayout } from '../../primitives/AuthLayout/AuthLayout.tsx';
-import { findProblem, PROBLEM_WORDS } from '../../primitives/CameraView/camera-words.ts';
-import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
+import { findProblem, PROBLEM_WORDS } from '../../parts/CameraView/camera-words.ts';
+import { onlyImage } from '../../parts/FileDrop/only-image.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
-import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
-import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { type CameraChoice, PhotoField } from '../../parts/PhotoField/PhotoField.tsx';
+import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../parts/TipList/TipList.tsx';
 import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { ChosenSelfie } from './ChosenSelfie.tsx';
@@ -16,11 +16,9 @@ import styles from './SelfieStep.module.css';
 export interface SelfieStepProps extends CameraChoice {
   /** The chosen photo. The app keeps it, so that going back and forth does not lose it. */
   photo?: File | undefined;
-  /** `pass` and `warn` may go on. */
+  /** What is known of the photo. */
   check: SelfieCheck;
-  /** The server's sentence for `pass`, `warn` and `fail`, its detail for `error`. Default there: 'Image validation failed.' */
-  reason?: string | undefined;
-  /** A photo to check, also the same one again after an `error`. While a check runs, the newest photo counts. */
+  /** A photo to check, also the same one again after a check that failed. While a check runs, the newest photo counts. */
   onChoose: (choice: { file: File }) => void;
   /** To step 1. The photo stays with the caller. */
   onBack: () => void;
@@ -29,16 +27,7 @@ export interface SelfieStepProps extends CameraChoice {
 }
 
 /** Registering, step 2. */
-export function SelfieStep({
-  photo,
-  check,
-  reason,
-  onUseCamera,
-  camera,
-  onChoose,
-  onBack,
-  onNext,
-}: SelfieStepProps) {
+export function SelfieStep({ photo, check, onUseCamera, camera, onChoose, onBack, onNext }: SelfieStepProps) {
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLDivElement>(null);
   const problem = camera && findProblem(camera.stream, camera.problem);
@@ -51,7 +40,7 @@ export function SelfieStep({
   }
 
   function handleNext() {
-    if (check === 'pass' || check === 'warn') {
+    if (check.state === 'done' && check.verdict.status !== 'fail') {
       onNext();
       return;
     }
@@ -82,14 +71,14 @@ export function SelfieStep({
             </>
           ) : (
             <ChosenSelfie file={photo} error={error} onFiles={handleFiles} onUseCamera={onUseCamera}>
-              <SelfieVerdict check={check} reason={reason} onCheckAgain={() => onChoose({ file: photo })} />
+              <SelfieVerdict check={check} onCheckAgain={() => onChoose({ file: photo })} />
               {problem !== undefined && <Notice role="alert">{PROBLEM_WORDS[problem]}</Notice>}
             </ChosenSelfie>
           )}
         </div>
         <StepActions
           label="Next"
-          busy={check === 'checking'}
+          busy={check.state === 'busy'}
           busyLabel="Checking…"
           onBack={onBack}
           onNext={handleNext}

@@ -1,6 +1,6 @@
 import Sprout from 'lucide-react/icons/sprout';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { MessageCard } from '../../primitives/MessageCard/MessageCard.tsx';
+import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
 /** For somebody under 13, after the account was erased. Kind, and honest about what was done. */
 export function TooYoungScreen() {

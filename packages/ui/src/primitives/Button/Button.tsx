@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Loader } from '../Loader/Loader.tsx';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Button.module.css';
 
 /** One primary per view. `in-use` marks a product that is already in the routine and is meant to be disabled. */

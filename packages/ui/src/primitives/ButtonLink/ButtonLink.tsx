@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from '../Button/Button.module.css';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 

@@ -1,7 +1,7 @@
 import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import Check from 'lucide-react/icons/check';
 import type { FocusEvent, ReactNode, Ref } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Checkbox.module.css';
 
 /** What every box takes, alone or beside its sentence. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { FieldError } from '../Field/Field.tsx';
 import styles from './ChoiceGroup.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckBox } from '../Checkbox/Checkbox.tsx';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './ChoiceTile.module.css';
 
 export interface ChoiceTileProps {

@@ -1,7 +1,7 @@
 import { Root as Label } from '@radix-ui/react-label';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Field.module.css';
 
 /** What every field shows around its control. */

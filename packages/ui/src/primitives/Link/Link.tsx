@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 import styles from './Link.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Loader.module.css';
 
 const BARS = [0, 1, 2, 3];

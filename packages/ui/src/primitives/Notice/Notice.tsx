@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Page.module.css';
 
 export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {

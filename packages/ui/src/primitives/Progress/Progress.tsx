@@ -1,6 +1,6 @@
 import * as RadixProgress from '@radix-ui/react-progress';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {

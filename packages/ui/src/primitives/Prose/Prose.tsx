@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Prose.module.css';
 
 /** A long text: h2, h3, p and ul in a column of 680 px. */

@@ -1,6 +1,6 @@
 import { Item, Root } from '@radix-ui/react-toggle-group';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './SegmentedToggle.module.css';
 
 export interface SegmentedOption<Value extends string> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Stepper.module.css';
 
 export interface StepperProps extends Omit<ComponentProps<'p'>, 'children'> {

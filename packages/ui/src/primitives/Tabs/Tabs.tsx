@@ -1,6 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Tabs.module.css';
 
 /** One of the tabs, in the order of the row. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { Field, type FieldText } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 import styles from './TextArea.module.css';

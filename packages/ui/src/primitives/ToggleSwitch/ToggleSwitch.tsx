@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './ToggleSwitch.module.css';
 
 export interface ToggleSwitchProps {

@@ -1,6 +1,6 @@
 import { Root, VISUALLY_HIDDEN_STYLES } from '@radix-ui/react-visually-hidden';
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './VisuallyHidden.module.css';
 
 /** Radix' own style attribute, taken back: pages that arrive as HTML may not carry one, so the stylesheet says it. */

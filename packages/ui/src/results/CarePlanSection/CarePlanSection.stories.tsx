@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
-import type { CarePlan } from '../../primitives/routine.ts';
+import type { CarePlan } from '../../lib/routine.ts';
 import { CarePlanSection } from './CarePlanSection.tsx';
 
 const meta = {

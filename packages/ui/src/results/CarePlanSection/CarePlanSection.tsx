@@ -1,9 +1,9 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
-import { StepGroup } from '../../primitives/StepGroup/StepGroup.tsx';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
+import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { readObject, readTexts } from '../damage.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { CarePlan } from '../../primitives/routine.ts';
+import type { CarePlan } from '../../lib/routine.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';

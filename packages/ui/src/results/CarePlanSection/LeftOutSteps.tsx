@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { keyWords } from '../../primitives/key-words.ts';
+import { keyWords } from '../../lib/key-words.ts';
 import styles from './LeftOutSteps.module.css';
 import type { LeftOutStep } from './read-step.ts';
 

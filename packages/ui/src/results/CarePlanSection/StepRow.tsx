@@ -1,5 +1,5 @@
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
-import { keyWords } from '../../primitives/key-words.ts';
+import { keyWords } from '../../lib/key-words.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import type { PlanProduct, PlanStep } from './read-step.ts';
 import styles from './StepRow.module.css';

@@ -1,5 +1,5 @@
 import { readObject, readText, type Damaged } from '../damage.ts';
-import type { CarePlanStep, Product } from '../../primitives/routine.ts';
+import type { CarePlanStep, Product } from '../../lib/routine.ts';
 
 /** A step as it can be shown, whatever is missing. */
 export interface PlanStep {

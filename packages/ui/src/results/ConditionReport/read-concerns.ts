@@ -1,6 +1,6 @@
 import { readNumber, readObjects, readText } from '../damage.ts';
 import type { KeyConcern, Measurement } from '../report.ts';
-import { keyWords } from '../../primitives/key-words.ts';
+import { keyWords } from '../../lib/key-words.ts';
 
 /** A concern as it can be shown, whatever is missing. */
 export interface ShownConcern {

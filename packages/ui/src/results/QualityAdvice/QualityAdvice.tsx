@@ -2,8 +2,8 @@ import Camera from 'lucide-react/icons/camera';
 import { useId } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { SELFIE_TIPS } from '../../primitives/PhotoTips/photo-tips.tsx';
-import { TipList } from '../../primitives/TipList/TipList.tsx';
+import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
+import { TipList } from '../../parts/TipList/TipList.tsx';
 import styles from './QualityAdvice.module.css';
 
 /** After a photo that could not be read: nothing is lost, and this is how the next one works. */

@@ -1,8 +1,8 @@
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
-import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ProductCard } from '../../primitives/ProductCard/ProductCard.tsx';
-import { SampleNote } from '../../primitives/SampleNote/SampleNote.tsx';
+import { Carousel } from '../../parts/Carousel/Carousel.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
+import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { Ghost } from '../Ghost/Ghost.tsx';
 import type { ProductNeeds } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';

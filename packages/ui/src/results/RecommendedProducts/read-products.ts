@@ -1,6 +1,6 @@
-import type { ProductFacts } from '../../primitives/ProductCard/ProductCard.tsx';
+import type { ProductFacts } from '../../parts/ProductCard/ProductCard.tsx';
 import { readNumber, readObject, readText } from '../damage.ts';
-import type { Product } from '../../primitives/routine.ts';
+import type { Product } from '../../lib/routine.ts';
 
 /** A product to show, and whether it is one of the fictional samples. */
 export interface ShownProduct extends ProductFacts {

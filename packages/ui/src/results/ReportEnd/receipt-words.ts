@@ -1,4 +1,4 @@
-import { formatMoment } from '../../primitives/format-date.ts';
+import { formatMoment } from '../../lib/format-date.ts';
 import { readText, type Damaged } from '../damage.ts';
 import type { PhotoReceipt } from '../report.ts';
 

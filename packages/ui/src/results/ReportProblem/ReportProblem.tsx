@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { LoadProblem } from '../../primitives/LoadProblem/LoadProblem.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './ReportProblem.module.css';
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import { SectionRail } from '../../primitives/SectionRail/SectionRail.tsx';
+import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { REPORT_SECTIONS, stageState } from '../next-stage.ts';
 import type { ReportStages } from '../report.ts';
 import styles from './ReportRail.module.css';

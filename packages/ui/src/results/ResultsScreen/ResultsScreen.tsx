@@ -1,5 +1,5 @@
 import { Card } from '../../primitives/Card/Card.tsx';
-import { formatDate } from '../../primitives/format-date.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
 import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';

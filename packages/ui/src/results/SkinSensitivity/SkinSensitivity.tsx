@@ -1,4 +1,4 @@
-import { keyWords } from '../../primitives/key-words.ts';
+import { keyWords } from '../../lib/key-words.ts';
 import { readObject, readText } from '../damage.ts';
 import type { SkinSensitivityFinding } from '../report.ts';
 import { sourceWords } from '../source-words.ts';

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { formatDate } from '../../primitives/format-date.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
 import type { TimelineScan } from '../scan.ts';

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { paintedCamera } from '../../primitives/CameraView/fixtures.ts';
-import { drawnSelfie, dropFiles } from '../../primitives/FileDrop/fixtures.ts';
+import { IDLE } from '../../lib/states.ts';
+import { paintedCamera } from '../../parts/CameraView/fixtures.ts';
+import { drawnSelfie, dropFiles } from '../../parts/FileDrop/fixtures.ts';
 import { Answering } from '../fixtures.tsx';
 import { ScanForm } from './ScanForm.tsx';
 
 const meta = {
   component: ScanForm,
-  args: { status: 'idle', onSubmit: fn() },
+  args: { start: IDLE, onSubmit: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ScanForm>;
 
@@ -88,7 +89,7 @@ export const Removed: Story = {
 
 /** A second click does nothing, and the photo cannot be swapped under the upload. */
 export const Sending: Story = {
-  args: { status: 'sending' },
+  args: { start: { state: 'busy' } },
   render: (args) => <Answering {...args} form={ScanForm} />,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
@@ -107,17 +108,18 @@ export const Sending: Story = {
   },
 };
 
+const REFUSAL = 'The photo is too dark to read. Please take one near a window.';
+
 /** Beside the photo, in plain words; another photo takes the reason away. */
 export const PhotoRefused: Story = {
   args: {
-    status: 'photo_refused',
-    detail: 'The photo is too dark to read. Please take one near a window.',
+    start: { state: 'failed', detail: REFUSAL, at: 'photo' },
   },
   render: (args) => <Answering {...args} form={ScanForm} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
     await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
-    await expect(canvas.getByText(args.detail ?? '')).toBeVisible();
+    await expect(canvas.getByText(REFUSAL)).toBeVisible();
     await expect(canvas.getByText('selfie-2026-11-18.jpg')).toBeVisible();
   },
 };
@@ -125,17 +127,17 @@ export const PhotoRefused: Story = {
 export const AnotherPhotoAfterRefusal: Story = {
   args: PhotoRefused.args ?? {},
   render: (args) => <Answering {...args} form={ScanForm} />,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
     await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie('by-the-window.jpg'));
-    await expect(canvas.queryByText(args.detail ?? '')).toBeNull();
+    await expect(canvas.queryByText(REFUSAL)).toBeNull();
     await expect(canvas.getByText('by-the-window.jpg')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { start: { state: 'failed', detail: null } },
   render: (args) => <Answering {...args} form={ScanForm} />,
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
@@ -150,8 +152,7 @@ export const Failed: Story = {
 
 export const SignedOut: Story = {
   args: {
-    status: 'signed_out',
-    detail: 'Your session has ended. Log in again in another tab. Your photo is kept.',
+    start: { state: 'failed', detail: null, at: 'session' },
   },
   render: (args) => <Answering {...args} form={ScanForm} />,
   play: async ({ canvas }) => {
@@ -203,9 +204,12 @@ export const CameraDenied: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'photo_refused',
-    detail:
-      'There are several faces in this photo, and we cannot know which one is yours. Please take one with only your own face in it, in front of a plain wall if you can.',
+    start: {
+      state: 'failed',
+      detail:
+        'There are several faces in this photo, and we cannot know which one is yours. Please take one with only your own face in it, in front of a plain wall if you can.',
+      at: 'photo',
+    },
   },
   render: (args) => <Answering {...args} form={ScanForm} />,
   play: async ({ canvas }) => {

@@ -2,39 +2,40 @@ import ScanFace from 'lucide-react/icons/scan-face';
 import { type SubmitEvent, useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { onlyImage } from '../../primitives/FileDrop/only-image.ts';
+import { onlyImage } from '../../parts/FileDrop/only-image.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { type CameraChoice, PhotoField } from '../../primitives/PhotoField/PhotoField.tsx';
+import { type CameraChoice, PhotoField } from '../../parts/PhotoField/PhotoField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import styles from './ScanForm.module.css';
 
 export interface ScanFormProps extends CameraChoice {
   /**
-   * `sending` keeps everything and ignores a second click. `photo_refused` is a photo that cannot be read, `signed_out`
-   * a session that has ended, `failed` anything else; all show `detail` and keep the photo.
+   * While it is under way, everything stays and a second click is ignored. A failure keeps the photo: one at `photo` is
+   * about a photo that cannot be read, one at `session` about a session that has ended.
    */
-  status: 'idle' | 'sending' | 'photo_refused' | 'signed_out' | 'failed';
-  /** The server's reason. Default: 'Unexpected error. Please try again.' */
-  detail?: string | undefined;
+  start: ActionState<'photo' | 'session'>;
   /** One image, and the person's own words or an empty string. */
   onSubmit: (scan: { file: File; message: string }) => void;
 }
 
+const UNEXPECTED = 'Unexpected error. Please try again.';
+
 /** One photo, a few words if there are any, and the button that starts a scan. */
-export function ScanForm({
-  status,
-  detail = 'Unexpected error. Please try again.',
-  onUseCamera,
-  camera,
-  onSubmit,
-}: ScanFormProps) {
+export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [isNewPhoto, setIsNewPhoto] = useState(false);
-  const isSending = status === 'sending';
+  const isSending = isUnderWay(start);
   // A new photo answers a refusal, so the old reason would only confuse.
-  const isRefused = status === 'photo_refused' && !isNewPhoto;
+  const refusal = isNewPhoto ? undefined : failureOf(start, UNEXPECTED, 'photo');
+  const sessionEnd = failureOf(
+    start,
+    'Your session has ended. Log in again in another tab, then press the button once more. Your photo is kept.',
+    'session',
+  );
+  const failure = failureOf(start, UNEXPECTED);
 
   function handleFiles({ files }: { files: File[] }) {
     const image = onlyImage(files);
@@ -70,7 +71,7 @@ export function ScanForm({
         busy={isSending}
         error={error}
       />
-      {isRefused && <Notice tone="warning">{detail}</Notice>}
+      {refusal !== undefined && <Notice tone="warning">{refusal}</Notice>}
       <TextArea
         label="Message"
         optional
@@ -80,10 +81,10 @@ export function ScanForm({
         readOnly={isSending}
         placeholder="Describe your skin today or ask a question..."
       />
-      {status === 'failed' && <Notice tone="danger">{detail}</Notice>}
-      {status === 'signed_out' && (
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {sessionEnd !== undefined && (
         <Notice tone="danger">
-          <p>{detail}</p>
+          <p>{sessionEnd}</p>
           <Link href="/login" newTab variant="block">
             Login
           </Link>

@@ -1,5 +1,5 @@
 import { Page } from '../../primitives/Page/Page.tsx';
-import { PhotoTips } from '../../primitives/PhotoTips/PhotoTips.tsx';
+import { PhotoTips } from '../../parts/PhotoTips/PhotoTips.tsx';
 import { ScanForm, type ScanFormProps } from '../ScanForm/ScanForm.tsx';
 import styles from './UploadScreen.module.css';
 

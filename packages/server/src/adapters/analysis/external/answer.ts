@@ -1,25 +1,41 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { SIGNS, type Sign } from '@daylit/vision';
+import {
+  PAIRED_REGIONS,
+  REGION_VALUES,
+  SIDE_VALUES,
+  SIGN_VALUES,
+  type KeyConcern,
+  type Region,
+  type Sign,
+} from '@daylit/contract';
 import { isPlainWords } from './plain-words.ts';
 
-/** Where a model may say that it sees something. Without sides, which a model and a mirror do not agree about. */
-export const PLACES = {
+/** Where a model may say that it sees something, in words. Without sides, which a model and a mirror do not agree about. */
+const REGION_WORDS: Readonly<Record<Region, string>> = {
   whole_face: 'Across the face',
   forehead: 'Forehead',
-  between_brows: 'Between the brows',
+  glabella: 'Between the brows',
   nose: 'Nose',
-  cheeks: 'Cheeks',
-  under_eyes: 'Under the eyes',
-  beside_eyes: 'Beside the eyes',
-  around_mouth: 'Around the mouth',
   chin: 'Chin',
+  cheek: 'Cheeks',
+  under_eye: 'Under the eyes',
+  eye_corner: 'Beside the eyes',
+  mouth: 'Around the mouth',
   jaw: 'Jaw',
-} as const;
+};
+
+/** The place of a concern that only the model sees: of a pair, both sides. */
+export function seenAt(region: Region): Pick<Required<KeyConcern>, 'location_observed' | 'places'> {
+  const sides = PAIRED.has(region) ? SIDE_VALUES : [null];
+  return { location_observed: REGION_WORDS[region], places: sides.map((side) => ({ region, side })) };
+}
+
+const PAIRED: ReadonlySet<Region> = new Set(PAIRED_REGIONS);
 
 /** A sign as the model sees it. */
 export interface SeenConcern {
   sign: Sign;
-  place: keyof typeof PLACES;
+  region: Region;
   /** 0 to 5. */
   severity_score: number;
   description: string;
@@ -46,14 +62,14 @@ export const ANSWER_SCHEMA = {
     positive_observations: { type: 'array', maxItems: 4, items: { type: 'string' } },
     concerns: {
       type: 'array',
-      maxItems: SIGNS.length,
+      maxItems: SIGN_VALUES.length,
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['sign', 'place', 'severity_score', 'description'],
+        required: ['sign', 'region', 'severity_score', 'description'],
         properties: {
-          sign: { type: 'string', enum: [...SIGNS] },
-          place: { type: 'string', enum: Object.keys(PLACES) },
+          sign: { type: 'string', enum: [...SIGN_VALUES] },
+          region: { type: 'string', enum: [...REGION_VALUES] },
           severity_score: { type: 'number', minimum: 0, maximum: 5 },
           description: { type: 'string' },
         },

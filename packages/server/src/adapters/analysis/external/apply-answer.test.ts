@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { SeenConcern } from './answer.ts';
 import { applyAnswer } from './apply-answer.ts';
 
@@ -14,6 +14,7 @@ function measurement(sign: Measurement['sign'], severity_score: number | null): 
     method_version: '2.0.0',
     cannot_tell_reason: severity_score === null ? 'This photo cannot tell.' : null,
     location_observed: severity_score === null ? null : 'Nose',
+    places: severity_score === null ? [] : [{ region: 'nose', side: null }],
     confidence: severity_score === null ? 'low' : 'high',
     evidence: [],
   };
@@ -25,6 +26,10 @@ const NOTES: ConditionNotes = {
     {
       concern_name: 'Redness',
       location_observed: 'Both cheeks',
+      places: [
+        { region: 'cheek', side: 'right' },
+        { region: 'cheek', side: 'left' },
+      ],
       severity_score: 2.5,
       description: 'Mild redness: 17 % redder.',
       sign: 'redness',
@@ -45,7 +50,7 @@ function see(sign: SeenConcern['sign'], severity_score: number) {
   const { notes, clamped } = applyAnswer(NOTES, {
     overall_assessment: 'Your skin looks calm.',
     positive_observations: ['Looks soft.'],
-    concerns: [{ sign, severity_score, place: 'chin', description: WORDS }],
+    concerns: [{ sign, severity_score, region: 'chin', description: WORDS }],
   });
   const concern = notes.key_concerns_identified.find((candidate) => candidate.sign === sign);
   return { notes, clamped, concern };
@@ -84,6 +89,7 @@ test('a faint sign may become a concern, with low confidence and our measure bes
   expect(see('shine', 2).concern).toEqual({
     concern_name: 'Shine',
     location_observed: 'Nose',
+    places: [{ region: 'nose', side: null }],
     severity_score: 2,
     description: `${WORDS} The AI model sees this more strongly than our measure of 1.2.`,
     sign: 'shine',
@@ -100,7 +106,12 @@ test.each([
   'a sign that the photo cannot tell, seen as %d, becomes %d with low confidence',
   (seen, severity_score, isClamped) => {
     const { concern, clamped, notes } = see('blemishes', seen);
-    expect(concern).toMatchObject({ severity_score, confidence: 'low', location_observed: 'Chin' });
+    expect(concern).toMatchObject({
+      severity_score,
+      confidence: 'low',
+      location_observed: 'Chin',
+      places: [{ region: 'chin', side: null }],
+    });
     expect(concern?.description).toMatch(/Seen by the AI model, not measured\.$/);
     expect(clamped).toEqual(isClamped ? ['blemishes'] : []);
     expect(notes.measurements.at(-1)?.severity_score).toBeNull();

@@ -1,6 +1,6 @@
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
-import type { components } from '@daylit/api-client/schema';
-import { type ModelAnswer, PLACES, type SeenConcern } from './answer.ts';
+import type { components } from '@daylit/contract';
+import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
 
 type ConditionNotes = components['schemas']['ConditionNotes'];
 type KeyConcern = components['schemas']['KeyConcern'];
@@ -67,12 +67,22 @@ function concernOf({ seen, ours, measurement, severity, isClamped }: Judged): Ke
     );
   return {
     concern_name: CONCERN_NAMES[seen.sign],
-    location_observed: ours?.location_observed ?? measurement.location_observed ?? PLACES[seen.place],
+    ...placeOf(seen, ours, measurement),
     severity_score: severity,
     description: words.filter(Boolean).join(' '),
     sign: seen.sign,
     confidence: isMoved ? 'low' : measurement.confidence,
   };
+}
+
+/** The engine's place, and the model's only where the engine has none. */
+function placeOf(
+  { region }: SeenConcern,
+  ours: KeyConcern | undefined,
+  { location_observed, places = [] }: Measurement,
+): Pick<KeyConcern, 'location_observed' | 'places'> {
+  if (ours) return { location_observed: ours.location_observed, places: ours.places ?? [] };
+  return location_observed === null ? seenAt(region) : { location_observed, places };
 }
 
 /** The half steps between which a model may speak. */

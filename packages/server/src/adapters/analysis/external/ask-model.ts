@@ -1,4 +1,4 @@
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 import type { ExternalModel } from '../../../external-model.ts';
 import { ANSWER_SCHEMA, isFit, isModelAnswer, type ModelAnswer } from './answer.ts';
 import { createBoundedFetch, ModelFailure } from './bounded-fetch.ts';

@@ -1,4 +1,4 @@
-import { SIGNS } from '@daylit/vision';
+import { SIGN_VALUES } from '@daylit/contract';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -145,8 +145,8 @@ describe('a model that answers', () => {
   });
 
   it('is held to the engine’s measures, whatever the picture told it', async () => {
-    const most = { place: 'cheeks', severity_score: 5, description: 'Looks very strong all over.' };
-    server.behave(say({ ...POLITE, concerns: SIGNS.map((sign) => ({ sign, ...most })) }));
+    const most = { region: 'cheek', severity_score: 5, description: 'Looks very strong all over.' };
+    server.behave(say({ ...POLITE, concerns: SIGN_VALUES.map((sign) => ({ sign, ...most })) }));
     const step = (await analyse())[3];
     if (step?.type !== 'stage' || step.event.stage !== 'condition_notes') throw new Error('no notes');
     const { measurements, key_concerns_identified } = step.event.payload;

@@ -1,4 +1,4 @@
-import type { components } from '@daylit/api-client/schema';
+import type { components } from '@daylit/contract';
 
 type ConditionNotes = components['schemas']['ConditionNotes'];
 

@@ -1,1 +1,2 @@
-export { thing } from '../results/thing.ts';
+export { Face } from '../art/Face.ts';
+export const Button = 1;

@@ -1,0 +1,32 @@
+import type { ActionState, Loaded } from '@daylit/ui';
+import { detailOf } from '../data/detail-of.ts';
+
+interface Mutation {
+  status: 'idle' | 'pending' | 'success' | 'error';
+  error: unknown;
+}
+
+interface Query<Value> {
+  data: Value | undefined;
+  error: unknown;
+}
+
+/** How far a call is that the person asked for, as the sections take it. */
+export function actionState({ status, error }: Mutation): ActionState {
+  switch (status) {
+    case 'idle':
+      return { state: 'idle' };
+    case 'pending':
+      return { state: 'busy' };
+    case 'success':
+      return { state: 'done' };
+    case 'error':
+      return { state: 'failed', detail: detailOf(error) ?? null };
+  }
+}
+
+/** What a query holds, as the sections take it. What has arrived stays, also when asking again fails. */
+export function loaded<Value>({ data, error }: Query<Value>): Loaded<Value> {
+  if (data !== undefined) return { state: 'ready', value: data };
+  return error === null ? { state: 'waiting' } : { state: 'failed', detail: detailOf(error) ?? null };
+}

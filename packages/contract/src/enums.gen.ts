@@ -1,0 +1,216 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+export const HEALTH_STATUS_VALUES = [
+  "ok",
+  "unavailable"
+] as const;
+/** The subscription plan. `plus` and `pro` are old names of the monthly ones; nobody buys `trial` or `admin`. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound. */
+export const PLAN_VALUES = [
+  "free",
+  "trial",
+  "plus",
+  "plus_monthly",
+  "plus_annual",
+  "pro",
+  "pro_monthly",
+  "pro_annual",
+  "admin"
+] as const;
+export const EXPORT_STATUS_VALUES = [
+  "queued",
+  "running",
+  "ready",
+  "failed"
+] as const;
+export const USER_SCHEDULED_PLAN_VALUES = [
+  "free",
+  "plus_monthly",
+  "plus_annual",
+  "pro_monthly",
+  "pro_annual",
+  "canceled"
+] as const;
+export const CONSENT_PURPOSE_VALUES = [
+  "photo_analysis",
+  "external_ai"
+] as const;
+export const AGE_BAND_VALUES = [
+  "under_13",
+  "13-17",
+  "18-24",
+  "25-39",
+  "40-59",
+  "60+"
+] as const;
+/** Only asked because some ingredients are then left out. */
+export const PREFERENCES_PREGNANCY_VALUES = [
+  "no",
+  "yes",
+  "prefer_not_to_say"
+] as const;
+export const PREFERENCES_BUDGET_VALUES = [
+  "low",
+  "medium",
+  "high"
+] as const;
+export const PREFERENCES_MIDDAY_FEEL_VALUES = [
+  "tight",
+  "comfortable",
+  "shiny_t_zone",
+  "shiny_all_over",
+  "not_sure"
+] as const;
+/** How often new products sting or itch. */
+export const PREFERENCES_REACTS_VALUES = [
+  "rarely",
+  "sometimes",
+  "often",
+  "not_sure"
+] as const;
+export const SIGN_VALUES = [
+  "redness",
+  "texture",
+  "lines",
+  "dark_circles",
+  "shine",
+  "tone_evenness",
+  "blemishes",
+  "dark_spots"
+] as const;
+/** A part of the face. `glabella` lies between the brows, `eye_corner` beside the eye. */
+export const REGION_VALUES = [
+  "whole_face",
+  "forehead",
+  "glabella",
+  "nose",
+  "chin",
+  "cheek",
+  "under_eye",
+  "eye_corner",
+  "mouth",
+  "jaw"
+] as const;
+/** The person's own. */
+export const SIDE_VALUES = [
+  "left",
+  "right"
+] as const;
+export const CONFIDENCE_VALUES = [
+  "low",
+  "medium",
+  "high"
+] as const;
+/** What the finding rests on. */
+export const BASIS_VALUES = [
+  "answers",
+  "photo",
+  "answers_and_photo",
+  "none"
+] as const;
+export const PHOTO_ISSUE_VALUES = [
+  "no_face",
+  "several_faces",
+  "too_small",
+  "cut_off",
+  "turned",
+  "blurred",
+  "too_dark",
+  "too_bright",
+  "no_colour",
+  "uneven_light"
+] as const;
+export const PHOTO_QUALITY_STATUS_VALUES = [
+  "pass",
+  "warn",
+  "fail"
+] as const;
+export const SKIN_TYPE_FINDING_SKIN_TYPE_VALUES = [
+  "dry",
+  "normal",
+  "oily",
+  "combination",
+  "cannot_tell"
+] as const;
+export const SKIN_SENSITIVITY_FINDING_SKIN_SENSITIVITY_VALUES = [
+  "low",
+  "moderate",
+  "high",
+  "cannot_tell"
+] as const;
+/** A step of a routine, in the order of use. */
+export const STEP_KEY_VALUES = [
+  "cleanser",
+  "toner",
+  "exfoliant",
+  "serum",
+  "eye_cream",
+  "moisturizer",
+  "sunscreen",
+  "mask"
+] as const;
+/** `product`: use this product. `habit`: do this, without a product. `left_out`: do nothing here, the reason says why. `none`: something belongs here but nothing is recommended, the reason says why. */
+export const STEP_KIND_VALUES = [
+  "product",
+  "habit",
+  "left_out",
+  "none"
+] as const;
+/** Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell. */
+export const TREND_CHANGE_VALUES = [
+  "less_visible",
+  "no_measurable_change",
+  "more_visible",
+  "not_compared"
+] as const;
+export const PROGRESS_COMPARISON_RESULT_VALUES = [
+  "first_scan",
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
+/** Who worded the condition notes - the engine of this server alone, or an external model together with it. */
+export const ANALYSIS_SOURCE_VALUES = [
+  "embedded",
+  "external"
+] as const;
+export const PHOTO_RECEIPT_PROCESSED_BY_VALUES = [
+  "this_server"
+] as const;
+export const SCAN_STATUS_VALUES = [
+  "analysing",
+  "complete",
+  "failed"
+] as const;
+export const CHAT_TURN_ROLE_VALUES = [
+  "user",
+  "assistant"
+] as const;
+export const CHAT_MESSAGE_ROLE_VALUES = [
+  "user",
+  "assistant",
+  "system"
+] as const;
+export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
+  "upgrade",
+  "downgrade"
+] as const;
+export const MEASURED_FIGURE_GROUP_VALUES = [
+  "finding",
+  "following",
+  "blemishes",
+  "steadiness",
+  "fairness",
+  "portraits",
+  "determinism",
+  "speed"
+] as const;
+/** `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times. */
+export const MEASURED_FIGURE_UNIT_VALUES = [
+  "count",
+  "correlation",
+  "share",
+  "points",
+  "ratio",
+  "ms",
+  "MB"
+] as const;

@@ -1,0 +1,292 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+export const EMAIL_LIMITS = {
+  "minLength": 3,
+  "maxLength": 254
+} as const;
+export const USERNAME_LIMITS = {
+  "minLength": 1,
+  "maxLength": 60
+} as const;
+export const NEW_PASSWORD_LIMITS = {
+  "minLength": 8,
+  "maxLength": 256
+} as const;
+export const PASSWORD_LIMITS = {
+  "minLength": 1,
+  "maxLength": 256
+} as const;
+export const TIMESTAMP_LIMITS = {
+  "maxLength": 40
+} as const;
+export const PRICE_ID_LIMITS = {
+  "minLength": 1,
+  "maxLength": 120
+} as const;
+export const REGISTRATION_LIMITS = {
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  },
+  "username": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "password": {
+    "minLength": 8,
+    "maxLength": 256
+  },
+  "invite_code": {
+    "maxLength": 80
+  }
+} as const;
+export const LOGIN_LIMITS = {
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  },
+  "password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const SECOND_FACTOR_LIMITS = {
+  "code": {
+    "minLength": 6,
+    "maxLength": 32
+  },
+  "token": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+export const PASSWORD_RESET_REQUEST_LIMITS = {
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  }
+} as const;
+export const PASSWORD_RESET_LIMITS = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "new_password": {
+    "minLength": 8,
+    "maxLength": 256
+  }
+} as const;
+export const PASSWORD_CONFIRMATION_LIMITS = {
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const CODE_LIMITS = {
+  "code": {
+    "minLength": 6,
+    "maxLength": 32
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const ACCOUNT_UPDATE_LIMITS = {
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  },
+  "username": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "new_password": {
+    "minLength": 8,
+    "maxLength": 256
+  },
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const ACCOUNT_DELETION_LIMITS = {
+  "current_password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const PASSWORD_VERIFICATION_LIMITS = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 200
+  },
+  "password": {
+    "minLength": 1,
+    "maxLength": 256
+  }
+} as const;
+export const LEGAL_ACCEPTANCE_LIMITS = {
+  "agreed_to_terms_date": {
+    "maxLength": 40
+  }
+} as const;
+export const ONBOARDING_LIMITS = {
+  "goals": {
+    "maxItems": 50
+  },
+  "issues": {
+    "maxItems": 50
+  }
+} as const;
+export const USER_MESSAGE_LIMITS = {
+  "maxLength": 2000
+} as const;
+export const PHOTO_VALIDATION_LIMITS = {
+  "user_message": {
+    "maxLength": 2000
+  }
+} as const;
+export const SCAN_UPLOAD_LIMITS = {
+  "files": {
+    "minItems": 1,
+    "maxItems": 1
+  },
+  "user_message": {
+    "maxLength": 2000
+  }
+} as const;
+export const SENTENCE_LIMITS = {
+  "minLength": 1,
+  "maxLength": 1000
+} as const;
+export const CHAT_TEXT_LIMITS = {
+  "minLength": 1,
+  "maxLength": 4000
+} as const;
+export const CHAT_REQUEST_LIMITS = {
+  "message": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "conversation_history": {
+    "maxItems": 4
+  },
+  "checkin_id": {
+    "minimum": 1
+  }
+} as const;
+export const CHAT_RESUME_LIMITS = {
+  "conversation_history": {
+    "maxItems": 4
+  },
+  "message": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "product_intent": {
+    "maxLength": 500
+  },
+  "category": {
+    "maxLength": 60
+  },
+  "checkin_id": {
+    "minimum": 1
+  }
+} as const;
+export const PROFILE_UPDATE_LIMITS = {
+  "goals": {
+    "maxItems": 50
+  },
+  "issues": {
+    "maxItems": 50
+  }
+} as const;
+export const PRODUCT_CONFIRMATION_LIMITS = {
+  "step": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "product": {
+    "id": {
+      "minLength": 1,
+      "maxLength": 80
+    },
+    "name": {
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "product_url": {
+      "maxLength": 500
+    },
+    "price": {
+      "minimum": 0,
+      "maximum": 100000
+    },
+    "description": {
+      "maxLength": 500
+    }
+  }
+} as const;
+export const PRODUCT_REMOVAL_LIMITS = {
+  "step": {
+    "minLength": 1,
+    "maxLength": 60
+  },
+  "id": {
+    "minLength": 1,
+    "maxLength": 80
+  }
+} as const;
+export const CHECKOUT_REQUEST_LIMITS = {
+  "priceId": {
+    "minLength": 1,
+    "maxLength": 120
+  },
+  "cancelUrl": {
+    "maxLength": 2000
+  }
+} as const;
+export const CHECKOUT_CONFIRMATION_LIMITS = {
+  "sessionId": {
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+export const SUBSCRIPTION_CHANGE_LIMITS = {
+  "priceId": {
+    "minLength": 1,
+    "maxLength": 120
+  }
+} as const;
+export const STRIPE_EVENT_LIMITS = {
+  "id": {
+    "maxLength": 200
+  },
+  "type": {
+    "maxLength": 200
+  }
+} as const;
+export const FEEDBACK_LIMITS = {
+  "message": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "source": {
+    "maxLength": 60
+  }
+} as const;
+export const CONTACT_MESSAGE_LIMITS = {
+  "name": {
+    "minLength": 1,
+    "maxLength": 120
+  },
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  },
+  "message": {
+    "minLength": 1,
+    "maxLength": 4000
+  }
+} as const;

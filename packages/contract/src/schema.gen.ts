@@ -1,0 +1,3884 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a registration
+         * @description Answers the same, in the same time, whether or not the address is known: a pending session and one sentence.
+         *     A new address receives a verification mail, the owner of a known one is told by mail instead.
+         *     The account itself is made when the address is verified.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description With two-factor sign-in on, answers `requires_2fa` and a `partial_token` that is good for the second step only.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/2fa/verify-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a two-factor sign-in */
+        post: operations["verifyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the current session
+         * @description Answers 200 also when there is no session, so that leaving always works.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person
+         * @description A pending registration sees what was submitted and nothing else.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record goals, concerns and preferences
+         * @description Onboarding counts as complete once this call is accepted and the scan of a validated selfie has started.
+         *     Somebody under 13 is refused with 403 and everything about them is erased.
+         */
+        post: operations["completeOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an e-mail address
+         * @description Called by script only: a navigation, a preview or a mail scanner is refused with 403, because this GET changes
+         *     state. It verifies only in the browser that registered, which it signs in; a used token answers the same account
+         *     the same way again. Any other browser gets 403 with `x-trigger-event: passwordNeeded`, nothing changes, and the
+         *     password of the registration verifies with the POST: whoever opens a mail may not have been the one who asked for it.
+         */
+        get: operations["verifyEmail"];
+        put?: never;
+        /**
+         * Verify an e-mail address in a browser that did not register
+         * @description A wrong password answers 403 with `x-trigger-event: passwordNeeded`. After five tries the token has ended, and a
+         *     new mail must be asked for.
+         */
+        post: operations["verifyEmailWithPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description The address is the session's own; without a session the answer is the same and no mail is sent. Answers 400 when the
+         *     registration has run out: another mail does not bring it back.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password-reset mail
+         * @description Answers the same for known and unknown addresses.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a token from a mail */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account details */
+        get: operations["getAccount"];
+        put?: never;
+        /**
+         * Change e-mail, username or password
+         * @description A new address takes effect when it is confirmed from its own inbox.
+         */
+        post: operations["updateAccount"];
+        /** Erase the account and everything in it */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirm-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm a new e-mail address
+         * @description Called by script only, like `verifyEmail`.
+         */
+        get: operations["confirmEmailChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/2fa/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start two-factor setup
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body; else 403 with a `detail` that asks for it.
+         */
+        post: operations["setupTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/2fa/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish two-factor setup with a code */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/2fa/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn two-factor sign-in off with a code */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/2fa/backup-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the backup codes
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
+        post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has agreed to, and the texts */
+        get: operations["listConsents"];
+        put?: never;
+        /**
+         * Give or withdraw a consent
+         * @description Append-only; the record holds purpose, version, the hash of the text and the server's time. Withdrawing
+         *     `photo_analysis` ends the scans under way at once: they fail with a sentence, are not counted, and their photos are
+         *     erased.
+         */
+        post: operations["recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-legal-acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms
+         * @description The server's clock is the record; the client's time is kept beside it and proves nothing.
+         */
+        post: operations["acceptLegalTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export everything the member gave or got */
+        post: operations["startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress of an export, then the ZIP */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/validate-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a photo is good enough
+         * @description Stores nothing and charges nothing. Needs the photo consent, and nothing else: the age is told later. `warn` means usable with a remark. A constant client
+         *     header that some clients send is accepted and means nothing.
+         */
+        post: operations["validatePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan-skin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a scan
+         * @description The photo passes the same gate as in `validatePhoto`: one that fails answers 422 with the reason, is not stored and
+         *     is not charged. Otherwise the check-in, its first event and its charge are written together. Sending the same photo
+         *     again within a minute answers the same id. The original is deleted as soon as the analysis has ended.
+         *     Needs the photo consent, the accepted terms and the age band; for the last two the 403 has no trigger and its sentence
+         *     says what to do.
+         */
+        post: operations["scanSkin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkins/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of the newest check-in */
+        get: operations["getLatestScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check-ins, newest first
+         * @description Only as far back as the plan shows; older ones are hidden, not deleted.
+         */
+        get: operations["listScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One check-in
+         * @description Somebody else's number answers like an absent one.
+         */
+        get: operations["getScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkins/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stages of a scan as they arrive */
+        get: operations["listScanEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/thumbnails/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thumbnail of one of the member's scans */
+        get: operations["getThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-token-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May the member use more tokens?
+         * @description Advice for the client. The limit is enforced again where tokens are spent.
+         */
+        get: operations["checkTokenLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-scan-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * May the member scan again this month?
+         * @description Advice for the client. The limit is enforced again where the scan is written.
+         */
+        get: operations["checkScanLimit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chat messages, newest page first */
+        get: operations["listChatMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat2/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message and receive the reply as it is written
+         * @description `conversation_history` is a hint without authority: the server uses its own. Each server-sent event carries one
+         *     JSON object of `ChatStreamEvent`, whose `type` is also the event's name.
+         */
+        post: operations["streamChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat2/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a reply with products */
+        post: operations["resumeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goals, concerns, suggested and confirmed routine */
+        get: operations["getProfile"];
+        put?: never;
+        /** Replace the goals or the concerns */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/confirm-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Copy a product into the confirmed routine */
+        patch: operations["confirmProduct"];
+        trace?: never;
+    };
+    "/api/profile/remove-product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take a product out of the confirmed routine */
+        patch: operations["removeProduct"];
+        trace?: never;
+    };
+    "/api/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products, grouped
+         * @description An empty group is hidden by the client. Trending counts at least five people or stays empty.
+         */
+        get: operations["getRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a hosted checkout
+         * @description A `cancelUrl` of another origin is replaced by the default.
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/confirm-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify a finished checkout */
+        post: operations["confirmSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/proration-preview-simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a plan change costs today */
+        get: operations["previewProration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move to another paid plan */
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancel-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel at the end of the paid period */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keep-current-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a scheduled change or cancellation */
+        post: operations["keepCurrentPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something changed at the payment provider
+         * @description The signature is checked over the raw body; what changed is then asked from the provider.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send feedback */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the people behind the product */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transparency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What measures, where it is processed, who is involved, how long things are kept
+         * @description Generated from the running configuration, and from the figures that were measured on faces that no limit was
+         *     chosen on (docs/measurement.md).
+         */
+        get: operations["getTransparency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is the process alive? */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can it serve?
+         * @description What it needs is told by name on this machine only, or with the operator's token (`METRICS_TOKEN`).
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prometheus metrics
+         * @description On this machine only, or with the operator's token (`METRICS_TOKEN`).
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description One sentence a person can act on. */
+            detail: string;
+        };
+        /**
+         * @example {
+         *       "message": "Please check your inbox to verify your e-mail address."
+         *     }
+         */
+        Message: {
+            message: string;
+        };
+        Success: {
+            success: boolean;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "unavailable";
+            /** @description Name of the dependency and whether it answers. For operators only. */
+            checks?: {
+                [key: string]: boolean;
+            };
+        };
+        /**
+         * Format: email
+         * @example noor@example.org
+         */
+        Email: string;
+        /** @example noor */
+        Username: string;
+        /** @description Any characters. The server may ask for more than 8 and refuses common ones. */
+        NewPassword: string;
+        Password: string;
+        /**
+         * Format: date-time
+         * @example 2026-11-18T08:30:00.000Z
+         */
+        Timestamp: string;
+        /**
+         * @description The subscription plan. `plus` and `pro` are old names of the monthly ones; nobody buys `trial` or `admin`. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound.
+         * @enum {string}
+         */
+        Plan: "free" | "trial" | "plus" | "plus_monthly" | "plus_annual" | "pro" | "pro_monthly" | "pro_annual" | "admin";
+        PriceId: string;
+        /**
+         * @example [
+         *       "Even tone",
+         *       "Hydrated skin"
+         *     ]
+         */
+        Tags: string[];
+        Registration: {
+            email: components["schemas"]["Email"];
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["NewPassword"];
+            invite_code?: string;
+        };
+        Login: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "requires_2fa": false,
+         *       "partial_token": null
+         *     }
+         */
+        LoginResult: {
+            requires_2fa: boolean;
+            partial_token: string | null;
+        };
+        SecondFactor: {
+            /** @description Six digits, or a backup code. */
+            code: string;
+            /** @description The `partial_token` of the first step. */
+            token: string;
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordReset: {
+            token: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        PasswordConfirmation: {
+            current_password?: components["schemas"]["Password"];
+        };
+        Code: {
+            code: string;
+            current_password?: components["schemas"]["Password"];
+        };
+        TwoFactorSetup: {
+            /** @description An otpauth address. */
+            qr_uri: string;
+        };
+        BackupCodes: {
+            backup_codes: string[];
+        };
+        Session: {
+            id: string;
+            created_at: components["schemas"]["Timestamp"];
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description Browser and system in plain words. */
+            device: string;
+            is_current: boolean;
+        };
+        Account: {
+            email: components["schemas"]["Email"];
+            username: components["schemas"]["Username"];
+            /** @description The toggle for beta features. */
+            beta_features?: boolean;
+        };
+        AccountUpdate: {
+            email: components["schemas"]["Email"];
+            username: components["schemas"]["Username"];
+            new_password?: components["schemas"]["NewPassword"];
+            current_password?: components["schemas"]["Password"];
+            beta_features?: boolean;
+        };
+        AccountDeletion: {
+            current_password: components["schemas"]["Password"];
+            /** @constant */
+            confirm: true;
+        };
+        ErasureReceipt: {
+            receipt_id: string;
+            erased_at: components["schemas"]["Timestamp"];
+            /** @description How many entries of each kind were erased. */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        Export: {
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "running" | "ready" | "failed";
+            progress: number;
+        };
+        /**
+         * @example {
+         *       "email": "noor@example.org",
+         *       "username": "noor",
+         *       "is_email_verified": true,
+         *       "onboarding_complete": true,
+         *       "plan": "trial",
+         *       "scheduled_plan": null,
+         *       "plan_expires_at": 1795000000,
+         *       "next_invoice_date": null,
+         *       "next_invoice_amount": null,
+         *       "subscription_status": null,
+         *       "is_2fa_enabled": false,
+         *       "agreed_to_terms": true,
+         *       "agreed_to_terms_date": "2026-11-18T08:30:00.000Z",
+         *       "latest_checkin_id": 3,
+         *       "care_plan": null
+         *     }
+         */
+        User: {
+            email: components["schemas"]["Email"];
+            username: components["schemas"]["Username"];
+            is_email_verified: boolean;
+            /**
+             * @description Tells the verification mail of this registration from others. Null once the address is verified.
+             * @example K7-4Q
+             */
+            mail_code?: string | null;
+            onboarding_complete: boolean;
+            plan: components["schemas"]["Plan"];
+            /** @enum {string|null} */
+            scheduled_plan: "free" | "plus_monthly" | "plus_annual" | "pro_monthly" | "pro_annual" | "canceled" | null;
+            /** @description Seconds since 1970. */
+            plan_expires_at: number | null;
+            /** @description Seconds since 1970. */
+            next_invoice_date: number | null;
+            /** @description Minor currency units. */
+            next_invoice_amount: number | null;
+            subscription_status: string | null;
+            is_2fa_enabled: boolean;
+            agreed_to_terms: boolean;
+            /** Format: date-time */
+            agreed_to_terms_date: string | null;
+            latest_checkin_id: number | null;
+            /** @description Nothing is advertised to 13-17. Null before onboarding. */
+            age_band?: components["schemas"]["AgeBand"] | null;
+            /** @description The newest suggested routine; null before the first report. */
+            care_plan: components["schemas"]["CarePlan"] | null;
+        };
+        VerifiedUser: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordVerification: {
+            /** @description The one-time token from the mail. */
+            token: string;
+            password: components["schemas"]["Password"];
+        };
+        LegalAcceptance: {
+            /** @constant */
+            agreed_to_terms: true;
+            agreed_to_terms_date: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ConsentPurpose: "photo_analysis" | "external_ai";
+        Consent: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            /** @description Version of the text. */
+            version: string;
+            /** @description The exact text that is agreed to. */
+            text: string;
+            granted: boolean;
+            /**
+             * Format: date-time
+             * @description Null when never decided.
+             */
+            recorded_at: string | null;
+        };
+        ConsentDecision: {
+            purpose: components["schemas"]["ConsentPurpose"];
+            granted: boolean;
+        };
+        /** @enum {string} */
+        AgeBand: "under_13" | "13-17" | "18-24" | "25-39" | "40-59" | "60+";
+        Preferences: {
+            age_band?: components["schemas"]["AgeBand"];
+            /**
+             * @description Only asked because some ingredients are then left out.
+             * @enum {string}
+             */
+            pregnancy?: "no" | "yes" | "prefer_not_to_say";
+            /** @description Ingredients to leave out, as INCI names or plain words. */
+            avoid?: components["schemas"]["Tags"];
+            fragrance_free?: boolean;
+            /** @enum {string} */
+            budget?: "low" | "medium" | "high";
+            /** @description Show words instead of numbers. */
+            words_only?: boolean;
+            /** @enum {string} */
+            midday_feel?: "tight" | "comfortable" | "shiny_t_zone" | "shiny_all_over" | "not_sure";
+            /**
+             * @description How often new products sting or itch.
+             * @enum {string}
+             */
+            reacts?: "rarely" | "sometimes" | "often" | "not_sure";
+        };
+        /**
+         * @example {
+         *       "goals": [
+         *         "Even tone"
+         *       ],
+         *       "issues": [
+         *         "Redness"
+         *       ],
+         *       "preferences": {
+         *         "age_band": "25-39",
+         *         "midday_feel": "shiny_t_zone",
+         *         "reacts": "rarely"
+         *       }
+         *     }
+         */
+        Onboarding: {
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+            /** @description The age band is the one answer that cannot be left out. */
+            preferences: components["schemas"]["Preferences"] & unknown;
+        };
+        /** @description JPEG, PNG or WebP, at most 20 MB and 40 megapixels. */
+        Photo: Blob;
+        /** @description What the person says about their skin today. */
+        UserMessage: string;
+        PhotoValidation: {
+            file: components["schemas"]["Photo"];
+            user_message?: components["schemas"]["UserMessage"];
+        };
+        ScanUpload: {
+            files: components["schemas"]["Photo"][];
+            user_message?: components["schemas"]["UserMessage"];
+        };
+        ScanId: {
+            id: number;
+        };
+        LatestScan: {
+            id: number | null;
+        };
+        /**
+         * @example {
+         *       "limit": 4,
+         *       "used": 1,
+         *       "resets_at": "2026-12-01T00:00:00.000Z"
+         *     }
+         */
+        Allowance: {
+            limit: number;
+            used: number;
+            /**
+             * Format: date-time
+             * @description Null when the allowance does not come back.
+             */
+            resets_at: string | null;
+        };
+        /**
+         * @example {
+         *       "detail": "upgrade_needed"
+         *     }
+         */
+        TokenLimitReached: {
+            /** @description `fair_use_exceeded`, `upgrade_needed`, or a sentence when the address is not verified. */
+            detail: string;
+        };
+        /** @enum {string} */
+        Sign: "redness" | "texture" | "lines" | "dark_circles" | "shine" | "tone_evenness" | "blemishes" | "dark_spots";
+        /**
+         * @description A part of the face. `glabella` lies between the brows, `eye_corner` beside the eye.
+         * @enum {string}
+         */
+        Region: "whole_face" | "forehead" | "glabella" | "nose" | "chin" | "cheek" | "under_eye" | "eye_corner" | "mouth" | "jaw";
+        /**
+         * @description The person's own.
+         * @enum {string}
+         */
+        Side: "left" | "right";
+        /**
+         * @example {
+         *       "region": "cheek",
+         *       "side": "left"
+         *     }
+         */
+        Place: {
+            region: components["schemas"]["Region"];
+            /** @description Null where the face has one of it. */
+            side: components["schemas"]["Side"] | null;
+        };
+        /** @description Where a sign was seen; of a pair, each side is an entry of its own. Empty where nothing was seen. Absent in older reports. */
+        Places: components["schemas"]["Place"][];
+        /** @enum {string} */
+        Confidence: "low" | "medium" | "high";
+        /**
+         * @description What the finding rests on.
+         * @enum {string}
+         */
+        Basis: "answers" | "photo" | "answers_and_photo" | "none";
+        Sentence: string;
+        /** @description How visible it is: 0 not seen, 5 strong. The degrees are the words for 0, 1, 2, 3, 4, 5; half points take the word above. */
+        Severity: number;
+        Share: number;
+        /** @description x and y as shares of the thumbnail's width and height. */
+        Point: [
+            components["schemas"]["Share"],
+            components["schemas"]["Share"]
+        ];
+        /** @enum {string} */
+        PhotoIssue: "no_face" | "several_faces" | "too_small" | "cut_off" | "turned" | "blurred" | "too_dark" | "too_bright" | "no_colour" | "uneven_light";
+        /**
+         * @example {
+         *       "status": "pass",
+         *       "reason": "Even light, sharp focus and a clear view of the whole face.",
+         *       "issue": null
+         *     }
+         */
+        PhotoQuality: {
+            /** @enum {string} */
+            status: "pass" | "warn" | "fail";
+            reason: components["schemas"]["Sentence"];
+            /** @description The one thing to change. */
+            issue: components["schemas"]["PhotoIssue"] | null;
+        };
+        SkinTypeFinding: {
+            /** @enum {string} */
+            skin_type: "dry" | "normal" | "oily" | "combination" | "cannot_tell";
+            explanation: components["schemas"]["Sentence"];
+            basis: components["schemas"]["Basis"];
+            confidence: components["schemas"]["Confidence"];
+        };
+        SkinSensitivityFinding: {
+            /** @enum {string} */
+            skin_sensitivity: "low" | "moderate" | "high" | "cannot_tell";
+            explanation: components["schemas"]["Sentence"];
+            basis: components["schemas"]["Basis"];
+            confidence: components["schemas"]["Confidence"];
+        };
+        KeyConcern: {
+            concern_name: string;
+            /** @description `places` in words. Left and right are the person's own. */
+            location_observed: string;
+            places?: components["schemas"]["Places"];
+            severity_score: components["schemas"]["Severity"];
+            description: components["schemas"]["Sentence"];
+            sign: components["schemas"]["Sign"];
+            confidence: components["schemas"]["Confidence"];
+        };
+        /** @description Where a finding was seen, in shares of the thumbnail. */
+        EvidenceShape: components["schemas"]["EvidenceEllipse"] | components["schemas"]["EvidenceLine"] | components["schemas"]["EvidencePolygon"];
+        EvidenceEllipse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ellipse";
+            cx: components["schemas"]["Share"];
+            cy: components["schemas"]["Share"];
+            rx: components["schemas"]["Share"];
+            ry: components["schemas"]["Share"];
+            /** @description Radians. */
+            angle: number;
+            strength: components["schemas"]["Share"];
+        };
+        EvidenceLine: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "line";
+            points: components["schemas"]["Point"][];
+            strength: components["schemas"]["Share"];
+        };
+        EvidencePolygon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "polygon";
+            points: components["schemas"]["Point"][];
+            strength: components["schemas"]["Share"];
+        };
+        Measurement: {
+            sign: components["schemas"]["Sign"];
+            /** @description Null when the photo cannot tell. */
+            severity_score: number | null;
+            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is, absent in reports of versions before 2. */
+            standard_deviation?: number | null;
+            /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
+            method_version?: string;
+            cannot_tell_reason: string | null;
+            /** @description `places` in words; null where nothing was seen. */
+            location_observed: string | null;
+            places?: components["schemas"]["Places"];
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["EvidenceShape"][];
+        };
+        ConditionNotes: {
+            overall_assessment: components["schemas"]["Sentence"];
+            key_concerns_identified: components["schemas"]["KeyConcern"][];
+            positive_observations: components["schemas"]["Sentence"][];
+            hydration_level_assessment: components["schemas"]["Sentence"];
+            texture_assessment: components["schemas"]["Sentence"];
+            tone_evenness_assessment: components["schemas"]["Sentence"];
+            measurements: components["schemas"]["Measurement"][];
+        };
+        /**
+         * @description A step of a routine, in the order of use.
+         * @enum {string}
+         */
+        StepKey: "cleanser" | "toner" | "exfoliant" | "serum" | "eye_cream" | "moisturizer" | "sunscreen" | "mask";
+        /**
+         * @description `product`: use this product. `habit`: do this, without a product. `left_out`: do nothing here, the reason says why. `none`: something belongs here but nothing is recommended, the reason says why.
+         * @enum {string}
+         */
+        StepKind: "product" | "habit" | "left_out" | "none";
+        /**
+         * @example {
+         *       "id": "sample:even-field-gel-cleanser",
+         *       "name": "Even Field Gel Cleanser",
+         *       "category": "cleanser",
+         *       "suggested_category": "cleanser",
+         *       "image_url": null,
+         *       "product_url": null,
+         *       "price": 14.5,
+         *       "rating": null,
+         *       "is_custom": false,
+         *       "is_confirmed": false,
+         *       "is_sample": true
+         *     }
+         */
+        Product: {
+            id: string;
+            name: string;
+            category: string;
+            suggested_category: string | null;
+            image_url: string | null;
+            product_url: string | null;
+            /** @description US dollars. */
+            price: number | null;
+            rating: number | null;
+            is_custom: boolean;
+            is_confirmed: boolean;
+            /** @description A fictional product of the sample catalogue. */
+            is_sample: boolean;
+            /** @description Why this one. */
+            reason?: string;
+        };
+        CarePlanStep: {
+            /** @description Absent in older reports. */
+            kind?: components["schemas"]["StepKind"];
+            /** @description What to do. */
+            instruction: string;
+            product: components["schemas"]["Product"] | null;
+            no_recommendation_reason: string | null;
+        };
+        /** @description Step key to step, in the order of use. */
+        CarePlanGroup: {
+            [key: string]: components["schemas"]["CarePlanStep"];
+        };
+        CarePlan: {
+            morning: components["schemas"]["CarePlanGroup"];
+            night: components["schemas"]["CarePlanGroup"];
+            weekly: components["schemas"]["CarePlanGroup"];
+            notes: components["schemas"]["Sentence"][];
+        };
+        /**
+         * @description Since the scan in `comparison.compared_with`, by the same rule as `improvements` and `regressions`: a difference within the noise of a photo is no measurable change. Nothing is claimed (`not_compared`) where the photos cannot be compared or one of the two could not tell.
+         * @enum {string}
+         */
+        TrendChange: "less_visible" | "no_measurable_change" | "more_visible" | "not_compared";
+        TrendPoint: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            severity_score: components["schemas"]["Severity"];
+        };
+        ProgressTrend: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            change: components["schemas"]["TrendChange"];
+            points: components["schemas"]["TrendPoint"][];
+        };
+        ProgressComparison: {
+            /** @enum {string} */
+            result: "first_scan" | "comparable" | "directional" | "not_comparable";
+            /** @description Number of the earlier scan. */
+            compared_with: number | null;
+            /** @description One sentence, where it is not `comparable`. */
+            reason: string | null;
+        };
+        ProgressSummary: {
+            overall_assessment: components["schemas"]["Sentence"];
+            improvements: components["schemas"]["Sentence"][];
+            regressions: components["schemas"]["Sentence"][];
+            action_items: components["schemas"]["Sentence"][];
+            comparison: components["schemas"]["ProgressComparison"];
+            trends: components["schemas"]["ProgressTrend"][];
+        };
+        /** @description Category to the product that fits it. */
+        ProductNeeds: {
+            [key: string]: components["schemas"]["Product"];
+        };
+        PhotoQualityEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "photo_quality";
+            payload: components["schemas"]["PhotoQuality"];
+        };
+        SkinTypeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "skin_type";
+            payload: components["schemas"]["SkinTypeFinding"];
+        };
+        SkinSensitivityEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "skin_sensitivity";
+            payload: components["schemas"]["SkinSensitivityFinding"];
+        };
+        ConditionNotesEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "condition_notes";
+            payload: components["schemas"]["ConditionNotes"];
+        };
+        CarePlanEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "care_plan";
+            payload: components["schemas"]["CarePlan"];
+        };
+        ProgressSummaryEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "progress_summary";
+            payload: components["schemas"]["ProgressSummary"];
+        };
+        ProductNeedsEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            stage: "product_needs";
+            payload: components["schemas"]["ProductNeeds"];
+        };
+        /** @description A part of a report. `x-stages` gives the order in which they are made and shown; a report is complete with the awaited ones. */
+        ScanEvent: components["schemas"]["PhotoQualityEvent"] | components["schemas"]["SkinTypeEvent"] | components["schemas"]["SkinSensitivityEvent"] | components["schemas"]["ConditionNotesEvent"] | components["schemas"]["CarePlanEvent"] | components["schemas"]["ProgressSummaryEvent"] | components["schemas"]["ProductNeedsEvent"];
+        /**
+         * @description Who worded the condition notes - the engine of this server alone, or an external model together with it.
+         * @enum {string}
+         */
+        AnalysisSource: "embedded" | "external";
+        AnalysisResult: {
+            source: components["schemas"]["AnalysisSource"];
+            photo_quality: components["schemas"]["PhotoQuality"];
+            skin_type: components["schemas"]["SkinTypeFinding"];
+            skin_sensitivity: components["schemas"]["SkinSensitivityFinding"];
+            condition_notes: components["schemas"]["ConditionNotes"];
+            care_plan: components["schemas"]["CarePlan"];
+            progress_summary: components["schemas"]["ProgressSummary"];
+        };
+        ScanSummary: {
+            /** @example Combination */
+            final_skin_type: string;
+            progress_summary: components["schemas"]["Sentence"];
+        };
+        /** @description What happened to the original photo. */
+        PhotoReceipt: {
+            received_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Null while the analysis runs.
+             */
+            deleted_at: string | null;
+            bytes: number;
+            engine_version: string;
+            /** @enum {string} */
+            processed_by: "this_server";
+            /** @description Host and model that got a cut-out of the face, with the member's consent; null when nothing left this server. */
+            sent_to: string | null;
+        };
+        Scan: {
+            id: number;
+            created_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            status: "analysing" | "complete" | "failed";
+            failure_detail: string | null;
+            thumbnail_filename: string | null;
+            checkin_summary: components["schemas"]["ScanSummary"] | null;
+            analysis_result: components["schemas"]["AnalysisResult"] | null;
+            product_needs: components["schemas"]["ProductNeeds"] | null;
+            photo_receipt: components["schemas"]["PhotoReceipt"];
+        };
+        ChatText: string;
+        ChatTurn: {
+            /** @enum {string} */
+            role: "user" | "assistant";
+            content: components["schemas"]["ChatText"];
+        };
+        ChatHistoryHint: components["schemas"]["ChatTurn"][];
+        ChatMessage: {
+            id: number;
+            /** @enum {string} */
+            role: "user" | "assistant" | "system";
+            message: string;
+            created_at: components["schemas"]["Timestamp"];
+            show_in_chat: boolean;
+            product_suggestions: components["schemas"]["Product"][];
+            /** @description True for what the assistant wrote. */
+            ai_generated?: boolean;
+        };
+        ChatRequest: {
+            message: components["schemas"]["ChatText"];
+            conversation_history?: components["schemas"]["ChatHistoryHint"];
+            checkin_id?: number | null;
+        };
+        ChatResume: {
+            conversation_history?: components["schemas"]["ChatHistoryHint"];
+            message: components["schemas"]["ChatText"];
+            product_intent: string;
+            category: string;
+            checkin_id?: number | null;
+        };
+        ChatReply: {
+            reply: string;
+            products: components["schemas"]["Product"][];
+        };
+        ChatStreamEvent: components["schemas"]["SessionStarted"] | components["schemas"]["ContentDelta"] | components["schemas"]["SearchingProducts"] | components["schemas"]["ReadyForResume"] | components["schemas"]["StreamFailed"];
+        SessionStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "session_started";
+            checkin_id: number | null;
+        };
+        ContentDelta: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "content_delta";
+            text: string;
+        };
+        SearchingProducts: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "searching_products";
+        };
+        ReadyForResume: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ready_for_resume";
+            product_intent: string;
+            category: string;
+        };
+        StreamFailed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            detail: string;
+        };
+        /** @description Step key to product. */
+        ConfirmedGroup: {
+            [key: string]: components["schemas"]["Product"];
+        };
+        /** @description Products outside the fixed steps, each with its description. */
+        AdditionalGroup: {
+            [key: string]: {
+                product: components["schemas"]["Product"];
+                description: string | null;
+            };
+        };
+        ConfirmedCarePlan: {
+            morning: components["schemas"]["ConfirmedGroup"];
+            night: components["schemas"]["ConfirmedGroup"];
+            weekly: components["schemas"]["ConfirmedGroup"];
+            additional?: components["schemas"]["AdditionalGroup"];
+        };
+        ConfirmedCarePlanResult: {
+            confirmed_care_plan: components["schemas"]["ConfirmedCarePlan"];
+        };
+        Profile: {
+            care_plan: components["schemas"]["CarePlan"] | null;
+            confirmed_care_plan: components["schemas"]["ConfirmedCarePlan"];
+            skin_type: string | null;
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+        };
+        ProfileUpdate: {
+            goals?: components["schemas"]["Tags"];
+            issues?: components["schemas"]["Tags"];
+        };
+        /** @description A catalogue product by its id, or the member's own by name. The server decides everything else. */
+        CustomProduct: {
+            id?: string;
+            name: string;
+            product_url?: string | null;
+            price?: number | null;
+            description?: string;
+        };
+        ProductConfirmation: {
+            step: string;
+            product: components["schemas"]["CustomProduct"];
+        };
+        ProductRemoval: {
+            step: string;
+            id: string;
+        };
+        ProductList: components["schemas"]["Product"][];
+        Recommendations: {
+            care_plan: components["schemas"]["ProductList"];
+            general_alternatives: components["schemas"]["ProductList"];
+            fragrance_free: components["schemas"]["ProductList"];
+            sensitive_skin: components["schemas"]["ProductList"];
+            budget: components["schemas"]["ProductList"];
+            trending: components["schemas"]["ProductList"];
+            top_rated: components["schemas"]["ProductList"];
+        };
+        CheckoutRequest: {
+            priceId: components["schemas"]["PriceId"];
+            /** Format: uri */
+            cancelUrl?: string;
+        };
+        CheckoutSession: {
+            id?: string;
+            /**
+             * Format: uri
+             * @description The hosted checkout page.
+             */
+            url?: string;
+            error?: string;
+        };
+        CheckoutConfirmation: {
+            sessionId: string;
+        };
+        ProrationPreview: {
+            /** @description Minor currency units. */
+            amount_due: number;
+            currency: string;
+            /** @description Seconds since 1970. */
+            renewal_timestamp: number;
+        };
+        SubscriptionChange: {
+            priceId: components["schemas"]["PriceId"];
+            /** @enum {string} */
+            changeType: "upgrade" | "downgrade";
+        };
+        PlanChangeResult: {
+            success: boolean;
+            message?: string;
+            error?: string;
+        };
+        /** @description Only id and type are read; the rest is asked from the provider. */
+        StripeEvent: {
+            id: string;
+            type: string;
+        };
+        Feedback: {
+            message: string;
+            /** @default general */
+            source: string;
+        };
+        ContactMessage: {
+            name: string;
+            email: components["schemas"]["Email"];
+            message: string;
+        };
+        /** @description How well the engine measures, and what nobody has checked. */
+        MeasurementFigures: {
+            /** @description The engine that the figures were measured with. */
+            engine_version: string;
+            reference_set_version: number;
+            not_validated: components["schemas"]["Sentence"][];
+            figures: components["schemas"]["MeasuredFigure"][];
+        };
+        MeasuredFigure: {
+            id: string;
+            /** @enum {string} */
+            group: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
+            what: string;
+            /** @description Null where there is no number; the note then says why. */
+            value: number | null;
+            /**
+             * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
+             * @enum {string}
+             */
+            unit: "count" | "correlation" | "share" | "points" | "ratio" | "ms" | "MB";
+            goal: {
+                /** @enum {string} */
+                bound: "at_least" | "at_most";
+                value: number;
+            };
+            /** @description Null where it was not measured. True without a value: the report could never tell, which the goal allows. */
+            met: boolean | null;
+            /** @description Photos behind the figure; rounds or starts for speed. */
+            sample_size: number;
+            note: string | null;
+            /** @description The same figure for each skin tone or each sign, where that was looked at. */
+            parts: {
+                name: string;
+                value: number;
+            }[];
+        };
+        Transparency: {
+            analysis: {
+                engine_version: string;
+                processed_by: string;
+                /** @description The signs that this version measures; about the others its reports say that they cannot tell. */
+                signs: components["schemas"]["Sign"][];
+            };
+            measurement: components["schemas"]["MeasurementFigures"];
+            /** @description Third parties that receive data; empty with the embedded defaults. */
+            processors: {
+                name: string;
+                purpose: string;
+            }[];
+            retention: {
+                what: string;
+                how_long: string;
+            }[];
+        };
+    };
+    responses: {
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not signed in. The same answer for a missing, an expired and a foreign session. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please log in to continue."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not now - sent by another site, the address not verified, or the password asked for once more. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please verify your e-mail address first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden, or the password of the registration is needed; then the header says so. */
+        PasswordNeeded: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please enter the password that you chose when you registered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden, or an allowance is used up, or the photo consent is missing; then the header tells which event to raise. Without the header, the terms or the age are missing, where a scan needs them. */
+        Triggered: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "You have used all scans of this month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden; or the allowance is used up, told by the words `fair_use_exceeded` or `upgrade_needed`. */
+        ChatLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "upgrade_needed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not there, or not the member's own. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "There is nothing at this address."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body came too slowly, or not to its end. */
+        TooSlow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The request took too long. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It does not fit the present state. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or a file is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This photo is larger than 20 MB. Please choose a smaller one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or the photo is of a type that is not taken here. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This file is not a JPEG, PNG or WebP photo."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request can be read but does not fit; the sentence names the field or what to change. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please upload exactly 1 image."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many tries. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Too many tries. Please wait a minute and try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Our fault. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Unexpected error. Please try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call is part of the document but not served by this version. */
+        NotServed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This is not available yet."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Busy or cut off from something it needs. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "The service is busy. Please try again in a moment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The one-time token from the mail. */
+        Token: string;
+        /** @description How many entries to skip. */
+        Offset: number;
+        /** @description The check-in's number, counted per member from 1. */
+        ScanId: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The session cookie. Whoever signs in also gets `__Host-device` for a year: wrong passwords from a browser that has it
+         *     do not add up with those of strangers.
+         * @example __Host-session=3q2f…; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionCookie: string;
+        /** @description Which browser event the client raises. */
+        TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The registration is pending; a session cookie for it is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or the second step is needed. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; the cookie is cleared. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Onboarding"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query: {
+                /** @description The one-time token from the mail. */
+                token: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verified and signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["PasswordNeeded"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmailWithPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordVerification"];
+            };
+        };
+        responses: {
+            /** @description Verified and signed in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["PasswordNeeded"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, if there was something to send. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Changed; every session of the account has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed, or waiting for confirmation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Erased, with a receipt. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query: {
+                /** @description The one-time token from the mail. */
+                token: components["parameters"]["Token"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setupTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The secret to scan; pending until verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Two-factor sign-in is on. The backup codes are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Two-factor sign-in is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    regenerateBackupCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description New codes, shown this once; the old ones are void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member's sessions, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a purpose that applies here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentDecision"];
+            };
+        };
+        responses: {
+            /** @description The consent as recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptLegalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The user, with the acceptance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export has started. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress, or the finished archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoValidation"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoQuality"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Triggered"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scanSkin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ScanUpload"];
+            };
+        };
+        responses: {
+            /** @description The scan has started. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanId"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Triggered"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id, null when there is none yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestScan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScans: {
+        parameters: {
+            query?: {
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check-in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listScanEvents: {
+        parameters: {
+            query?: {
+                /** @description How many events the caller already has. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events after those, in order; empty when there is nothing new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanEvent"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, 4:5, without metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkTokenLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No. `fair_use_exceeded` on a pro plan, `upgrade_needed` on the others. */
+            403: {
+                headers: {
+                    "x-trigger-event": components["headers"]["TriggerEvent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenLimitReached"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkScanLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Allowance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Triggered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /** @description How many entries to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Page size. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, oldest message first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ChatLimitReached"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatResume"];
+            };
+        };
+        responses: {
+            /** @description The reply and its products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ChatLimitReached"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The confirmed routine, which replaces the local one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedCarePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductRemoval"];
+            };
+        };
+        responses: {
+            /** @description The confirmed routine without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedCarePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout session, or the reason why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Whether the subscription is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProration: {
+        parameters: {
+            query: {
+                priceId: components["schemas"]["PriceId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProrationPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionChange"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepCurrentPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                "stripe-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StripeEvent"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransparency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transparency"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Database, jobs and disk answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            /** @description Something that it needs does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics, in the text exposition format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** One sentence: what would be here. */
+  title: ReactNode;
+  /** A drawing above it, decorative: a `ProductShelf`, or a `ProductArt` on its disc. 104 px wide unless it has a width. */
+  art?: ReactNode;
+  /** At most one link or button below it. */
+  action?: ReactNode;
+}
+
+/**
+ * Nothing here yet, said kindly.
+ *
+ * **Do** say what would be here and offer the one step that fills it. **Don't** use it for what failed: that is a
+ * `LoadProblem`.
+ */
+export function EmptyState({ title, art, action, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={classNames(styles.EmptyState, className)}>
+      {art !== undefined && <div className={styles.Art}>{art}</div>}
+      <p className={styles.Title}>{title}</p>
+      {children}
+      {action}
+    </div>
+  );
+}

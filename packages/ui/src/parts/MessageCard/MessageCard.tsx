@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './MessageCard.module.css';
+
+export interface MessageCardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** 28 px, in a circle above the title. Decorative. */
+  icon: ReactNode;
+  /** Colour of the circle: `success` for what is done, `danger` for what broke, whose message is red too. Default `brand`. */
+  tone?: 'brand' | 'success' | 'danger';
+  /** The page's title. */
+  title: string;
+  /** One or two sentences. Announced when they change, so that a screen reader hears how it went. */
+  message?: ReactNode;
+  /** Whatever follows the message, with at most one primary action. */
+  children?: ReactNode;
+}
+
+/**
+ * A page that says one thing: a card in the middle, with one thing to do.
+ *
+ * **Do** keep one card through all states of a page and change its `message`; a new one would not be heard.
+ */
+export function MessageCard({
+  icon,
+  tone = 'brand',
+  title,
+  message,
+  className,
+  children,
+  ...rest
+}: MessageCardProps) {
+  return (
+    <div {...rest} className={classNames(styles.MessageCard, className)}>
+      <Card className={styles.Card}>
+        <span aria-hidden="true" data-tone={tone} className={styles.Icon}>
+          {icon}
+        </span>
+        <h1 className={styles.Title}>{title}</h1>
+        {message != null && (
+          <p aria-live="polite" data-tone={tone} className={styles.Message}>
+            {message}
+          </p>
+        )}
+        {children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import Star from 'lucide-react/icons/star';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { formatPrice } from '../../lib/format-price.ts';
+import { keyWords } from '../../lib/key-words.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ProductCard.module.css';
+
+/** What a card shows of a product. Whatever is undefined or null is left out. */
+export interface ProductFacts {
+  id: string;
+  name: string;
+  /** Step key, for example "eye_cream". */
+  category: string;
+  image_url?: string | null | undefined;
+  product_url?: string | null | undefined;
+  /** US dollars. */
+  price?: number | null | undefined;
+  /** 0 to 5. */
+  rating?: number | null | undefined;
+  /** Why this one: one sentence. */
+  reason?: string | undefined;
+}
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Price and rating are left out where they are not known. */
+  product: ProductFacts;
+  /**
+   * Where the link to the product's page is: in words of its own, 'View Product', or on the name. Either way the whole
+   * card follows it. Default `words`.
+   */
+  link?: 'words' | 'name';
+  /** `row` has a small picture beside the words and the button below both. Default `column`. */
+  layout?: 'column' | 'row';
+  /** One word over the picture, for example "Custom". */
+  tag?: string | undefined;
+  /** A button, above the link of the card, and what came of pressing it. */
+  action?: ReactNode;
+}
+
+/**
+ * A product: picture or drawing, category, name, price and rating where known, and the way to its page.
+ *
+ * **Do** leave out what is not known. **Don't** show a price or a rating of 0 for it.
+ */
+export function ProductCard({
+  product,
+  link = 'words',
+  layout = 'column',
+  tag,
+  action,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const { name, category, product_url, price, rating, reason } = product;
+  const url = typeof product_url === 'string' && product_url !== '' ? product_url : undefined;
+  const nameId = useId();
+  const hasWords = url !== undefined && link === 'words';
+  return (
+    <article
+      aria-labelledby={nameId}
+      {...rest}
+      data-layout={layout}
+      className={classNames(styles.ProductCard, className)}
+    >
+      <div className={styles.Picture}>
+        <ProductPicture product={product} />
+        {tag !== undefined && <Tag className={styles.Tag}>{tag}</Tag>}
+      </div>
+      <div className={styles.Body}>
+        <p className={styles.Category}>{keyWords(category)}</p>
+        <h3 id={nameId} className={styles.Name}>
+          {url !== undefined && link === 'name' ? (
+            <Link href={url} newTab className={styles.NameLink}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {typeof (price ?? rating) === 'number' && (
+          <p className={styles.Figures}>
+            {typeof price === 'number' && <span>{formatPrice(price)}</span>}
+            {typeof rating === 'number' && (
+              <span className={styles.Rating}>
+                <Star size={14} className={styles.Star} />
+                <VisuallyHidden>Rated </VisuallyHidden>
+                {rating.toFixed(1)}
+                <VisuallyHidden> out of 5</VisuallyHidden>
+              </span>
+            )}
+          </p>
+        )}
+        {reason !== undefined && <p className={styles.Reason}>{reason}</p>}
+        <div className={styles.Actions}>
+          {hasWords && (
+            <Link href={url} newTab variant="block" className={styles.Link}>
+              View Product
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Link>
+          )}
+          {action !== undefined && <div className={styles.Action}>{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}

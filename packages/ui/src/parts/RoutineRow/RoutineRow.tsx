@@ -1,0 +1,70 @@
+import Minus from 'lucide-react/icons/minus';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { keyWords } from '../../lib/key-words.ts';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import { Tag } from '../../primitives/Tag/Tag.tsx';
+import styles from './RoutineRow.module.css';
+
+/** What a row shows of a product. */
+export interface RoutineProduct {
+  id: string;
+  name: string;
+  /** Step key; chooses the drawing. */
+  category: string;
+  image_url?: string | null | undefined;
+  /** Added by the person: the tag "Custom". */
+  is_custom: boolean;
+  /** Fictional, of the sample catalogue: the tag "Sample". */
+  is_sample: boolean;
+}
+
+export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** Step key, for example "eye_cream", shown as words above the name. */
+  step: string;
+  /** Null: none is recommended, and the row says so. */
+  product: RoutineProduct | null;
+  /** What to do. One or two sentences below the name. */
+  instruction?: string | undefined;
+  /** A quiet line at the end: where the product comes from, or why there is none. */
+  note?: string | undefined;
+  /** One button, at the end of the row. */
+  action?: ReactNode;
+  /** Where the button stands in a group of less than 390 px: short words fit `beside` the name. Default `below`. */
+  actionWhenNarrow?: 'below' | 'beside';
+}
+
+/** One step of a routine: with which product, what to do, and one thing to change. Stands in a list in a `StepGroup`. */
+export function RoutineRow({
+  step,
+  product,
+  instruction,
+  note,
+  action,
+  actionWhenNarrow = 'below',
+  className,
+  ...rest
+}: RoutineRowProps) {
+  return (
+    <li {...rest} data-action={actionWhenNarrow} className={classNames(styles.RoutineRow, className)}>
+      <div data-empty={product ? undefined : ''} className={styles.Picture}>
+        {product ? <ProductPicture product={product} /> : <Minus size={20} />}
+      </div>
+      <div className={styles.Body}>
+        <p className={styles.Step}>{keyWords(step)}</p>
+        {product ? (
+          <p className={styles.Name}>
+            <span>{product.name}</span>
+            {product.is_custom && <Tag variant="custom">Custom</Tag>}
+            {product.is_sample && <Tag>Sample</Tag>}
+          </p>
+        ) : (
+          <p className={styles.None}>No recommendation</p>
+        )}
+        {instruction !== undefined && <p className={styles.Instruction}>{instruction}</p>}
+        {note !== undefined && <p className={styles.Note}>{note}</p>}
+      </div>
+      {action !== undefined && <div className={styles.Action}>{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { type Daypart, DAYPARTS } from './dayparts.ts';
+import styles from './StepGroup.module.css';
+
+export interface StepGroupProps extends ComponentProps<'section'> {
+  /** Gives the group its title, icon and colour. */
+  daypart: Daypart;
+  /** Rows that each draw a hairline above themselves in `--stepgroup-fg`. */
+  children: ReactNode;
+}
+
+/** One part of a routine, in its colour: a title over its steps. */
+export function StepGroup({ daypart, className, children, ...rest }: StepGroupProps) {
+  const titleId = useId();
+  const { title, Icon } = DAYPARTS[daypart];
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-daypart={daypart}
+      className={classNames(styles.StepGroup, className)}
+    >
+      <header className={styles.Header}>
+        <span className={styles.Mark}>
+          <Icon size={19} />
+        </span>
+        <h3 id={titleId} className={styles.Title}>
+          {title}
+        </h3>
+      </header>
+      {children}
+    </section>
+  );
+}

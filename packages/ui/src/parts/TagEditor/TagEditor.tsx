@@ -1,0 +1,131 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { FieldError } from '../../primitives/Field/Field.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { newTags } from './new-tags.ts';
+import styles from './TagEditor.module.css';
+import { useSavedTags } from './use-saved-tags.ts';
+
+export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** What the tags are, as the heading above them says: "Goals". Heard, not seen. */
+  label: string;
+  /** Asks for one more, inside the field: "Add a goal". */
+  addLabel: string;
+  /** The saved list. */
+  tags: readonly string[];
+  /**
+   * Saves the whole new list, which is shown at once. A promise that fails takes it back: what was removed returns,
+   * what was added stands in the field again. If it fails with an object that has a `detail`, that is shown.
+   */
+  onChange: (tags: readonly string[]) => Promise<void> | void;
+}
+
+/**
+ * A list of words to add to and to take from. Enter, comma, plus and leaving the field add; commas part.
+ *
+ * **Do** put a heading above it that says what the words are. **Don't** use it where the choices are known: that is a
+ * `ChoiceGroup`.
+ */
+export function TagEditor({ label, addLabel, tags, onChange, className, ...rest }: TagEditorProps) {
+  const { shown, save } = useSavedTags(tags, onChange);
+  const [entered, setEntered] = useState('');
+  const [news, setNews] = useState('');
+  const [error, setError] = useState<string>();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  async function change(next: readonly string[], said: string) {
+    setNews(said);
+    setError(undefined);
+    const failure = await save(next);
+    if (failure === undefined) return;
+    const lost = next.filter((tag) => !tags.includes(tag));
+    setEntered((since) => [...lost, since].filter((text) => text.trim() !== '').join(', '));
+    setNews('');
+    setError(failure.detail ?? 'This could not be saved. Please try again.');
+  }
+
+  function add(text: string, left = '') {
+    const added = newTags(text, shown);
+    setEntered(left);
+    if (added.length > 0) void change([...shown, ...added], `${added.join(', ')} added.`);
+    else if (newTags(text, []).length > 0) setNews(`${text.trim()} is there already.`);
+  }
+
+  function handleEntry(text: string) {
+    const lastComma = text.lastIndexOf(',');
+    if (lastComma === -1) setEntered(text);
+    else add(text.slice(0, lastComma), text.slice(lastComma + 1).trimStart());
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(entered);
+  }
+
+  function handleRemove(event: MouseEvent<HTMLButtonElement>, tag: string) {
+    const after = event.currentTarget.closest('li')?.nextElementSibling;
+    after?.querySelector<HTMLElement>('input, button')?.focus();
+    void change(
+      shown.filter((other) => other !== tag),
+      `${tag} removed.`,
+    );
+  }
+
+  return (
+    <div {...rest} className={classNames(styles.TagEditor, className)}>
+      <ul aria-label={label} className={styles.List}>
+        {shown.map((tag) => (
+          <li key={tag} className={styles.Chip}>
+            <span>{tag}</span>
+            <IconButton
+              label={`Remove ${tag}`}
+              icon={<X size={16} />}
+              onClick={(event) => handleRemove(event, tag)}
+              className={styles.Remove}
+            />
+          </li>
+        ))}
+        {shown.length === 0 && <li className={styles.None}>None</li>}
+        <li key="entry" className={styles.Entry}>
+          <label htmlFor={id}>
+            <VisuallyHidden>{addLabel}</VisuallyHidden>
+          </label>
+          <input
+            ref={fieldRef}
+            id={id}
+            placeholder={addLabel}
+            value={entered}
+            enterKeyHint="done"
+            autoComplete="off"
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={(event) => handleEntry(event.target.value)}
+            onKeyDown={handleKey}
+            onBlur={() => add(entered)}
+            className={styles.Field}
+          />
+          <IconButton
+            label={`Add to ${label}`}
+            icon={<Plus size={18} />}
+            // The field keeps the focus: leaving it would add before the press does, and close a phone's keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              add(entered);
+              fieldRef.current?.focus();
+            }}
+            className={styles.Add}
+          />
+        </li>
+      </ul>
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Card } from '../parts/Card.ts';
+export const Face = 1;

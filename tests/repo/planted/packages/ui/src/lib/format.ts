@@ -1,0 +1,2 @@
+export { Button } from '../primitives/Button.ts';
+export const format = 1;

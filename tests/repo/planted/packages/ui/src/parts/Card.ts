@@ -1,0 +1,2 @@
+export { thing } from '../results/thing.ts';
+export const Card = 1;
