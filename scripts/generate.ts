@@ -10,6 +10,7 @@ const GENERATORS = [
   'packages/vision/scripts/build-kernels.ts',
   'packages/vision/scripts/generate-constants.ts',
   'packages/vision/scripts/generate-measurement.ts',
+  'contracts/generate-states.ts',
 ];
 
 for (const script of GENERATORS) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../packages/server/test/start-test-server.ts';
 import { operationAt, OPERATIONS } from '../document/operations.ts';
@@ -20,6 +22,11 @@ test('every state of the agreement is one of the table', () => {
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(STATES).toSorted());
 });
 
+test('the table of states for other languages is up to date', () => {
+  const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../states.json'), 'utf8')) as unknown;
+  expect(table).toEqual(STATES);
+});
+
 test('every call that is served has an agreement, and only the others are pending', () => {
   const agreed = pact.interactions.map(({ request, pending }) => ({
     pending,
@@ -38,8 +45,10 @@ test('every call that is served has an agreement, and only the others are pendin
 
 test('the server keeps every promise, and every answer fits the document', async () => {
   const pending = pact.interactions.filter((interaction) => interaction.pending);
-  for (const { description } of pending)
-    process.stdout.write(`Not yet held to: ${description}. The call is not served.\n`);
+  for (const { description, providerStates } of pending)
+    process.stdout.write(
+      `Not yet held to: ${description} (${providerStates[0]?.name}): the call is not served.\n`,
+    );
   const served = partOf(pact, (interaction) => !interaction.pending);
   const { tried, broken, unlisted } = await verify(server, served);
   expect({ broken, unlisted }).toEqual({ broken: [], unlisted: [] });
