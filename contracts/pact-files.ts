@@ -13,7 +13,7 @@ export interface StoredInteraction {
   /** Whether its verification may fail, because the call is not yet served. */
   pending: boolean;
   request: { method: string; path: string };
-  response: { status: number };
+  response: { status: number; body: { content: string } };
   providerStates: { name: string }[];
 }
 

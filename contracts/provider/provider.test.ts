@@ -6,7 +6,7 @@ import { operationAt, OPERATIONS } from '../document/operations.ts';
 import { readPact } from '../pact-files.ts';
 import { STATES } from '../states.ts';
 import { LIES } from './lies.ts';
-import { partOf, verify } from './verify.ts';
+import { type Liar, partOf, verify } from './verify.ts';
 
 const pact = readPact();
 let server: TestServer;
@@ -55,6 +55,23 @@ test('the server keeps every promise, and every answer fits the document', async
   expect(tried).toBe(served.interactions.length);
 });
 
+test('a stream that is not served yet can be promised and kept, and is missed when it breaks off', async () => {
+  const streams = partOf(pact, ({ description }) => description.includes('answered by a reply'));
+  const due = streams.interactions.map((interaction) => ({ ...interaction, pending: false }));
+  for (const interaction of due) {
+    const content = Buffer.from(interaction.response.body.content, 'base64').toString();
+    const kept = await verify(server, { ...streams, interactions: [interaction] }, sends(content));
+    expect(kept).toEqual({ tried: 1, broken: [], unlisted: [] });
+    const [first = ''] = content.split('\n\n');
+    const brokenOff = await verify(
+      server,
+      { ...streams, interactions: [interaction] },
+      sends(`${first}\n\n`),
+    );
+    expect(brokenOff.broken).not.toEqual([]);
+  }
+});
+
 test.each(LIES)('a provider is caught that $lies', async ({ about, ...liar }) => {
   const told = partOf(
     pact,
@@ -65,3 +82,9 @@ test.each(LIES)('a provider is caught that $lies', async ({ about, ...liar }) =>
   expect(tried).toBe(told.interactions.length);
   expect([...broken, ...unlisted]).not.toEqual([]);
 });
+
+/** A provider that streams this text, whatever it is asked. */
+function sends(text: string): Liar {
+  const headers = { 'content-type': 'text/event-stream' };
+  return { answer: () => ({ status: 200, headers, body: Buffer.from(text) }) };
+}

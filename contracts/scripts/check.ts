@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkAnswers } from './provider/check-answers.ts';
+import { checkAnswers } from '../provider/check-answers.ts';
 
 // Holds the answers of any running provider against openapi.yaml:
 //   npm run contracts:check -- --url http://127.0.0.1:3000 [--session <value of the cookie __Host-session>]
