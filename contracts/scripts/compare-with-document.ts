@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { pactFiles } from './pact-files.ts';
+import { PACT_FILE } from '../pact-files.ts';
 
 /** One difference between an agreement and the document, as far as it is read here. */
 interface Difference {
@@ -12,7 +12,7 @@ interface Difference {
   mockDetails?: { interactionDescription: string };
 }
 
-const DOCUMENT = path.join(import.meta.dirname, '../openapi.yaml');
+const DOCUMENT = path.join(import.meta.dirname, '../../openapi.yaml');
 
 // Both are promises about the same server; an agreement that the document does not know would bind nobody.
 const errors = differences().filter(({ type }) => type === 'error');
@@ -26,7 +26,7 @@ function differences(): Difference[] {
   try {
     const document = path.join(folder, 'openapi.json');
     writeFileSync(document, JSON.stringify(asTheToolReads()));
-    const { stdout, stderr } = spawnSync('opc', ['--oas', document, ...pactFiles()], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync('opc', ['--oas', document, PACT_FILE], { encoding: 'utf8' });
     const lines = stdout.split('\n').filter((line) => line !== '');
     if (lines.length === 0) throw new Error(`The comparison said nothing. ${stderr}`);
     return lines.flatMap((line) => JSON.parse(line) as Difference[]);

@@ -23,6 +23,7 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
+  tags: readonly string[];
   parameters: Parameter[];
   /** The one content type of the body and its schema; undefined for calls without a body. */
   body: { type: string; schema: Node; isRequired: boolean } | undefined;
@@ -32,7 +33,7 @@ export interface Operation {
   answers: Record<string, DocumentedAnswer>;
 }
 
-const FILE = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+const FILE = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /** The whole document. */
 export const openapi = parse(readFileSync(FILE, 'utf8')) as Node;
@@ -49,7 +50,9 @@ export function resolve(node: Node): Node {
 }
 
 /** Every call of the document, in its order. */
-export function readOperations(): Operation[] {
+export const OPERATIONS: readonly Operation[] = readOperations();
+
+function readOperations(): Operation[] {
   const paths = Object.entries(openapi['paths'] as Record<string, Record<string, Node>>);
   return paths.flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -65,6 +68,7 @@ function readOperation(path: string, method: string, node: Node): Operation {
     id: String(node['operationId']),
     method,
     path,
+    tags: (node['tags'] ?? []) as string[],
     parameters: ((node['parameters'] ?? []) as Node[]).map(resolve) as unknown as Parameter[],
     body: readBody(node['requestBody'] as Node | undefined),
     needsSession: !security || security.some((scheme) => 'session' in scheme),
@@ -79,4 +83,15 @@ function readBody(node: Node | undefined): Operation['body'] {
   const [entry] = Object.entries((node?.['content'] ?? {}) as Record<string, { schema: Node }>);
   if (!entry) return undefined;
   return { type: entry[0], schema: entry[1].schema, isRequired: node?.['required'] === true };
+}
+
+/** The operation that a request reaches, by its method and its path. Throws for one that the document does not know. */
+export function operationAt(method: string, path: string): Operation {
+  const operation = OPERATIONS.find((known) => known.method === method && patternOf(known.path).test(path));
+  if (!operation) throw new Error(`openapi.yaml knows no ${method} ${path}.`);
+  return operation;
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
