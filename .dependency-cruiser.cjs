@@ -17,6 +17,17 @@ function floorOfUi(floor, mayUse, comment) {
   };
 }
 
+/** The floors of packages/app/src, from the top. main.tsx and prerender.tsx stand above them. */
+const APP_FLOORS = ['frame', 'routes', 'hooks', 'data', 'photo', 'lib'];
+
+const appFloorRules = APP_FLOORS.slice(1).map((floor, index) => ({
+  name: `app-${floor}-looks-down`,
+  comment: `Arrows of the app go down: ${APP_FLOORS.join(', ')}. What two floors need belongs to the lower one.`,
+  severity: 'error',
+  from: { path: `^packages/app/src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^packages/app/src/(${APP_FLOORS.slice(0, index + 1).join('|')}|[^/]+$)` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -99,6 +110,7 @@ module.exports = {
       from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
       to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
     },
+    ...appFloorRules,
     {
       name: 'modules-do-not-know-adapters',
       comment: 'A module names what it needs in its ports; open-adapters.ts opens the adapter.',
