@@ -24,7 +24,6 @@ export {
 } from './account/AccountScreen/AccountScreen.tsx';
 export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
-export { type Addition } from './recommendations/AddButton/AddButton.tsx';
 export { type AgeBand } from './parts/AgeChoice/age-bands.ts';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
@@ -34,7 +33,7 @@ export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
-export { type BillingAction } from './billing/BillingTab/failure-text.ts';
+export { type BillingAction, type BillingActionStates } from './billing/BillingTab/billing-action.ts';
 export {
   type BillingPeriod,
   type FoundingOffer,
@@ -43,6 +42,7 @@ export {
   type Tier,
 } from './billing/plans.ts';
 export { BillingTab, type BillingTabProps } from './billing/BillingTab/BillingTab.tsx';
+export { canBuy } from './lib/can-buy.ts';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';

@@ -3,6 +3,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { TIER_NAMES } from '../plans.ts';
+import { type BillingActionStates, billingFailure, buttonState } from './billing-action.ts';
 import styles from './BillingTab.module.css';
 
 const PLANS = {
@@ -13,19 +14,16 @@ const PLANS = {
 export interface OtherPlanProps {
   /** Pro is recommended, Plus is a step down. */
   tier: 'PLUS' | 'PRO';
-  /** The step down is under way. Default false. */
-  isBusy?: boolean;
-  /** Something else is under way. Default false. */
-  isLocked?: boolean;
-  /** Why the step down did not work. */
-  error?: string | undefined;
+  /** Of these, `downgrade` is shown; any other that is busy locks the button. */
+  actions: BillingActionStates;
   /** Absent: the card only tells. */
   onDowngrade?: () => void;
 }
 
 /** The next plan up, or the next one down with the button that leads there. */
-export function OtherPlan({ tier, isBusy = false, isLocked = false, error, onDowngrade }: OtherPlanProps) {
+export function OtherPlan({ tier, actions, onDowngrade }: OtherPlanProps) {
   const name = TIER_NAMES[tier];
+  const failure = onDowngrade && billingFailure(actions, 'downgrade');
   return (
     <Card variant={tier === 'PRO' ? 'tint' : 'plain'} className={styles.Side}>
       <div className={styles.Head}>
@@ -33,9 +31,9 @@ export function OtherPlan({ tier, isBusy = false, isLocked = false, error, onDow
         {tier === 'PRO' && <Tag variant="recommended">RECOMMENDED</Tag>}
       </div>
       <p className={styles.Offer}>{PLANS[tier]}</p>
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {onDowngrade !== undefined && (
-        <Button variant="outline" width="full" busy={isBusy} disabled={isLocked} onClick={onDowngrade}>
+        <Button variant="outline" width="full" {...buttonState(actions, 'downgrade')} onClick={onDowngrade}>
           Downgrade to {name}
         </Button>
       )}

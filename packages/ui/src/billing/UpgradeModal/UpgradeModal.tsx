@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
@@ -27,15 +28,13 @@ export interface UpgradeModalProps {
   plan: Plan;
   /** Places left for founding members. Null: no such offer. Undefined: not known yet, and no annual price is shown. */
   founding: FoundingOffer | null | undefined;
-  /** The plan whose checkout or change is under way. All the others wait. */
-  busyPlan?: PaidPlan | undefined;
+  /** The plan that was chosen last. Undefined before. */
+  chosen?: PaidPlan | undefined;
   /**
-   * Why it did not work, in the specification's words: 'Could not start checkout.', 'Failed to upgrade: …'. Stands
-   * under the button that was pressed; the modal stays open.
+   * How far its checkout or change is. While busy, the other plans wait; a failure stands under the button that was
+   * pressed; once done, the modal says so, and is to be closed a moment later.
    */
-  error?: string | undefined;
-  /** The change is done. Says so; close the modal a moment later. Default false. */
-  isUpgraded?: boolean;
+  upgrade: ActionState;
   /** A plan above the current one. For who pays nothing, start a checkout; for the others, show the proration. */
   onChoose: (choice: { plan: PaidPlan }) => void;
   /** The close button, Escape and a click outside. Possible while something is busy. */
@@ -47,20 +46,14 @@ export interface UpgradeModalProps {
  *
  * **Don't** open it for people under 18: nothing is sold to them.
  */
-export function UpgradeModal({
-  plan,
-  founding,
-  busyPlan,
-  error,
-  isUpgraded = false,
-  onChoose,
-  onClose,
-}: UpgradeModalProps) {
+export function UpgradeModal({ plan, founding, chosen, upgrade, onChoose, onClose }: UpgradeModalProps) {
   const [period, setPeriod] = useState<BillingPeriod>(periodOf(plan) ?? 'annual');
-  const [chosen, setChosen] = useState<PaidPlan>();
   const isOf = (tier: (typeof TIERS)[number], paid: PaidPlan | undefined) =>
     paid !== undefined && tierOf(paid) === tier && periodOf(paid) === period;
   const isShownInCard = TIERS.some((tier) => isOf(tier, chosen));
+  const isBusy = upgrade.state === 'busy';
+  const isDone = upgrade.state === 'done';
+  const failure = failureOf(upgrade, 'Could not start checkout.');
 
   return (
     <Modal title="Choose Your Perfect Plan" size="large" onClose={onClose}>
@@ -68,8 +61,8 @@ export function UpgradeModal({
         <SegmentedToggle label="Billing period" options={PERIODS} value={period} onChange={setPeriod} />
         {period === 'annual' && isOpen(founding) && <FoundingNote founding={founding} />}
       </div>
-      {isUpgraded && <Notice tone="success">Upgrade successful!</Notice>}
-      {error !== undefined && !isShownInCard && <Notice tone="danger">{error}</Notice>}
+      {isDone && <Notice tone="success">Upgrade successful!</Notice>}
+      {failure !== undefined && !isShownInCard && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.Plans}>
         {TIERS.map((tier) => (
           <PlanCard
@@ -78,13 +71,10 @@ export function UpgradeModal({
             plan={plan}
             period={period}
             founding={founding}
-            isBusy={isOf(tier, busyPlan)}
-            isLocked={isUpgraded || (busyPlan !== undefined && !isOf(tier, busyPlan))}
-            error={isOf(tier, chosen) ? error : undefined}
-            onChoose={(choice) => {
-              setChosen(choice.plan);
-              onChoose(choice);
-            }}
+            isBusy={isBusy && isOf(tier, chosen)}
+            isLocked={isDone || (isBusy && !isOf(tier, chosen))}
+            error={isOf(tier, chosen) ? failure : undefined}
+            onChoose={onChoose}
           />
         ))}
       </div>
