@@ -65,9 +65,10 @@ export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSe
 export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
 export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
 export {
+  type Additions,
   type ChatLimit,
-  type ChatProblem,
   type MessageFacts,
+  type Reply,
   type ReplyFacts,
   type SuggestedProduct,
 } from './chat/chat.ts';

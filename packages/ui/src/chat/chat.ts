@@ -1,4 +1,6 @@
 // What the parts of the chat are made of, as the API names and shapes it.
+import type { Plan } from '@daylit/contract';
+import type { ActionState } from '../lib/states.ts';
 import type { ProductFacts } from '../parts/ProductCard/ProductCard.tsx';
 
 /** A product as the assistant suggests it. */
@@ -31,27 +33,27 @@ export interface ReplyFacts {
   message: string;
 }
 
-/** What went wrong. */
-export type ChatProblem =
-  /** The first page, or an older one, did not load. */
-  | { kind: 'history_failed' }
-  /** The reply could not be read. */
-  | { kind: 'invalid_reply' }
-  /** A message or a reply failed. `detail` is the server's own word, or the HTTP status. */
-  | { kind: 'failed'; detail: string };
+/** What comes back for a message. */
+export type Reply =
+  /** Nobody waits for one. */
+  | { state: 'none' }
+  | ReplyFacts
+  /** The server's own word, or the HTTP status. */
+  | { state: 'failed'; detail: string | null }
+  /** It came, and could not be read. */
+  | { state: 'unreadable' };
 
-/** The allowance that is used up, in the API's own words. */
-export type ChatLimit = 'upgrade_needed' | 'fair_use_exceeded';
-
-/** What came of adding suggestions to the routine, by product id. */
-export interface SuggestionStates {
-  /** Added since the messages came. */
-  confirmedIds: readonly string[];
-  /** On their way. */
-  addingIds: readonly string[];
-  /** Could not be added. */
-  failedIds: readonly string[];
+/** The allowance that is used up. */
+export interface ChatLimit {
+  /** In the API's own words. `fair_use_exceeded` is for Pro alone. */
+  reason: 'upgrade_needed' | 'fair_use_exceeded';
+  plan: Plan;
+  /** ISO 8601: when it starts again. Null where it is not known. */
+  resets_at: string | null;
 }
+
+/** How far the addition of a suggested product to the routine is, by the product's id. Idle where there is no entry. */
+export type Additions = Readonly<Record<string, ActionState>>;
 
 /** The longest message that the API takes, in characters. */
 export const MESSAGE_MAX_LENGTH = 4000;

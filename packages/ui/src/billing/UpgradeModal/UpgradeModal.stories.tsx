@@ -8,7 +8,14 @@ import { UpgradeModal } from './UpgradeModal.tsx';
 
 const meta = {
   component: UpgradeModal,
-  args: { plan: 'free', founding: { places_left: 412 }, upgrade: IDLE, onChoose: fn(), onClose: fn() },
+  args: {
+    plan: 'free',
+    canBuy: true,
+    founding: { places_left: 412 },
+    upgrade: IDLE,
+    onChoose: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof UpgradeModal>;
 
 export default meta;
@@ -110,6 +117,19 @@ export const ProMonthly: Story = {
 };
 
 export const ProAnnual: Story = { args: { plan: 'pro_annual' } };
+
+/** A used-up allowance leads here at every age. Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: { canBuy: false },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleName('Your plan');
+    await expect(dialog).not.toHaveTextContent(/\$|Plus|Pro\b|upgrade/i);
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
 /** The list prices, and what they really save. */
 export const FoundingOver: Story = {

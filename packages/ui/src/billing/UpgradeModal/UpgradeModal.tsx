@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ActionState, failureOf } from '../../lib/states.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
@@ -26,6 +27,8 @@ const TIERS = ['FREE', 'PLUS', 'PRO'] as const;
 export interface UpgradeModalProps {
   /** The member's plan. On a monthly one the prices open on monthly, else on annual. */
   plan: Plan;
+  /** False for people under 18: nothing is sold to them, and the modal says so. See `canBuy`. */
+  canBuy: boolean;
   /** Places left for founding members. Null: no such offer. Undefined: not known yet, and no annual price is shown. */
   founding: FoundingOffer | null | undefined;
   /** The plan that was chosen last. Undefined before. */
@@ -42,11 +45,32 @@ export interface UpgradeModalProps {
 }
 
 /**
- * The price list. A step down is named but not offered here.
- *
- * **Don't** open it for people under 18: nothing is sold to them.
+ * The price list. A step down is named but not offered here. People under 18 see no price: a used-up allowance leads
+ * here, too.
  */
-export function UpgradeModal({ plan, founding, chosen, upgrade, onChoose, onClose }: UpgradeModalProps) {
+export function UpgradeModal({ canBuy, ...rest }: UpgradeModalProps) {
+  return canBuy ? <PriceList {...rest} /> : <NothingForSale onClose={rest.onClose} />;
+}
+
+function NothingForSale({ onClose }: Pick<UpgradeModalProps, 'onClose'>) {
+  return (
+    <Modal
+      title="Your plan"
+      description="We sell nothing to people under 18. What you have used up starts again with the next month."
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    />
+  );
+}
+
+function PriceList({
+  plan,
+  founding,
+  chosen,
+  upgrade,
+  onChoose,
+  onClose,
+}: Omit<UpgradeModalProps, 'canBuy'>) {
   const [period, setPeriod] = useState<BillingPeriod>(periodOf(plan) ?? 'annual');
   const isOf = (tier: (typeof TIERS)[number], paid: PaidPlan | undefined) =>
     paid !== undefined && tierOf(paid) === tier && periodOf(paid) === period;

@@ -13,7 +13,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 
 const meta = {
   component: ChatMessage,
-  args: { message: answer, confirmedIds: [], addingIds: [], failedIds: [], onAddToCarePlan: fn() },
+  args: { message: answer, additions: {}, onAddToCarePlan: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ChatMessage>;
 
@@ -47,8 +47,7 @@ export const AddingAndFailed: Story = {
       ...answer,
       product_suggestions: [{ ...cream, is_confirmed: false }, mask],
     },
-    addingIds: ['ceramide-barrier'],
-    failedIds: ['squalane-mask'],
+    additions: { 'ceramide-barrier': { state: 'busy' }, 'squalane-mask': { state: 'failed', detail: null } },
   },
 };
 

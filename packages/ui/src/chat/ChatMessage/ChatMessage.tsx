@@ -1,16 +1,19 @@
 import { memo, useId } from 'react';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { MessageFacts, SuggestedProduct, SuggestionStates } from '../chat.ts';
+import { IDLE } from '../../lib/states.ts';
+import type { Additions, MessageFacts, SuggestedProduct } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';
 import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
 import { AssistantTurn } from './AssistantTurn.tsx';
 import styles from './ChatMessage.module.css';
 import { MessageText } from './MessageText.tsx';
 
-export interface ChatMessageProps extends SuggestionStates {
+export interface ChatMessageProps {
   /** One that is meant to be shown. */
   message: MessageFacts;
+  /** How far suggested products are on their way into the routine. */
+  additions: Additions;
   /** One of the products suggested with this message. */
   onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
 }
@@ -19,7 +22,7 @@ export interface ChatMessageProps extends SuggestionStates {
 export const ChatMessage = memo(function ChatMessage({
   message,
   onAddToCarePlan,
-  ...states
+  additions,
 }: ChatMessageProps) {
   const suggestionsId = useId();
   const text = withoutHiddenComments(message.message);
@@ -44,7 +47,7 @@ export const ChatMessage = memo(function ChatMessage({
             <SuggestionCard
               key={product.id}
               product={product}
-              status={statusOf(product, states)}
+              addition={additions[product.id] ?? IDLE}
               onAddToCarePlan={onAddToCarePlan}
             />
           ))}
@@ -54,9 +57,3 @@ export const ChatMessage = memo(function ChatMessage({
     </AssistantTurn>
   );
 });
-
-function statusOf({ id, is_confirmed }: SuggestedProduct, states: SuggestionStates) {
-  if (is_confirmed || states.confirmedIds.includes(id)) return 'in_use';
-  if (states.addingIds.includes(id)) return 'adding';
-  return states.failedIds.includes(id) ? 'failed' : 'idle';
-}
