@@ -1,5 +1,5 @@
 import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
-import { toSeconds } from './spellings.ts';
+import { readUser } from './views/user.ts';
 import type {
   LegalAcceptance,
   Login,
@@ -10,7 +10,7 @@ import type {
   PasswordVerification,
   Registration,
   SecondFactor,
-  User,
+  UserView,
   VerifiedUser,
 } from '@daylit/contract';
 
@@ -41,9 +41,8 @@ export function logout(api: ApiClient): Promise<Message> {
 }
 
 /** The person of this session. 401: nobody is signed in. */
-export async function getMe(api: ApiClient, options: CallOptions = {}): Promise<User> {
-  const user = await answer(api.GET('/api/me', options));
-  return { ...user, plan_expires_at: user.plan_expires_at === null ? null : toSeconds(user.plan_expires_at) };
+export async function getMe(api: ApiClient, options: CallOptions = {}): Promise<UserView> {
+  return readUser(await answer(api.GET('/api/me', options)));
 }
 
 /** Records goals, concerns and preferences. 403: under 13, everything is erased. 422: an entry does not fit. */
@@ -86,6 +85,6 @@ export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<Mes
 }
 
 /** Records the acceptance of the terms; the server's clock counts. 401: nobody is signed in. */
-export function acceptLegalTerms(api: ApiClient, acceptance: LegalAcceptance): Promise<User> {
-  return answer(api.POST('/api/update-legal-acceptance', { body: acceptance }));
+export async function acceptLegalTerms(api: ApiClient, acceptance: LegalAcceptance): Promise<UserView> {
+  return readUser(await answer(api.POST('/api/update-legal-acceptance', { body: acceptance })));
 }

@@ -1,5 +1,5 @@
 import { answer, onPaymentsHost, type CallOptions, type ApiClient } from './client.ts';
-import { toSeconds } from './spellings.ts';
+import { toSeconds } from './views/times.ts';
 import type {
   CheckoutRequest,
   CheckoutSession,

@@ -1,7 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { answer, toCallError, type CallOptions, type ApiClient } from './client.ts';
 import type { Page } from './scans.ts';
-import { withOneSpelling } from './spellings.ts';
+import { readMessage } from './views/chat.ts';
+import { readProducts } from './views/product.ts';
+import { list } from './views/values.ts';
 import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from '@daylit/contract';
 
 /** One page of the conversation, oldest message first. 401: nobody is signed in. */
@@ -10,7 +12,8 @@ export async function listChatMessages(
   page: Page,
   options: CallOptions = {},
 ): Promise<ChatMessage[]> {
-  return withOneSpelling(await answer(api.GET('/api/chat-history', { params: { query: page }, ...options })));
+  const messages = await answer(api.GET('/api/chat-history', { params: { query: page }, ...options }));
+  return list(messages).map(readMessage);
 }
 
 /**
@@ -35,5 +38,6 @@ export async function* streamChat(
 
 /** Finishes a reply with products. 403: the allowance is used up. */
 export async function resumeChat(api: ApiClient, resume: ChatResume): Promise<ChatReply> {
-  return withOneSpelling(await answer(api.POST('/api/chat2/resume', { body: resume })));
+  const { reply, products } = await answer(api.POST('/api/chat2/resume', { body: resume }));
+  return { reply, products: readProducts(products) };
 }

@@ -1,5 +1,5 @@
 import { answer, type CallOptions, type ApiClient } from './client.ts';
-import { withOneSpelling } from './spellings.ts';
+import { readRecommendations } from './views/recommendations.ts';
 import type { Recommendations } from '@daylit/contract';
 
 /** Products in their groups; a group may be empty. 401: nobody is signed in. */
@@ -7,5 +7,5 @@ export async function getRecommendations(
   api: ApiClient,
   options: CallOptions = {},
 ): Promise<Recommendations> {
-  return withOneSpelling(await answer(api.GET('/api/recommendations', options)));
+  return readRecommendations(await answer(api.GET('/api/recommendations', options)));
 }

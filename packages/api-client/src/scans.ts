@@ -1,6 +1,8 @@
 import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
-import { toSummaryText, withOneSpelling } from './spellings.ts';
-import type { Allowance, Scan, ScanId, LatestScan, PhotoQuality, ScanEvent } from '@daylit/contract';
+import { readReport, stagesOf } from './views/report.ts';
+import { readScan } from './views/scan.ts';
+import { list } from './views/values.ts';
+import type { Allowance, LatestScan, PhotoQuality, ReportView, ScanId, ScanView } from '@daylit/contract';
 
 /** A photo and what the person says about their skin today. */
 export interface PhotoUpload {
@@ -37,24 +39,32 @@ export function getLatestScan(api: ApiClient, options: CallOptions = {}): Promis
 }
 
 /** Check-ins, newest first, as far back as the plan shows. 401: nobody is signed in. */
-export async function listScans(api: ApiClient, page: Page, options: CallOptions = {}): Promise<Scan[]> {
-  const checkins = await answer(api.GET('/api/checkins', { params: { query: page }, ...options }));
-  return checkins.map(readScan);
+export async function listScans(api: ApiClient, page: Page, options: CallOptions = {}): Promise<ScanView[]> {
+  const scans = await answer(api.GET('/api/checkins', { params: { query: page }, ...options }));
+  return list(scans).map(readScan);
 }
 
 /** One check-in. 404: not there, or not the member's own. */
-export async function getScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<Scan> {
+export async function getScan(api: ApiClient, id: number, options: CallOptions = {}): Promise<ScanView> {
   return readScan(await answer(api.GET('/api/checkins/{id}', { params: { path: { id } }, ...options })));
 }
 
-/** The stages after the first `after`, in order; empty when nothing is new. 404: not the member's own. */
+/** What has come of a running report. */
+export interface ReportPart {
+  /** How many events that is, known ones or not. */
+  events: number;
+  report: ReportView;
+}
+
+/** The stages after the first `after` events; none when nothing is new. 404: not the member's own. */
 export async function listScanEvents(
   api: ApiClient,
   { id, after }: { id: number; after: number },
   options: CallOptions = {},
-): Promise<ScanEvent[]> {
+): Promise<ReportPart> {
   const params = { path: { id }, query: { after } };
-  return withOneSpelling(await answer(api.GET('/api/checkins/{id}/events', { params, ...options })));
+  const events = list(await answer(api.GET('/api/checkins/{id}/events', { params, ...options })));
+  return { events: events.length, report: readReport(stagesOf(events)) };
 }
 
 /** The thumbnail of a scan. 404: not there, or not the member's own. */
@@ -71,12 +81,4 @@ export function checkTokenLimit(api: ApiClient, options: CallOptions = {}): Prom
 /** May the member scan again this month? 403 with a trigger: no. */
 export function checkScanLimit(api: ApiClient, options: CallOptions = {}): Promise<Allowance> {
   return answer(api.GET('/api/check-scan-limit', options));
-}
-
-function readScan(checkin: Scan): Scan {
-  const summary = checkin.checkin_summary;
-  return {
-    ...withOneSpelling(checkin),
-    checkin_summary: summary && { ...summary, progress_summary: toSummaryText(summary.progress_summary) },
-  };
 }

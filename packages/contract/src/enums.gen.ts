@@ -162,6 +162,12 @@ export const TREND_CHANGE_VALUES = [
   "more_visible",
   "not_compared"
 ] as const;
+export const PROGRESS_COMPARISON_RESULT_VALUES = [
+  "first_scan",
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
 /** Who worded the condition notes - the engine of this server alone, or an external model together with it. */
 export const ANALYSIS_SOURCE_VALUES = [
   "embedded",

@@ -1500,17 +1500,20 @@ export interface components {
             change: components["schemas"]["TrendChange"];
             points: components["schemas"]["TrendPoint"][];
         };
+        ProgressComparison: {
+            /** @enum {string} */
+            result: "first_scan" | "comparable" | "directional" | "not_comparable";
+            /** @description Number of the earlier scan. */
+            compared_with: number | null;
+            /** @description One sentence, where it is not `comparable`. */
+            reason: string | null;
+        };
         ProgressSummary: {
             overall_assessment: components["schemas"]["Sentence"];
             improvements: components["schemas"]["Sentence"][];
             regressions: components["schemas"]["Sentence"][];
             action_items: components["schemas"]["Sentence"][];
-            comparison: {
-                /** @enum {string} */
-                result: "first_scan" | "comparable" | "directional" | "not_comparable";
-                compared_with: number | null;
-                reason: string | null;
-            };
+            comparison: components["schemas"]["ProgressComparison"];
             trends: components["schemas"]["ProgressTrend"][];
         };
         /** @description Category to the product that fits it. */

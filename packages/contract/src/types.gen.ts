@@ -81,6 +81,7 @@ export type CarePlan = Schemas['CarePlan'];
 export type TrendChange = Schemas['TrendChange'];
 export type TrendPoint = Schemas['TrendPoint'];
 export type ProgressTrend = Schemas['ProgressTrend'];
+export type ProgressComparison = Schemas['ProgressComparison'];
 export type ProgressSummary = Schemas['ProgressSummary'];
 export type ProductNeeds = Schemas['ProductNeeds'];
 export type PhotoQualityEvent = Schemas['PhotoQualityEvent'];

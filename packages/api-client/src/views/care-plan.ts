@@ -1,0 +1,58 @@
+import {
+  ROUTINE_STEPS,
+  STEP_KEY_VALUES,
+  STEP_KIND_VALUES,
+  type CarePlanView,
+  type Daypart,
+  type StepView,
+} from '@daylit/contract';
+import { readProduct } from './product.ts';
+import { fields, oneOf, text, texts, type Fields } from './values.ts';
+
+/** The parts of a routine, in the order of the day. */
+export const DAYPARTS = Object.keys(ROUTINE_STEPS) as Daypart[];
+
+/** A suggested routine: by part of the day, flat, empty, or not to be read. */
+export function readCarePlan(value: unknown): CarePlanView {
+  const plan = fields(value);
+  if (!plan) return { kind: 'unreadable' };
+  const notes = texts(plan['notes']);
+  if (DAYPARTS.some((daypart) => daypart in plan)) {
+    const groups = DAYPARTS.map((daypart) => ({ daypart, steps: readSteps(fields(plan[daypart]) ?? {}) }));
+    const filled = groups.filter(({ steps }) => steps.length > 0);
+    return filled.length > 0 ? { kind: 'grouped', groups: filled, notes } : { kind: 'empty', notes };
+  }
+  // In a plan without parts of the day, the notes stand among the steps.
+  const { notes: _notes, ...flat } = plan;
+  const steps = readSteps(flat);
+  return steps.length > 0 ? { kind: 'flat', steps, notes } : { kind: 'empty', notes };
+}
+
+function readSteps(group: Fields): StepView[] {
+  return inOrderOfUse(Object.entries(group).map(([key, step]) => readStep(key, step)));
+}
+
+/** Known steps in the order of use, others after them as they come. A database may hand the keys out in any order. */
+export function inOrderOfUse<Step extends { key: string }>(steps: Step[]): Step[] {
+  return steps.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ key }: { key: string }): number {
+  const place = (STEP_KEY_VALUES as readonly string[]).indexOf(key);
+  return place === -1 ? STEP_KEY_VALUES.length : place;
+}
+
+/** One step. The oldest plans hold only its instruction, older ones no kind: then what else they hold tells it. */
+function readStep(key: string, value: unknown): StepView {
+  if (typeof value === 'string') return { key, kind: 'habit', instruction: text(value), reason: null };
+  const step = fields(value);
+  if (!step) return { key, kind: 'missing' };
+  const instruction = text(step['instruction']);
+  const reason = text(step['no_recommendation_reason']);
+  const product = readProduct(step['product'], key);
+  if (product) return { key, kind: 'product', instruction, product };
+  const kind = oneOf(STEP_KIND_VALUES, step['kind']) ?? (reason === null ? 'habit' : 'none');
+  if (kind === 'left_out') return { key, kind, reason };
+  // Said to have a product, and the product cannot be read: what to do still can.
+  return { key, kind: kind === 'product' ? 'none' : kind, instruction, reason };
+}

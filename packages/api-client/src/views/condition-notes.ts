@@ -1,0 +1,67 @@
+import {
+  CONFIDENCE_VALUES,
+  REGION_VALUES,
+  SIDE_VALUES,
+  SIGN_VALUES,
+  type ConcernView,
+  type ConditionNotesView,
+  type MeasurementView,
+  type Place,
+} from '@daylit/contract';
+import { readEvidence } from './evidence.ts';
+import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
+
+/** What the photo shows. What cannot be read of it is left out. */
+export function readConditionNotes(value: unknown): ConditionNotesView {
+  const notes = fields(value);
+  if (!notes) return { kind: 'unreadable' };
+  const measurements = objects(notes['measurements']);
+  return {
+    kind: 'notes',
+    overall_assessment: text(notes['overall_assessment']),
+    concerns: objects(notes['key_concerns_identified']).map((concern, i) =>
+      readConcern(concern, i + 1, measurements),
+    ),
+    positive_observations: texts(notes['positive_observations']),
+    hydration_level_assessment: text(notes['hydration_level_assessment']),
+    texture_assessment: text(notes['texture_assessment']),
+    tone_evenness_assessment: text(notes['tone_evenness_assessment']),
+    measurements: measurements.flatMap((measurement) => readMeasurement(measurement) ?? []),
+  };
+}
+
+function readConcern(concern: Fields, position: number, measurements: readonly Fields[]): ConcernView {
+  const sign = oneOf(SIGN_VALUES, concern['sign']);
+  const measured = measurements.find((measurement) => sign !== null && measurement['sign'] === sign);
+  return {
+    number: position,
+    concern_name: text(concern['concern_name']) ?? 'Unnamed Concern',
+    location_observed: text(concern['location_observed']),
+    places: readPlaces(concern['places']),
+    severity_score: number(concern['severity_score']),
+    description: text(concern['description']),
+    sign,
+    confidence: oneOf(CONFIDENCE_VALUES, concern['confidence']),
+    evidence: readEvidence(measured?.['evidence']),
+  };
+}
+
+function readMeasurement(measurement: Fields): MeasurementView | null {
+  const sign = oneOf(SIGN_VALUES, measurement['sign']);
+  if (sign === null) return null;
+  return {
+    sign,
+    severity_score: number(measurement['severity_score']),
+    cannot_tell_reason: text(measurement['cannot_tell_reason']),
+    location_observed: text(measurement['location_observed']),
+    places: readPlaces(measurement['places']),
+    confidence: oneOf(CONFIDENCE_VALUES, measurement['confidence']),
+  };
+}
+
+function readPlaces(value: unknown): Place[] {
+  return objects(value).flatMap((place) => {
+    const region = oneOf(REGION_VALUES, place['region']);
+    return region === null ? [] : { region, side: oneOf(SIDE_VALUES, place['side']) };
+  });
+}

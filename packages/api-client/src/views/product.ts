@@ -1,0 +1,34 @@
+import type { Product } from '@daylit/contract';
+import { fields, number, objects, text, type Fields } from './values.ts';
+
+/** A product with every fact in one spelling; null without a name, since nothing could be shown of it. */
+export function readProduct(value: unknown, category = ''): Product | null {
+  const product = fields(value);
+  const name = text(product?.['name']);
+  if (!product || name === null) return null;
+  const reason = text(product['reason']);
+  return {
+    id: text(product['id']) ?? name,
+    name,
+    category: text(product['category']) ?? category,
+    suggested_category: text(product['suggested_category']),
+    image_url: address(product, 'image'),
+    product_url: address(product, 'product'),
+    price: number(product['price']),
+    rating: number(product['rating']),
+    is_custom: product['is_custom'] === true,
+    is_confirmed: product['is_confirmed'] === true,
+    is_sample: product['is_sample'] === true,
+    ...(reason === null ? {} : { reason }),
+  };
+}
+
+/** The products of a list, without those that have no name. */
+export function readProducts(value: unknown): Product[] {
+  return objects(value).flatMap((product) => readProduct(product) ?? []);
+}
+
+/** Catalogues and older servers write `imageurl` or `imageUrl`; the name of openapi.yaml wins where several stand. */
+function address(product: Fields, of: 'image' | 'product'): string | null {
+  return text(product[`${of}_url`]) ?? text(product[`${of}url`]) ?? text(product[`${of}Url`]);
+}

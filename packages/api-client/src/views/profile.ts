@@ -1,0 +1,35 @@
+import type { ConfirmedGroupView, ProfileView } from '@daylit/contract';
+import { DAYPARTS, inOrderOfUse, readCarePlan } from './care-plan.ts';
+import { readProduct } from './product.ts';
+import { fields, text, texts } from './values.ts';
+
+/** Goals, concerns, suggested and confirmed routine. */
+export function readProfile(value: unknown): ProfileView {
+  const profile = fields(value) ?? {};
+  return {
+    care_plan: profile['care_plan'] == null ? null : readCarePlan(profile['care_plan']),
+    confirmed_care_plan: readConfirmedPlan(profile['confirmed_care_plan']),
+    skin_type: text(profile['skin_type']),
+    goals: texts(profile['goals']),
+    issues: texts(profile['issues']),
+  };
+}
+
+/** The confirmed routine: every part of the day, and what stands outside of them where there is any. */
+export function readConfirmedPlan(value: unknown): ConfirmedGroupView[] {
+  const plan = fields(value) ?? {};
+  const fixed = DAYPARTS.map((daypart): ConfirmedGroupView => {
+    const entries = Object.entries(fields(plan[daypart]) ?? {});
+    return { daypart, steps: inOrderOfUse(entries.flatMap(([key, product]) => confirmed(key, product))) };
+  });
+  const additional = Object.entries(fields(plan['additional']) ?? {}).flatMap(([key, entry]) => {
+    const { product, description } = fields(entry) ?? {};
+    return confirmed(key, product, text(description));
+  });
+  return additional.length > 0 ? [...fixed, { daypart: 'additional', steps: additional }] : fixed;
+}
+
+function confirmed(key: string, value: unknown, description: string | null = null) {
+  const product = readProduct(value, key);
+  return product === null ? [] : [{ key, product, description }];
+}

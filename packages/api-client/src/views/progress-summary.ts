@@ -1,0 +1,45 @@
+import {
+  PROGRESS_COMPARISON_RESULT_VALUES,
+  SIGN_VALUES,
+  TREND_CHANGE_VALUES,
+  type ProgressComparison,
+  type ProgressSummaryView,
+  type TrendView,
+} from '@daylit/contract';
+import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
+
+/** What changed since earlier scans. Older reports hold one text instead. */
+export function readProgressSummary(value: unknown): ProgressSummaryView {
+  const words = text(value);
+  const summary = words === null ? fields(value) : { overall_assessment: words };
+  if (!summary) return { kind: 'unreadable' };
+  return {
+    kind: 'summary',
+    overall_assessment: text(summary['overall_assessment']),
+    improvements: texts(summary['improvements']),
+    regressions: texts(summary['regressions']),
+    action_items: texts(summary['action_items']),
+    comparison: readComparison(fields(summary['comparison'])),
+    trends: objects(summary['trends']).flatMap((trend) => readTrend(trend) ?? []),
+  };
+}
+
+function readComparison(comparison: Fields | undefined): ProgressComparison | null {
+  const result = oneOf(PROGRESS_COMPARISON_RESULT_VALUES, comparison?.['result']);
+  if (!comparison || result === null) return null;
+  return { result, compared_with: number(comparison['compared_with']), reason: text(comparison['reason']) };
+}
+
+function readTrend(trend: Fields): TrendView | null {
+  const points = objects(trend['points']).flatMap((point) => {
+    const severity_score = number(point['severity_score']);
+    return severity_score === null ? [] : { severity_score };
+  });
+  if (points.length < 2) return null;
+  return {
+    concern_name: text(trend['concern_name']) ?? 'Unnamed Concern',
+    sign: oneOf(SIGN_VALUES, trend['sign']),
+    change: oneOf(TREND_CHANGE_VALUES, trend['change']),
+    points,
+  };
+}

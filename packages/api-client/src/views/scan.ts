@@ -1,0 +1,41 @@
+import { SCAN_STATUS_VALUES, type PhotoReceiptView, type ScanView } from '@daylit/contract';
+import { readReport } from './report.ts';
+import { fields, number, oneOf, text, type Fields } from './values.ts';
+
+/** One scan, with its report where it has one. */
+export function readScan(value: unknown): ScanView {
+  const scan = fields(value) ?? {};
+  const result = fields(scan['analysis_result']);
+  return {
+    id: number(scan['id']) ?? 0,
+    created_at: text(scan['created_at']) ?? '',
+    status: oneOf(SCAN_STATUS_VALUES, scan['status']) ?? (result ? 'complete' : 'analysing'),
+    failure_detail: text(scan['failure_detail']),
+    thumbnail_filename: text(scan['thumbnail_filename']),
+    checkin_summary: readSummary(fields(scan['checkin_summary'])),
+    // What a finished report lacks will not come any more.
+    report: result ? readReport({ ...result, product_needs: scan['product_needs'] ?? {} }) : null,
+    photo_receipt: readReceipt(fields(scan['photo_receipt'])),
+  };
+}
+
+/** The assessment comes as a text, or inside of an object. */
+function readSummary(summary: Fields | undefined): ScanView['checkin_summary'] {
+  if (!summary) return null;
+  const assessment = summary['progress_summary'];
+  return {
+    final_skin_type: text(summary['final_skin_type']),
+    progress_summary: text(assessment) ?? text(fields(assessment)?.['overall_assessment']),
+  };
+}
+
+/** Only what the receipt proves: null where it does not say when the photo was deleted, or that it is still to be. */
+function readReceipt(receipt: Fields | undefined): PhotoReceiptView | null {
+  const deleted_at = text(receipt?.['deleted_at']);
+  if (!receipt || (deleted_at === null && receipt['deleted_at'] !== null)) return null;
+  return {
+    deleted_at,
+    processed_by: receipt['processed_by'] === 'this_server' ? 'this_server' : null,
+    sent_to: text(receipt['sent_to']),
+  };
+}

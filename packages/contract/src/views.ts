@@ -1,0 +1,165 @@
+// What the client makes of an answer: complete, in one spelling, and without a guess where something is missing. A server may
+// be older than the document, and a stored report older still; `null` stands for what an answer did not say.
+import type { ROUTINE_STEPS } from './facts.gen.ts';
+import type {
+  Basis,
+  Confidence,
+  EvidenceShape,
+  PhotoIssue,
+  PhotoQuality,
+  PhotoReceipt,
+  Place,
+  Product,
+  Profile,
+  ProgressComparison,
+  Scan,
+  Sign,
+  TrendChange,
+  TrendPoint,
+  User,
+} from './types.gen.ts';
+
+/** One scan: how far it is, and its report once there is one. */
+export interface ScanView extends Pick<
+  Scan,
+  'id' | 'created_at' | 'status' | 'failure_detail' | 'thumbnail_filename'
+> {
+  checkin_summary: { final_skin_type: string | null; progress_summary: string | null } | null;
+  report: ReportView | null;
+  photo_receipt: PhotoReceiptView | null;
+}
+
+/** What became of the original photo. */
+export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {
+  processed_by: PhotoReceipt['processed_by'] | null;
+  sent_to: string | null;
+}
+
+/** A report by its stages. A stage that is absent has not arrived. */
+export interface ReportView {
+  photo_quality?: PhotoQualityView;
+  skin_type?: FindingView;
+  /** Null: left out of this report. */
+  skin_sensitivity?: FindingView | null;
+  condition_notes?: ConditionNotesView;
+  care_plan?: CarePlanView;
+  progress_summary?: ProgressSummaryView;
+  /** In the order of the report's categories. */
+  product_needs?: Product[];
+}
+
+export interface PhotoQualityView {
+  status: PhotoQuality['status'] | null;
+  reason: string | null;
+  issue: PhotoIssue | null;
+}
+
+/** Skin type or sensitivity. */
+export interface FindingView {
+  /** One word, for example `combination`; `cannot_tell` is an answer too. */
+  value: string;
+  explanation: string | null;
+  basis: Basis | null;
+  confidence: Confidence | null;
+}
+
+export type ConditionNotesView =
+  | {
+      kind: 'notes';
+      overall_assessment: string | null;
+      concerns: ConcernView[];
+      positive_observations: string[];
+      hydration_level_assessment: string | null;
+      texture_assessment: string | null;
+      tone_evenness_assessment: string | null;
+      measurements: MeasurementView[];
+    }
+  | { kind: 'unreadable' };
+
+/** A concern, with the evidence of its sign. */
+export interface ConcernView {
+  /** From 1, in the order of the report. The map and the photo show the same number. */
+  number: number;
+  concern_name: string;
+  location_observed: string | null;
+  places: Place[];
+  /** 0 to 5. */
+  severity_score: number | null;
+  description: string | null;
+  sign: Sign | null;
+  confidence: Confidence | null;
+  evidence: EvidenceShape[];
+}
+
+export interface MeasurementView {
+  sign: Sign;
+  /** 0 to 5; null when the photo cannot tell. */
+  severity_score: number | null;
+  cannot_tell_reason: string | null;
+  location_observed: string | null;
+  places: Place[];
+  confidence: Confidence | null;
+}
+
+/** A suggested routine. `flat`: one without parts of the day. */
+export type CarePlanView =
+  | { kind: 'grouped'; groups: StepGroupView[]; notes: string[] }
+  | { kind: 'flat'; steps: StepView[]; notes: string[] }
+  | { kind: 'empty'; notes: string[] }
+  | { kind: 'unreadable' };
+
+/** The steps of a part of the day, in the order of use. At least one. */
+export interface StepGroupView {
+  daypart: keyof typeof ROUTINE_STEPS;
+  steps: StepView[];
+}
+
+/** A step by its key, for example `eye_cream`. */
+export type StepView =
+  | { key: string; kind: 'product'; instruction: string | null; product: Product }
+  | { key: string; kind: 'habit'; instruction: string | null; reason: string | null }
+  | { key: string; kind: 'none'; instruction: string | null; reason: string | null }
+  | { key: string; kind: 'left_out'; reason: string | null }
+  /** The plan names the step and says nothing about it. */
+  | { key: string; kind: 'missing' };
+
+export type ProgressSummaryView =
+  | {
+      kind: 'summary';
+      overall_assessment: string | null;
+      improvements: string[];
+      regressions: string[];
+      action_items: string[];
+      comparison: ProgressComparison | null;
+      trends: TrendView[];
+    }
+  | { kind: 'unreadable' };
+
+export interface TrendView {
+  concern_name: string;
+  sign: Sign | null;
+  /** Null: the report holds no verdict. */
+  change: TrendChange | null;
+  /** Oldest first, at least two. */
+  points: Pick<TrendPoint, 'severity_score'>[];
+}
+
+/** Goals, concerns, suggested and confirmed routine. */
+export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues'> {
+  /** Null before the first report. */
+  care_plan: CarePlanView | null;
+  /** The parts of the day in their order, also those without products; `additional` only where it holds some. */
+  confirmed_care_plan: ConfirmedGroupView[];
+}
+
+/** A part of the confirmed routine, in the order of use. */
+export interface ConfirmedGroupView {
+  daypart: keyof typeof ROUTINE_STEPS | 'additional';
+  /** `key`: the key under which the plan holds the product. */
+  steps: { key: string; product: Product; description: string | null }[];
+}
+
+/** The person of a session. Moments are seconds since 1970. */
+export interface UserView extends Omit<User, 'care_plan'> {
+  care_plan: CarePlanView | null;
+}
