@@ -1,29 +1,5 @@
-// What the parts of the chat are made of, as the API names and shapes it.
 import type { Plan } from '@daylit/contract';
 import type { ActionState } from '../lib/states.ts';
-import type { ProductFacts } from '../parts/ProductCard/ProductCard.tsx';
-
-/** A product as the assistant suggests it. */
-export interface SuggestedProduct extends ProductFacts {
-  /** The step key that it would take in the routine. Null: the category is the step. */
-  suggested_category?: string | null | undefined;
-  /** It stands in the routine already. */
-  is_confirmed: boolean;
-  /** A fictional product of the sample catalogue. */
-  is_sample: boolean;
-}
-
-/** What is shown of a message. */
-export interface MessageFacts {
-  /** Grows with time. A message that the server has not numbered yet needs one of its own, below 0 for example. */
-  id: number;
-  role: 'user' | 'assistant' | 'system';
-  /** Plain text, up to 20,000 characters. Hidden comments in it are not shown. */
-  message: string;
-  /** False hides the message, as does the role `system`. */
-  show_in_chat: boolean;
-  product_suggestions: readonly SuggestedProduct[];
-}
 
 /** The reply that is being written now. */
 export interface ReplyFacts {
@@ -54,9 +30,6 @@ export interface ChatLimit {
 
 /** How far the addition of a suggested product to the routine is, by the product's id. Idle where there is no entry. */
 export type Additions = Readonly<Record<string, ActionState>>;
-
-/** The longest message that the API takes, in characters. */
-export const MESSAGE_MAX_LENGTH = 4000;
 
 /** How near to the page's end, in px, the reader is held at the end while text arrives. */
 export const END_THRESHOLD = 20;

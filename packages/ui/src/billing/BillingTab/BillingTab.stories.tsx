@@ -94,7 +94,7 @@ export const Trial: Story = {
   args: {
     subscription: {
       state: 'ready',
-      value: { ...FREE, plan: 'trial', plan_expires_at: (RENEWAL - 14 * 24 * 60 * 60) * 1000 },
+      value: { ...FREE, plan: 'trial', plan_expires_at: RENEWAL - 14 * 24 * 60 * 60 },
     },
   },
   play: async ({ canvas }) => {
@@ -219,66 +219,12 @@ export const Failed: Story = {
   },
 };
 
-export const CancelBusy: Story = {
-  args: { actions: { ...NO_BILLING_ACTION, cancel: { state: 'busy' } } },
-  play: async ({ canvas }) => {
-    await press('Cancel subscription');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
-  },
-};
-
-export const CancelFailed: Story = {
-  args: { actions: { ...NO_BILLING_ACTION, cancel: { state: 'failed', detail: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cancellation failed.');
-  },
-};
-
-export const CancelFailedWithDetail: Story = {
-  args: {
-    actions: { ...NO_BILLING_ACTION, cancel: { state: 'failed', detail: 'This plan has ended already.' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This plan has ended already.');
-  },
-};
-
 export const FailedWithDetail: Story = {
   args: {
     subscription: { state: 'failed', detail: 'The payment provider could not be reached.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
-  },
-};
-
-/** Said beside the button that was pressed. */
-export const ChangeFailed: Story = {
-  args: {
-    subscription: { state: 'ready', value: PRO },
-    actions: { ...NO_BILLING_ACTION, downgrade: { state: 'failed', detail: null } },
-  },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Plan change failed.');
-    await expect(alert.nextElementSibling).toHaveTextContent('Downgrade to Plus');
-  },
-};
-
-/** What was done takes the focus, since its button is gone. */
-export const Done: Story = {
-  args: {
-    subscription: { state: 'ready', value: { ...PLUS, scheduled_plan: 'canceled' } },
-    actions: {
-      ...NO_BILLING_ACTION,
-      cancel: { state: 'done', message: 'Your subscription ends on December 18.' },
-    },
-  },
-  play: async ({ canvas }) => {
-    const [done] = canvas.getAllByRole('status');
-    await expect(done).toHaveTextContent('Your subscription ends on December 18.');
-    await expect(done).toHaveFocus();
   },
 };
 

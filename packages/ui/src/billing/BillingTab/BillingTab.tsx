@@ -17,7 +17,7 @@ export interface BillingTabProps {
   subscription: Loaded<Subscription>;
   /** What was used this month. Left out, the plan's limits are shown. */
   usage?: Usage | undefined;
-  /** When the paid contract was made, in seconds or milliseconds. For 14 days it can be withdrawn from. */
+  /** When the paid contract was made, in seconds since 1970. For 14 days it can be withdrawn from. */
   contract_started_at?: number | null;
   /** False for people under 18: nothing is sold to them. See `canBuy`. */
   canBuy: boolean;
@@ -94,10 +94,10 @@ function Billing({ subscription, usage, contract_started_at, canBuy, actions, ..
           <ScheduledChange subscription={subscription} change={change} actions={actions} onKeep={on.onKeep} />
         )}
         {canBuy && (choosePlan === true || upgrade !== undefined) && (
-          <OtherPlan tier="PRO" actions={actions} />
+          <OtherPlan tier="pro" actions={actions} />
         )}
         {downgrade !== undefined && (
-          <OtherPlan tier="PLUS" actions={actions} onDowngrade={() => on.onDowngrade({ plan: downgrade })} />
+          <OtherPlan tier="plus" actions={actions} onDowngrade={() => on.onDowngrade({ plan: downgrade })} />
         )}
       </div>
       {ending !== undefined && (

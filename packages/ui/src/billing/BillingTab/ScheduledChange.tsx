@@ -28,7 +28,7 @@ export function ScheduledChange({ subscription, change, actions, onKeep }: Sched
       <h2 className={styles.Title}>Scheduled change</h2>
       <Notice tone="warning">
         Your plan changes to{' '}
-        <strong>{change.kind === 'ends' ? TIER_NAMES.FREE : nextPlanName(plan, change.plan)}</strong>{' '}
+        <strong>{change.kind === 'ends' ? TIER_NAMES.free : nextPlanName(plan, change.plan)}</strong>{' '}
         {day === undefined ? 'at the end of the period' : `on ${day}`}.
       </Notice>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}

@@ -45,7 +45,7 @@ export const Annual: Story = {
     founding: { places_left: 412 },
     preview: {
       state: 'ready',
-      value: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL * 1000 },
+      value: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL },
     },
   },
   play: async () => {

@@ -1,3 +1,4 @@
+import type { Plan, ProrationPreview } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
@@ -5,25 +6,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayOf, formatAmount } from '../amounts.ts';
 import { FactList } from '../FactList/FactList.tsx';
-import {
-  type FoundingOffer,
-  type PaidPlan,
-  periodOf,
-  type Plan,
-  priceOf,
-  TIER_NAMES,
-  tierOf,
-} from '../plans.ts';
-
-/** What the payment provider says about a change. */
-export interface ProrationPreview {
-  /** Minor units of the currency. Negative: a credit. */
-  amount_due: number;
-  /** Three letters, in either case. */
-  currency: string;
-  /** Seconds or milliseconds since 1970. */
-  renewal_timestamp: number;
-}
+import { type FoundingOffer, type PaidPlan, periodOf, priceOf, TIER_NAMES, tierOf } from '../plans.ts';
 
 export interface ProrationModalProps {
   /** The member's plan. */

@@ -1,19 +1,12 @@
 import { useState } from 'react';
+import type { Plan } from '@daylit/contract';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { PlanCard } from '../PlanCard/PlanCard.tsx';
-import {
-  type BillingPeriod,
-  type FoundingOffer,
-  isOpen,
-  type PaidPlan,
-  periodOf,
-  type Plan,
-  tierOf,
-} from '../plans.ts';
+import { type BillingPeriod, type FoundingOffer, isOpen, type PaidPlan, periodOf, tierOf } from '../plans.ts';
 import { FoundingNote } from './FoundingNote.tsx';
 import styles from './UpgradeModal.module.css';
 
@@ -22,7 +15,7 @@ const PERIODS: { value: BillingPeriod; label: string }[] = [
   { value: 'annual', label: 'Annual' },
 ];
 
-const TIERS = ['FREE', 'PLUS', 'PRO'] as const;
+const TIERS = ['free', 'plus', 'pro'] as const;
 
 export interface UpgradeModalProps {
   /** The member's plan. On a monthly one the prices open on monthly, else on annual. */

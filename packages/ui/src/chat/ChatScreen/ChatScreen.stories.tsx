@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useState } from 'react';
-import { type ActionState, IDLE } from '../../lib/states.ts';
+import { IDLE } from '../../lib/states.ts';
 import { conversation, longConversation, userMessage } from '../fixtures.ts';
 import * as List from '../MessageList/MessageList.stories.tsx';
-import { ChatScreen, type ChatScreenProps } from './ChatScreen.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = {
   component: ChatScreen,
@@ -100,41 +99,6 @@ export const Start: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load older messages' })).toBeNull();
-  },
-};
-
-/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
-export const NotSent: Story = {
-  args: { onDraftChange: fn() },
-  render: function NotSentStory(args: ChatScreenProps) {
-    const [sending, setSending] = useState<ActionState>(IDLE);
-    return (
-      <div
-        onKeyUp={({ key }) =>
-          key === 'F8' && setSending({ state: 'failed', detail: 'Too many tries. Please wait a minute.' })
-        }
-      >
-        <ChatScreen
-          {...args}
-          sending={sending}
-          onSend={(sent) => {
-            args.onSend(sent);
-            setSending({ state: 'busy' });
-          }}
-        />
-      </div>
-    );
-  },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Message');
-    await userEvent.type(field, ' Is my jaw dry? ');
-    await userEvent.click(canvas.getByRole('button', SEND));
-    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
-    await expect(field).toHaveValue('');
-    await userEvent.type(field, 'Or red?{F8}');
-    await expect(canvas.getByText('Error: Too many tries. Please wait a minute.')).toBeVisible();
-    await expect(field).toHaveValue('Is my jaw dry?\nOr red?');
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: 'Is my jaw dry?\nOr red?' });
   },
 };
 

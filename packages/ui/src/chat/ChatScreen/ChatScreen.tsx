@@ -1,10 +1,11 @@
+import type { ChatMessage, Product } from '@daylit/contract';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
-import type { Additions, ChatLimit, MessageFacts, Reply, SuggestedProduct } from '../chat.ts';
+import type { Additions, ChatLimit, Reply } from '../chat.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { OlderMessages } from '../OlderMessages/OlderMessages.tsx';
@@ -25,7 +26,7 @@ import { Welcome } from './Welcome.tsx';
 
 export interface ChatScreenProps {
   /** All that is loaded, oldest first, with the message just sent. Keep the same array while a reply arrives. */
-  messages: Loaded<readonly MessageFacts[]>;
+  messages: Loaded<readonly ChatMessage[]>;
   /** Asks for the first page again. Without it, no button. */
   onRetry?: (() => void) | undefined;
   /** There are messages before the oldest one. Default false: the conversation starts here. */
@@ -47,7 +48,7 @@ export interface ChatScreenProps {
   /** How far the addition of a suggested product to the routine is. Keep the same object while a reply arrives. */
   additions: Additions;
   /** A suggested product goes into the confirmed routine. */
-  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
   /** An allowance that is used up. Writing goes on, sending does not. */
   limit?: ChatLimit | undefined;
   /** False for people under 18: nothing is sold to them. See `canBuy`. */
@@ -147,7 +148,7 @@ export function ChatScreen(props: ChatScreenProps) {
   );
 }
 
-const NO_MESSAGES: readonly MessageFacts[] = [];
+const NO_MESSAGES: readonly ChatMessage[] = [];
 
 /** That earlier messages did not load, where they would be. */
 function HistoryNotice({

@@ -170,3 +170,20 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
   },
 };
+
+/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
+export const NotSent: Story = {
+  args: { talk: startTalk({ messages: { state: 'ready', value: history } }), onDraftChange: fn() },
+  play: async ({ args: { talk, onDraftChange, onSend }, canvas }) => {
+    const field = canvas.getByLabelText('Message');
+    await userEvent.type(field, ' Is my jaw dry? {Enter}');
+    await expect(onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
+    await expect(field).toHaveValue('');
+    talk.goOn({ sending: { state: 'busy' } });
+    await userEvent.type(field, 'Or red?');
+    talk.goOn({ sending: { state: 'failed', detail: 'Too many tries. Please wait a minute.' } });
+    await expect(await canvas.findByText('Error: Too many tries. Please wait a minute.')).toBeVisible();
+    await expect(field).toHaveValue('Is my jaw dry?\nOr red?');
+    await expect(onDraftChange).toHaveBeenLastCalledWith({ draft: 'Is my jaw dry?\nOr red?' });
+  },
+};

@@ -1,19 +1,19 @@
+import type { Product } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
-import type { SuggestedProduct } from '../chat.ts';
 import styles from './SuggestionCard.module.css';
 
 export interface SuggestionCardProps {
   /** What is null or undefined of it is left out. */
-  product: SuggestedProduct;
+  product: Product;
   /** While busy, a second click is ignored; a failure can be tried again; once done, the product is in use. */
   addition: ActionState;
   /** The product goes into the confirmed routine. */
-  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
 /** A product that the assistant suggests, and the button that puts it into the routine. */

@@ -11,20 +11,21 @@ import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { AddButton, additionProblem } from '../AddButton/AddButton.tsx';
-import type { RecommendationGroup, RecommendedProduct, Recommendations } from '../recommendations.ts';
+import type { Product, Recommendations } from '@daylit/contract';
+import type { RecommendationGroup } from '../recommendations.ts';
 import { shownGroups } from '../recommendations.ts';
 import styles from './RecommendationsScreen.module.css';
 import { WaitingProducts } from './WaitingProducts.tsx';
 
 export interface RecommendationsScreenProps {
   /** Group by group. */
-  recommendations: Loaded<Recommendations>;
+  recommendations: Loaded<Partial<Recommendations>>;
   /** Asks again after a failure. Without it, no button. */
   onRetry?: (() => void) | undefined;
   /** How far the addition of a product is, by its id. Idle where there is no entry. */
   additions: Readonly<Record<string, ActionState>>;
   /** Adds the product to the person's plan. Success shows when `recommendations` come back with it confirmed. */
-  onAdd: (product: RecommendedProduct) => void;
+  onAdd: (product: Product) => void;
 }
 
 /** Products that fit, group by group. */
@@ -45,7 +46,7 @@ export function RecommendationsScreen({ recommendations, onRetry, ...rest }: Rec
 }
 
 interface GroupsProps extends Pick<RecommendationsScreenProps, 'additions' | 'onAdd'> {
-  recommendations: Recommendations;
+  recommendations: Partial<Recommendations>;
 }
 
 function Groups({ recommendations, additions, onAdd }: GroupsProps) {
@@ -106,7 +107,7 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
   );
 }
 
-function tagOf({ is_custom, is_sample }: RecommendedProduct, group: RecommendationGroup) {
+function tagOf({ is_custom, is_sample }: Product, group: RecommendationGroup) {
   if (is_custom && group === 'care_plan') return 'Custom';
   return is_sample ? 'Sample' : undefined;
 }

@@ -9,13 +9,13 @@ import {
   sampleSuggestion,
   userMessage,
 } from '../fixtures.ts';
-import { ChatMessage } from './ChatMessage.tsx';
+import { MessageTurn } from './MessageTurn.tsx';
 
 const meta = {
-  component: ChatMessage,
+  component: MessageTurn,
   args: { message: answer, additions: {}, onAddToCarePlan: fn() },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof ChatMessage>;
+} satisfies Meta<typeof MessageTurn>;
 
 export default meta;
 

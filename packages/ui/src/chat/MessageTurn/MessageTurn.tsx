@@ -1,29 +1,30 @@
+import type { ChatMessage, Product } from '@daylit/contract';
 import { memo, useId } from 'react';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { IDLE } from '../../lib/states.ts';
-import type { Additions, MessageFacts, SuggestedProduct } from '../chat.ts';
+import type { Additions } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';
 import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
 import { AssistantTurn } from './AssistantTurn.tsx';
-import styles from './ChatMessage.module.css';
+import styles from './MessageTurn.module.css';
 import { MessageText } from './MessageText.tsx';
 
-export interface ChatMessageProps {
+export interface MessageTurnProps {
   /** One that is meant to be shown. */
-  message: MessageFacts;
+  message: ChatMessage;
   /** How far suggested products are on their way into the routine. */
   additions: Additions;
   /** One of the products suggested with this message. */
-  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
 /** One message: the reader's in a bubble, the assistant's as text on the page, with the products it suggests. */
-export const ChatMessage = memo(function ChatMessage({
+export const MessageTurn = memo(function MessageTurn({
   message,
   onAddToCarePlan,
   additions,
-}: ChatMessageProps) {
+}: MessageTurnProps) {
   const suggestionsId = useId();
   const text = withoutHiddenComments(message.message);
   const { product_suggestions } = message;
