@@ -2,37 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { PAGES } from '../src/frame/pages.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { pageHtml, shellHtml } from './page-html.ts';
 
-/** Pages that arrive as HTML: the file, the path, its code, and what to say where there is no JavaScript. */
-const PAGES = [
-  { file: 'index.html', path: '/', source: 'src/routes/home.tsx', noscript: '' },
-  {
-    file: 'terms.html',
-    path: '/terms',
-    source: 'src/routes/terms.tsx',
-    noscript:
-      'Who else handles data is listed with JavaScript only. Please turn it on and load this page again.',
-  },
-  {
-    file: 'login.html',
-    path: '/login',
-    source: 'src/routes/login.tsx',
-    noscript: 'Logging in needs JavaScript. Please turn it on and load this page again.',
-  },
-  {
-    file: 'register.html',
-    path: '/register',
-    source: 'src/routes/register/register.tsx',
-    noscript: 'Creating an account needs JavaScript. Please turn it on and load this page again.',
-  },
-];
-
 const APP = path.join(import.meta.dirname, '..');
 const DIST = path.join(APP, 'dist');
 const PRERENDER = path.join(APP, '.prerender');
+
+/** The document of every page that does not arrive as HTML. */
+const SHELL = 'app.html';
 
 /** Builds the browser's code, then renders the public pages with it. Leaves `dist/` as the server serves it. */
 async function buildApp(): Promise<void> {
@@ -48,21 +28,24 @@ async function buildApp(): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const { prerenderPage } = await loadPrerender();
 
-  const documents = [{ file: 'app.html', html: shellHtml(template) }];
-  for (const { file, path: location, source, noscript } of PAGES) {
+  const files: Record<string, string> = {};
+  const documents: Record<string, string> = { [SHELL]: shellHtml(template) };
+  for (const { path: location, prerender } of PAGES) {
+    if (!prerender) continue;
+    const file = `${location.slice(1) || 'index'}.html`;
     const page = await prerenderPage(location);
-    documents.push({
-      file,
-      html: await pageHtml({ template, manifest, dist: DIST, source, page, noscript }),
-    });
+    documents[file] = await pageHtml({ template, manifest, dist: DIST, page, ...prerender });
+    files[location] = file;
   }
-  for (const { file, html } of documents) await writeFile(path.join(DIST, file), html);
-  await writeFile(
-    path.join(DIST, 'csp.json'),
-    JSON.stringify(inlineHashes(documents.map(({ html }) => html))),
-  );
+  for (const [file, html] of Object.entries(documents)) await write(file, html);
+  await write('pages.json', JSON.stringify(files));
+  await write('csp.json', JSON.stringify(inlineHashes(Object.values(documents))));
   await rm(path.dirname(manifestFile), { recursive: true });
   await compressFolder(DIST);
+}
+
+function write(file: string, text: string): Promise<void> {
+  return writeFile(path.join(DIST, file), text);
 }
 
 async function loadPrerender(): Promise<{ prerenderPage: (location: string) => Promise<string> }> {

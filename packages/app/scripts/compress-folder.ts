@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Text, and the weights of the face networks, which lose a quarter. */
-const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|webmanifest|bin)$/;
+/** Text, and the weights of the face networks, which lose a quarter. Pages are compressed by the server, which fills them in. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|bin)$/;
 
 /** Writes a .br and a .gz beside every file that gets smaller by it, once here instead of at every request. */
 export async function compressFolder(folder: string): Promise<void> {

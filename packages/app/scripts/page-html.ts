@@ -12,7 +12,7 @@ interface PageParts {
   source: string;
   /** What React rendered. */
   page: string;
-  /** Said when there is no JavaScript; empty for a page that needs none. */
+  /** What does not work without JavaScript, as a sentence; empty for a page that needs none. */
   noscript: string;
 }
 
@@ -24,10 +24,7 @@ export function shellHtml(template: string): string {
   return template
     .replace('<!--head-->', '')
     .replace('<!--page-->', '')
-    .replace(
-      '<!--noscript-->',
-      noscriptHtml('Daylit needs JavaScript on this page. Please turn it on and load the page again.'),
-    );
+    .replace('<!--noscript-->', noscriptHtml('Daylit needs JavaScript on this page.'));
 }
 
 /** A prerendered document: readable at the first byte, with the script started once the reader sees the page. */
@@ -83,7 +80,7 @@ function splitHead(page: string): { head: string; body: string } {
 }
 
 function noscriptHtml(sentence: string): string {
-  return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence}</noscript>`;
+  return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }
 
 // Anything the browser loads before the largest paint takes bandwidth from it, so the script waits for that paint, or

@@ -2,10 +2,11 @@ import '@daylit/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { Providers } from './providers.tsx';
-import { findRoute } from './routes.tsx';
+import { Providers } from './frame/providers.tsx';
+import { findPage } from './frame/find-page.tsx';
+import { readPageSettings } from './lib/page-settings.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
@@ -13,7 +14,7 @@ if (!root) throw new Error('The page has no #root.');
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <Providers client={createQueryClient()}>
+      <Providers client={createQueryClient()} settings={readPageSettings()}>
         <App />
       </Providers>
     </BrowserRouter>
@@ -27,8 +28,8 @@ requestAnimationFrame(() => setTimeout(() => import('@daylit/ui/fonts.css')));
 
 // A function, because the pages import this module's chunk: waiting for one of them while the module loads would be for ever.
 async function show(container: Element): Promise<void> {
-  const preloading = findRoute(location.pathname)
-    ?.preload()
+  const preloading = findPage(location.pathname)
+    .preload()
     .catch(() => undefined);
   // The prerendered document of /register is its first step; an address that names another one starts from nothing.
   const isOtherPage = new URLSearchParams(location.search).has('step');

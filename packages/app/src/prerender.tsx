@@ -1,14 +1,21 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { Providers } from './providers.tsx';
+import { Providers } from './frame/providers.tsx';
+import type { PageSettings } from './lib/page-settings.ts';
+
+/** Names in the place of values, which the server knows when it starts. A page has them in sentences only. */
+const UNFILLED: PageSettings = {
+  password_min_length: '{{password_min_length}}' as unknown as number,
+  deep_link_scheme: null,
+};
 
 /** The HTML of one page as somebody sees it who is not known yet. */
 export async function prerenderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <Providers client={createQueryClient()}>
+      <Providers client={createQueryClient()} settings={UNFILLED}>
         <App />
       </Providers>
     </StaticRouter>,

@@ -9,3 +9,6 @@ export type Stage = ScanEvent['stage'];
 
 /** A part of the day, or the week, in a routine. */
 export type Daypart = keyof typeof ROUTINE_STEPS;
+
+/** A confirmed routine may hold products outside of these. */
+export type ConfirmedDaypart = Daypart | 'additional';

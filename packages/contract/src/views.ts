@@ -1,6 +1,6 @@
 // What the client makes of an answer: complete, in one spelling, and without a guess where something is missing. A server may
 // be older than the document, and a stored report older still; `null` stands for what an answer did not say.
-import type { ROUTINE_STEPS } from './facts.gen.ts';
+import type { ConfirmedDaypart, Daypart } from './names.ts';
 import type {
   Basis,
   Confidence,
@@ -110,7 +110,7 @@ export type CarePlanView =
 
 /** The steps of a part of the day, in the order of use. At least one. */
 export interface StepGroupView {
-  daypart: keyof typeof ROUTINE_STEPS;
+  daypart: Daypart;
   steps: StepView[];
 }
 
@@ -154,7 +154,7 @@ export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issu
 
 /** A part of the confirmed routine, in the order of use. */
 export interface ConfirmedGroupView {
-  daypart: keyof typeof ROUTINE_STEPS | 'additional';
+  daypart: ConfirmedDaypart;
   /** `key`: the key under which the plan holds the product. */
   steps: { key: string; product: Product; description: string | null }[];
 }

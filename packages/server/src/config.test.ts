@@ -101,6 +101,7 @@ describe.each<[string, string[], string[]]>([
   ],
   ['MAIL_FROM', ['a@b.example', 'Daylit <a@b.example>'], ['Daylit', 'a@b.example\nBcc: c@d.example']],
   ['PASSWORD_MIN_LENGTH', ['8', '15'], ['7', '65']],
+  ['DEEP_LINK_SCHEME', ['daylit', 'com.example.daylit'], ['Daylit', 'daylit:', 'javascript', 'https', 'a b']],
   ['TRUST_PROXY', ['0', '2'], ['yes', '11']],
 ])('%s', (variable, right, wrong) => {
   test.each(right)('may be "%s"', (value) => expect(problemsOf({ [variable]: value })).toEqual([]));

@@ -11,6 +11,7 @@ import {
   readToken,
   readApiKey,
   readModelName,
+  readScheme,
   readSender,
   readLogLevel,
 } from './setting-values.ts';
@@ -106,6 +107,14 @@ export const settings = {
       'Least number of characters in a password, 8 to 64. 15 meets NIST SP 800-63B-4 without a second factor.',
     fallback: '8',
     read: (text) => readWholeNumber(text, 8, 64),
+  }),
+  deepLinkScheme: setting({
+    variable: 'DEEP_LINK_SCHEME',
+    about:
+      "Scheme of a native app's own addresses, for example `daylit`. Pages inside of the app, whose user agent holds `DaylitShell/`, then open `daylit://verify-email` after a verification and `daylit://success` after a purchase.",
+    fallback: '',
+    fallbackNote: 'no native app',
+    read: (text) => (text === '' ? undefined : readScheme(text)),
   }),
   trustedProxies: setting({
     variable: 'TRUST_PROXY',

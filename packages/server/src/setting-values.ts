@@ -74,6 +74,15 @@ export function readModelName(text: string): string {
   return text;
 }
 
+/** Schemes that mean something to a browser already. */
+const TAKEN_SCHEMES = /^(https?|wss?|ftp|file|data|blob|about|javascript|mailto|tel|sms)$/;
+
+export function readScheme(text: string): string {
+  if (!/^[a-z][a-z0-9+.-]{1,63}$/.test(text) || TAKEN_SCHEMES.test(text))
+    throw new Error("must be the native app's own scheme in small letters, for example daylit");
+  return text;
+}
+
 export function readSender(text: string): string {
   if (!/^([^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)) {
     throw new Error('must be an e-mail address, or a name and an address in angle brackets');

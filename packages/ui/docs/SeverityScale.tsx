@@ -1,4 +1,5 @@
-import { FaceMap } from '../src/art/FaceMap/FaceMap.tsx';
+import type { Place, TrendChange } from '@daylit/contract';
+import { FaceMap, type FaceMapConcern } from '../src/art/FaceMap/FaceMap.tsx';
 import { MAX_SEVERITY, severityText, severityWord } from '../src/art/SeverityMeter/severity.ts';
 import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
 import { trendWords } from '../src/results/ProgressSummary/trend-words.ts';
@@ -18,7 +19,7 @@ export function SeverityScale() {
               {point} {severityWord(point)}
             </h3>
             <SeverityMeter severity_score={point} />
-            <FaceMap concerns={[concern(1, 'Redness', 'Cheeks', point)]} />
+            <FaceMap concerns={[concern(1, 'Redness', 'Both cheeks', CHEEKS, point)]} />
             <p className={styles.Note}>Heard: “{severityText(point)}”</p>
           </li>
         ))}
@@ -58,11 +59,11 @@ export function SeverityMap() {
       <div className={styles.Map}>
         <FaceMap
           concerns={[
-            concern(1, 'Uneven tone', 'Both cheeks', 3),
-            concern(2, 'Shine', 'Forehead', 2),
-            concern(3, 'Rough texture', 'Left side of the jaw', 2),
-            concern(4, 'Blemishes', 'Chin', 1),
-            concern(5, 'Redness', 'Nose', 0),
+            concern(1, 'Uneven tone', 'Both cheeks', CHEEKS, 3),
+            concern(2, 'Shine', 'Forehead', [{ region: 'forehead', side: null }], 2),
+            concern(3, 'Texture', 'Left jaw', [{ region: 'jaw', side: 'left' }], 2),
+            concern(4, 'Blemishes', 'Chin', [{ region: 'chin', side: null }], 1),
+            concern(5, 'Redness', 'Nose', [{ region: 'nose', side: null }], 0),
           ]}
         />
       </div>
@@ -70,17 +71,28 @@ export function SeverityMap() {
   );
 }
 
-function concern(number: number, concern_name: string, location_observed: string, severity_score: number) {
-  return { number, concern_name, location_observed, severity_score };
+const CHEEKS: Place[] = [
+  { region: 'cheek', side: 'left' },
+  { region: 'cheek', side: 'right' },
+];
+
+function concern(
+  number: number,
+  concern_name: string,
+  location_observed: string,
+  places: Place[],
+  severity_score: number,
+): FaceMapConcern {
+  return { number, concern_name, location_observed, places, severity_score };
 }
 
-const CHANGES: [verdict: string | undefined, before: number, now: number][] = [
+const CHANGES: [verdict: TrendChange | null, before: number, now: number][] = [
   ['less_visible', 4, 2],
   ['no_measurable_change', 3, 3],
   ['no_measurable_change', 3, 2.5],
   ['more_visible', 2, 3],
   ['more_visible', 1, 4],
-  [undefined, 3, 2],
+  [null, 3, 2],
 ];
 
 /** What is said of two scans, by the verdict of the report and by the numbers. */

@@ -43,7 +43,7 @@ export {
   CarePlanScreen,
   type CarePlanProblem,
   type CarePlanScreenProps,
-  type CarePlanView,
+  type CarePlanTab,
 } from './care-plan/CarePlanScreen/CarePlanScreen.tsx';
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
@@ -80,7 +80,6 @@ export {
 export { ContactScreen, type ContactScreenProps } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
-export { type Daypart } from './parts/StepGroup/dayparts.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
@@ -128,7 +127,6 @@ export {
 } from './legal/PhotoConsentModal/PhotoConsentModal.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';
 export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
-export { type PhotoReceipt, type ReportStages } from './results/report.ts';
 export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export {
@@ -141,6 +139,7 @@ export {
   ReportProblem,
   type ReportProblemProps,
 } from './results/ReportProblem/ReportProblem.tsx';
+export { type KeptItem } from './legal/TermsScreen/KeptItems.tsx';
 export { type Processor } from './legal/TermsScreen/Processors.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';

@@ -8,6 +8,6 @@ export function readUser(user: User): UserView {
     ...user,
     plan_expires_at: user.plan_expires_at && toSeconds(user.plan_expires_at),
     next_invoice_date: user.next_invoice_date && toSeconds(user.next_invoice_date),
-    care_plan: user.care_plan === null ? null : readCarePlan(user.care_plan),
+    care_plan: user.care_plan == null ? null : readCarePlan(user.care_plan),
   };
 }

@@ -10,10 +10,10 @@ import {
   verifyEmailWithPassword,
   verifyLogin,
 } from '@daylit/api-client';
-import type { Login, Registration, User, VerifiedUser } from '@daylit/contract';
+import type { Login, Registration, UserView, VerifiedUser } from '@daylit/contract';
 import { api } from './api.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { SESSION_RETRY, SESSION_TRIES } from '../timings.ts';
+import { SESSION_RETRY, SESSION_TRIES } from '../lib/timings.ts';
 import { forgetSession, refreshSession, sessionQuery } from './session.ts';
 
 /** What a login leads to: the product, or the second step with its token. */
@@ -44,7 +44,7 @@ export function useVerifyLogin() {
 }
 
 /** The user of a session that was made a moment ago. Throws when it does not answer in time. */
-export async function waitForSession(): Promise<User> {
+export async function waitForSession(): Promise<UserView> {
   for (let tries = 1; ; tries++) {
     try {
       return await getMe(api);

@@ -2,7 +2,7 @@ import { ApiError, completeOnboarding, scanSkin, validatePhoto } from '@daylit/a
 import type { AgeBand, ScanId, Onboarding, PhotoQuality } from '@daylit/contract';
 import { api } from './api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { raise } from '../events.ts';
+import { raise } from '../lib/events.ts';
 import { encodePhoto } from '../photo/encode-photo.ts';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
 import { forgetSession, sessionQuery } from './session.ts';

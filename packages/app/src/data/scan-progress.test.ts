@@ -100,7 +100,7 @@ describe('the events of a scan', () => {
       ],
     });
     const pass = watch(scanProgressQuery(client, 4));
-    expect(await pass(0)).toMatchObject({ events: [{ stage: 'photo_quality' }, { stage: 'skin_type' }] });
+    expect(await pass(0)).toMatchObject({ events: 2, report: { photo_quality: {}, skin_type: {} } });
     expect(await pass(1000)).toMatchObject({ emptyPolls: 1 });
     expect(await pass(1000)).toMatchObject({ emptyPolls: 0 });
     const progress = await pass(1000);
@@ -137,7 +137,7 @@ describe('the events of a scan', () => {
     });
     const pass = watch(scanProgressQuery(client, 4));
     expect(await pass(2000)).toMatchObject({ newerId: null, emptyPolls: 0 });
-    expect(await pass(1000)).toMatchObject({ events: [{ stage: 'photo_quality' }] });
+    expect(await pass(1000)).toMatchObject({ events: 1, report: { photo_quality: {} } });
   });
 
   test('end when nobody is signed in any more', async () => {
@@ -199,7 +199,7 @@ describe('the analysing page', () => {
     await pass(1);
     expect(calls).toHaveLength(2);
     await pass(4000);
-    expect(await pass(60_000)).toMatchObject({ analysis_result: {} });
+    expect(await pass(60_000)).toMatchObject({ report: {} });
     expect(calls).toHaveLength(3);
   });
 

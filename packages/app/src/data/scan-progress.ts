@@ -1,13 +1,16 @@
 import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
-import { AWAITED_STAGES, type Scan, type ScanEvent } from '@daylit/contract';
+import { AWAITED_STAGES, type ReportView, type ScanView } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../timings.ts';
+import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../lib/timings.ts';
 import { isSignedOut } from './detail-of.ts';
 
 /** A running scan as far as it is known here. */
 export interface ScanProgress {
-  events: ScanEvent[];
+  /** How many events have come. */
+  events: number;
+  /** What they say together. */
+  report: ReportView;
   /** Answers without a new event since the last one with, or since the last look around. */
   emptyPolls: number;
   /** A scan that was started after this one; the page goes there. */
@@ -16,7 +19,7 @@ export interface ScanProgress {
   failure: string | null;
 }
 
-const NOTHING_YET: ScanProgress = { events: [], emptyPolls: 0, newerId: null, failure: null };
+const NOTHING_YET: ScanProgress = { events: 0, report: {}, emptyPolls: 0, newerId: null, failure: null };
 
 /** The newest check-in, asked for every second until its number exceeds `afterId`. */
 export function newerScanQuery(afterId: number) {
@@ -72,13 +75,13 @@ export function analysingQuery(id: number) {
 }
 
 /** The analysis has ended, with a report or without. */
-export function isAnalysed(checkin: Scan | undefined): boolean {
-  return checkin !== undefined && (checkin.analysis_result !== null || checkin.status === 'failed');
+export function isAnalysed(scan: ScanView | undefined): boolean {
+  return scan !== undefined && (scan.report !== null || scan.status === 'failed');
 }
 
 /** Every stage of the report has arrived. */
-export function isComplete({ events }: ScanProgress): boolean {
-  return AWAITED_STAGES.every((stage) => events.some((event) => event.stage === stage));
+export function isComplete({ report }: ScanProgress): boolean {
+  return AWAITED_STAGES.every((stage) => report[stage] !== undefined);
 }
 
 function isOver(progress: ScanProgress | undefined): boolean {
@@ -88,16 +91,19 @@ function isOver(progress: ScanProgress | undefined): boolean {
 }
 
 async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const fresh = await listScanEvents(api, { id, after: known.events.length }, { signal });
-  if (fresh.length > 0) return { ...known, events: [...known.events, ...fresh], emptyPolls: 0 };
+  const fresh = await listScanEvents(api, { id, after: known.events }, { signal });
+  if (fresh.events > 0) {
+    const report = { ...known.report, ...fresh.report };
+    return { ...known, events: known.events + fresh.events, report, emptyPolls: 0 };
+  }
   const emptyPolls = known.emptyPolls + 1;
   return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : lookAround(id, known, signal);
 }
 
 // A silent scan was overtaken by a newer one, or has failed, or just takes its time.
 async function lookAround(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
-  const [latest, checkin] = await Promise.all([getLatestScan(api, { signal }), getScan(api, id, { signal })]);
+  const [latest, scan] = await Promise.all([getLatestScan(api, { signal }), getScan(api, id, { signal })]);
   const newerId = latest.id !== null && latest.id !== id ? latest.id : null;
-  const failure = checkin.status === 'failed' ? (checkin.failure_detail ?? '') : null;
+  const failure = scan.status === 'failed' ? (scan.failure_detail ?? '') : null;
   return { ...known, emptyPolls: 0, newerId, failure };
 }

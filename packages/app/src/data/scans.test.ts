@@ -1,22 +1,7 @@
-import type { Scan } from '@daylit/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from './fake-api.ts';
-import { stagesOfScan, useStartScan } from './scans.ts';
+import { useStartScan } from './scans.ts';
 import { showHook } from './show-hook.ts';
-
-const analysis_result = { photo_quality: {}, care_plan: {} } as Scan['analysis_result'];
-
-test('a finished report waits for no products', () => {
-  expect(stagesOfScan({ analysis_result, product_needs: null } as Scan)).toEqual({
-    ...analysis_result,
-    product_needs: {},
-  });
-});
-
-test('a check-in without a report has no stages', () => {
-  expect(stagesOfScan({ analysis_result: null, product_needs: null } as Scan)).toEqual({});
-  expect(stagesOfScan(undefined)).toEqual({});
-});
 
 describe('starting a scan', () => {
   const input = { file: new File(['pixels'], 'selfie.jpg', { type: 'image/jpeg' }), message: '' };

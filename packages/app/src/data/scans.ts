@@ -1,4 +1,4 @@
-import type { Scan, ScanEvent } from '@daylit/contract';
+import type { ScanView } from '@daylit/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
@@ -56,16 +56,16 @@ export function useScanProgress(id: number) {
   const client = useQueryClient();
   const progress = useQuery(scanProgressQuery(client, id));
   const hasReport = progress.data !== undefined && isComplete(progress.data);
-  const checkin = useQuery(endingQuery(id, hasReport));
+  const scan = useQuery(endingQuery(id, hasReport));
   useRefreshedSession(hasReport);
-  return { progress, checkin };
+  return { progress, scan };
 }
 
 /** A scan on the analysing page. */
 export function useAnalysing(id: number) {
-  const checkin = useQuery(analysingQuery(id));
-  useRefreshedSession(isAnalysed(checkin.data));
-  return checkin;
+  const scan = useQuery(analysingQuery(id));
+  useRefreshedSession(isAnalysed(scan.data));
+  return scan;
 }
 
 // A report changes what is known of the user: the newest check-in, the care plan, whether onboarding is complete.
@@ -76,21 +76,7 @@ function useRefreshedSession(isDone: boolean): void {
   }, [client, isDone]);
 }
 
-/** The stages of a report by their names. */
-type Stages = { [Event in ScanEvent as Event['stage']]?: Event['payload'] };
-
-/** What has arrived of a running scan. */
-export function stagesOfEvents(events: readonly ScanEvent[]): Stages {
-  return Object.fromEntries(events.map(({ stage, payload }) => [stage, payload]));
-}
-
-/** The stages of a finished report. What it lacks will not come any more. */
-export function stagesOfScan(checkin: Scan | undefined): Stages {
-  if (!checkin?.analysis_result) return {};
-  return { ...checkin.analysis_result, product_needs: checkin.product_needs ?? {} };
-}
-
 /** Where the scan's small photo is, null when there is none. */
-export function thumbnailUrl(checkin: Scan | undefined): string | null {
-  return checkin?.thumbnail_filename ? `/api/thumbnails/${checkin.thumbnail_filename}` : null;
+export function thumbnailUrl(scan: ScanView | undefined): string | null {
+  return scan?.thumbnail_filename ? `/api/thumbnails/${scan.thumbnail_filename}` : null;
 }

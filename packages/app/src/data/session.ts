@@ -1,18 +1,23 @@
 import { getMe } from '@daylit/api-client';
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useIsTakenOver } from '../hooks/use-is-taken-over.ts';
-import type { Session } from '../session/session.ts';
-import { VERIFICATION_POLL } from '../timings.ts';
+import { useIsTakenOver } from '../lib/use-is-taken-over.ts';
+import { VERIFICATION_POLL } from '../lib/timings.ts';
 import { isSignedOut } from './detail-of.ts';
+
+/** Who is here. `unknown` until the first answer of the current-user call. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed_out' }
+  | { status: 'signed_in'; user: UserView };
 
 const LONGEST_RETRY = 30_000;
 
 /** The current user, null for a visitor. Asked again, ever more slowly, until the server has answered. */
 export const sessionQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ signal }): Promise<UserView | null> => {
     try {
       return await getMe(api, { signal });
     } catch (error) {
@@ -43,7 +48,7 @@ export function useWaitForVerification(isWaiting: boolean): void {
 }
 
 /** Asks again who is here, after something that changes it. Resolves with the answer. */
-export async function refreshSession(client: QueryClient): Promise<User | null> {
+export async function refreshSession(client: QueryClient): Promise<UserView | null> {
   return client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
 }
 

@@ -131,7 +131,7 @@ describe('in the middle of the upload', () => {
   });
 
   test.each(['GET /api/me', 'POST /api/validate-photo', 'POST /api/scan-skin'])(
-    'an ended session (at %s) is told apart',
+    'an ended session (at %s) is told apart from a failure',
     async (call) => {
       const { outcome } = await run({ [call]: { status: 401 } });
       expect(outcome).toEqual({ status: 'signed_out' });

@@ -9,9 +9,9 @@ import {
   validatePhoto,
   type PhotoUpload,
 } from '@daylit/api-client';
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { api } from './api.ts';
-import { type AppEvent, raise } from '../events.ts';
+import { type AppEvent, raise } from '../lib/events.ts';
 import { encodePhoto, UnreadablePhoto } from '../photo/encode-photo.ts';
 import { isSignedOut } from './detail-of.ts';
 import { tokenLimitMessage } from './token-limit-message.ts';
@@ -57,7 +57,7 @@ export async function startScan({ file, message }: ScanInput): Promise<ScanOutco
   }
 }
 
-async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> {
+async function sendPhoto(user: UserView, upload: PhotoUpload): Promise<ScanOutcome> {
   try {
     const { status, reason } = await validatePhoto(api, upload);
     if (status === 'fail') return { status: 'photo_refused', detail: reason };
@@ -70,7 +70,7 @@ async function sendPhoto(user: User, upload: PhotoUpload): Promise<ScanOutcome> 
 }
 
 // A check that fails for another reason than its own "no" must not keep anybody from scanning: the server asks again.
-async function refusedTokens(user: User): Promise<string | null> {
+async function refusedTokens(user: UserView): Promise<string | null> {
   const refusal = await forbiddenBy(checkTokenLimit(api));
   if (refusal === null) return null;
   const event = tokenEvent(refusal.detail);
@@ -84,7 +84,7 @@ function tokenEvent(detail: string | null): AppEvent | null {
   return detail === 'upgrade_needed' ? 'upgradeNeeded' : null;
 }
 
-async function refusedScan(user: User): Promise<string | null> {
+async function refusedScan(user: UserView): Promise<string | null> {
   const refusal = await forbiddenBy(checkScanLimit(api));
   if (refusal === null) return null;
   if (refusal.trigger) raise(refusal.trigger, { plan: user.plan });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { findRoute } from '../routes.tsx';
+import { findPage } from './find-page.tsx';
 
 /** The router's link as the component library takes it. Fetches the page's code as soon as somebody aims at it. */
 export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -11,7 +11,7 @@ export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: stri
 function preloadPage(href: string): void {
   const { pathname } = new URL(href, location.href);
   // A failed guess costs nothing: the click fetches again and tells.
-  findRoute(pathname)
-    ?.preload()
+  findPage(pathname)
+    .preload()
     .catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { useToast } from '../frame/toasts.tsx';
+import { useToast } from '../lib/toast.ts';
 
 /** What "Send Feedback" does in this version. */
 export function useFeedback(): () => void {

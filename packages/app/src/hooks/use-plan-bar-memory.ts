@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import type { Session } from '../session/session.ts';
-
-// Read by the script in index.html, which keeps the place of the plan bar from the first paint on.
-const KEY = 'daylit.plan-bar';
+import type { Session } from '../data/session.ts';
+import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 /**
  * Remembers for the next visit whether the page begins with the plan bar, so that nothing moves when it arrives. Says
@@ -10,12 +8,7 @@ const KEY = 'daylit.plan-bar';
  */
 export function usePlanBarMemory({ status }: Session): void {
   useEffect(() => {
-    if (status === 'unknown') return;
-    try {
-      if (status === 'signed_in') localStorage.setItem(KEY, '1');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // Without storage the page moves once, by the height of the bar.
-    }
+    if (status === 'signed_in') keepItem('planBar', '1');
+    if (status === 'signed_out') forgetItem('planBar');
   }, [status]);
 }

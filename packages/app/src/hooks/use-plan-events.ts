@@ -1,5 +1,5 @@
-import { useAppEvent } from '../events.ts';
-import { useToast } from '../frame/toasts.tsx';
+import { useAppEvent } from '../lib/events.ts';
+import { useToast } from '../lib/toast.ts';
 
 /** Answers the events about plans and allowances, wherever they were raised. */
 export function usePlanEvents(): void {

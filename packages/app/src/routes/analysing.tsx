@@ -2,7 +2,7 @@ import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { isSignedOut } from '../data/detail-of.ts';
 import { useAnalysing } from '../data/scans.ts';
-import { ANALYSING_MESSAGE } from '../timings.ts';
+import { ANALYSING_MESSAGE } from '../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../hooks/use-ticks.ts';
 
@@ -16,7 +16,7 @@ function Analysing({ id }: { id: number }) {
   const { data, error } = useAnalysing(id);
   const messageIndex = useTicks(ANALYSING_MESSAGE);
 
-  if (data?.analysis_result) return <Navigate to={`/results/${id}`} replace />;
+  if (data?.report) return <Navigate to={`/results/${id}`} replace />;
   if (data?.status === 'failed')
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isSignedOut(error)) return <Navigate to="/login" replace />;

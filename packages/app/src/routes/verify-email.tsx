@@ -1,4 +1,4 @@
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { type Verification, VerifyEmailScreen } from '@daylit/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,9 @@ import {
 import { detailOf } from '../data/detail-of.ts';
 import { useSession, useWaitForVerification } from '../data/session.ts';
 import { useLater } from '../hooks/use-later.ts';
-import { findPendingRegistration } from '../session/pending-registration.ts';
-import { VERIFIED_REDIRECT } from '../timings.ts';
+import { useNativeApp } from '../hooks/use-native-app.ts';
+import { findPendingRegistration } from '../data/pending-registration.ts';
+import { VERIFIED_REDIRECT } from '../lib/timings.ts';
 import { actionState } from './states.ts';
 
 export function VerifyEmailRoute() {
@@ -26,6 +27,7 @@ export function VerifyEmailRoute() {
   const user = session.status === 'signed_in' ? session.user : undefined;
   useWaitForVerification(token === null && user?.is_email_verified === false);
   const verified = verification.data ?? withPassword.data;
+  useNativeApp(verified && 'verify-email');
   useLater(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
 
   // Verified in another tab, on another device, or long ago: there is nothing to do here.
@@ -57,7 +59,7 @@ function linkState(
 }
 
 /** Registering goes on with the selfie; who had done that before goes on scanning. */
-function afterVerification(email: string, user: User | undefined): string {
+function afterVerification(email: string, user: UserView | undefined): string {
   if (user?.onboarding_complete) return '/upload';
   return `/register?${new URLSearchParams({ step: '2', email })}`;
 }

@@ -18,6 +18,7 @@ import { registerDrain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
 import { type Form, MULTIPART, readForm } from './multipart.ts';
 import { createOperatorAccess } from './operator-access.ts';
+import { pageSettingsOf } from './page-settings.ts';
 import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
@@ -109,7 +110,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   if (options.validatesResponses) registerResponseValidation(app, validators);
   const isOperator = createOperatorAccess(config.metricsToken);
   registerOperations(app, { ...options, document, isOperator });
-  await registerWebApp(app, options.webApp);
+  await registerWebApp(app, options.webApp, pageSettingsOf(config));
   return app;
 }
 

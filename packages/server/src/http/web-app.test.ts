@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -18,6 +18,9 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(content));
 }
 
+/** With a scheme that would end the block of data early, if it could. */
+const SETTINGS = { password_min_length: 12, deep_link_scheme: '</script>' };
+
 async function startSite() {
   const app = Fastify();
   const applySecurityHeaders = createSecurityHeaders({
@@ -25,8 +28,21 @@ async function startSite() {
     inlineHashesFile: new URL('csp.json', directory),
   });
   app.addHook('onRequest', async (_request, reply) => applySecurityHeaders(reply));
-  await registerWebApp(app, directory);
+  await registerWebApp(app, directory, SETTINGS);
   return app;
+}
+
+/** A built app whose pages say their names. */
+async function writePages(): Promise<void> {
+  const pages = {
+    '/': 'home.html',
+    '/login': 'login.html',
+    '/register': 'register.html',
+    '/terms': 'terms.html',
+  };
+  for (const file of ['app.html', ...Object.values(pages)])
+    await write(file, file === 'app.html' ? 'shell' : path.basename(file, '.html'));
+  await write('pages.json', JSON.stringify(pages));
 }
 
 test('without a built app every address answers that there is nothing', async () => {
@@ -36,11 +52,7 @@ test('without a built app every address answers that there is nothing', async ()
 });
 
 test('a built app arrives as pages and never-changing assets', async () => {
-  await write('app.html', 'shell');
-  await write('index.html', 'home');
-  await write('login.html', 'login');
-  await write('register.html', 'register');
-  await write('terms.html', 'terms');
+  await writePages();
   await write('assets/app-1a2b.js', 'script');
   await write('csp.json', JSON.stringify({ 'script-src': ['sha256-abc='] }));
   const app = await startSite();
@@ -49,9 +61,15 @@ test('a built app arrives as pages and never-changing assets', async () => {
 
   for (const [url, page] of Object.entries({
     '/': 'home',
+    '//': 'home',
+    '/?x=1': 'home',
     '/login': 'login',
+    '/LOGIN': 'login',
+    '/login/': 'login',
+    '/Login//?x=/': 'login',
     '/terms?x=1': 'terms',
     '/results/3': 'shell',
+    '/login/x': 'shell',
     '/timeline': 'shell',
   })) {
     const reply = await get(url);
@@ -70,6 +88,7 @@ test('a built app arrives as pages and never-changing assets', async () => {
   });
   for (const url of [
     '/csp.json',
+    '/pages.json',
     '/login.html',
     '/.git/config',
     '/wp-login.php',
@@ -83,7 +102,7 @@ test('a built app arrives as pages and never-changing assets', async () => {
 });
 
 test('the camera belongs to the pages, and its worker may compile its kernels and do nothing else', async () => {
-  await write('app.html', 'shell');
+  await writePages();
   await write('assets/guide.worker-1a2b.js', 'worker');
   await write('assets/encode.worker-1a2b.js', 'worker');
   const app = await startSite();
@@ -114,7 +133,35 @@ test('a form that is sent without its script leads to its page again', async () 
     });
   const reply = await post('/register?invite=spring');
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/register?invite=spring']);
+  expect((await post('/Register/')).headers.location).toBe('/register');
   expect((await post('/elsewhere')).statusCode).toBe(404);
+});
+
+test('a page arrives with the settings filled in, in the smallest form that its reader takes', async () => {
+  await writePages();
+  await write('register.html', '<!--page-settings-->At least {{password_min_length}} characters.');
+  const app = await startSite();
+  const get = (encoding: string, headers = {}) =>
+    app.inject({ url: '/register', headers: { 'accept-encoding': encoding, ...headers } });
+
+  const plain = await get('identity');
+  const [, json = ''] =
+    /<script type="application\/json" id="page-settings">(.+)<\/script>At least 12 characters\.$/.exec(
+      plain.body,
+    ) ?? [];
+  expect(JSON.parse(json)).toEqual(SETTINGS);
+  expect(plain.body.match(/<\/script>/g)).toHaveLength(1);
+
+  for (const [encoding, coding, read] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=0.8, br;q=0', 'gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await get(encoding);
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'accept-encoding' });
+    expect(read(rawPayload).toString()).toBe(plain.body);
+  }
+  const again = await get('br', { 'if-none-match': plain.headers.etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('pages may do what they need and nothing else', async () => {

@@ -2,68 +2,73 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { APP_PERMISSIONS, CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
+import { readDocuments, sendDocument } from './documents.ts';
+import type { PageSettings } from './page-settings.ts';
+import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
-/** The page that draws every screen which was not rendered in advance. */
-const SHELL = 'app.html';
-
-/** Public pages that were rendered in advance, so that they show before any script has run. */
-const PRERENDERED: Record<string, string> = {
-  '/': 'index.html',
-  '/login': 'login.html',
-  '/register': 'register.html',
-  '/terms': 'terms.html',
-};
-
-/** Files as they lie in the directory, compressed or not. */
-const DOCUMENT = /\.html(\.br|\.gz)?$/;
+/** As the file lies in the directory, compressed or not. */
 const CAMERA_WORKER = /[/\\]guide\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
 /** Serves the built web app from `directory`, and the answer for every unknown address. */
-export async function registerWebApp(app: FastifyInstance, directory: URL): Promise<void> {
-  const isBuilt = existsSync(new URL(SHELL, directory));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: fileURLToPath(directory),
-      preCompressed: true,
-      index: false,
-      dotfiles: 'ignore',
-      // Only what is listed at the start is served. Pages have addresses without an extension.
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json'],
-      setHeaders: (reply, path) => {
-        // Built assets carry a hash of their content in the name, so they never change.
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (CAMERA_WORKER.test(path)) reply.header('content-security-policy', CAMERA_WORKER_POLICY);
-        if (DOCUMENT.test(path)) reply.header('permissions-policy', APP_PERMISSIONS);
-      },
-    });
-    for (const [url, file] of Object.entries(PRERENDERED)) {
-      app.get(url, (_request, reply) => reply.sendFile(file));
-    }
+export async function registerWebApp(
+  app: FastifyInstance,
+  directory: URL,
+  settings: PageSettings,
+): Promise<void> {
+  if (!existsSync(new URL('app.html', directory))) {
+    app.setNotFoundHandler(answerNotFound);
+    return;
   }
+  await registerFiles(app, directory);
+  const { shell, prerendered } = await readDocuments(directory, settings);
+  // Pages have no routes of their own: one address can be written in many ways, and the app reads them all.
   app.setNotFoundHandler((request, reply) => {
-    if (!isBuilt) return answerNotFound(request, reply);
+    const path = pathOf(request);
+    const document = prerendered.get(path);
     // A form that is sent before its script has come, or without one, leads to its page again.
-    if (request.method === 'POST' && Object.hasOwn(PRERENDERED, pathOf(request)))
-      return reply.redirect(request.url, 303);
-    return isPage(request) ? reply.sendFile(SHELL) : answerNotFound(request, reply);
+    if (document && request.method === 'POST') return reply.redirect(path + queryOf(request), 303);
+    if (document && isReading(request)) return sendDocument(document, request, reply);
+    return isPage(request) ? sendDocument(shell, request, reply) : answerNotFound(request, reply);
+  });
+}
+
+async function registerFiles(app: FastifyInstance, directory: URL): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(directory),
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    // Only what is listed at the start is served. Pages have addresses without an extension.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json', 'pages.json'],
+    setHeaders: (reply, path) => {
+      // Built assets carry a hash of their content in the name, so they never change.
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (CAMERA_WORKER.test(path)) reply.header('content-security-policy', CAMERA_WORKER_POLICY);
+    },
   });
 }
 
 // A page has no extension and is asked for by a browser; scanners that look for files find nothing.
 function isPage(request: FastifyRequest): boolean {
-  const { method, url, headers } = request;
-  const path = pathOf(request);
-  const isFile = path.includes('.') || path.startsWith('/assets/');
-  return (
-    ['GET', 'HEAD'].includes(method) && !isApi(url) && !isFile && (headers.accept ?? '').includes('text/html')
-  );
+  const isFile = /\.|^\/assets(\/|$)/.test(pathOf(request));
+  const isWanted = (request.headers.accept ?? '').includes('text/html');
+  return isReading(request) && !isApi(request.url) && !isFile && isWanted;
 }
 
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** The path as the app's router reads it: neither case nor slashes at the end tell two pages apart. */
 function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? '';
+  const [path = ''] = url.split('?', 1);
+  return path.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  return url.includes('?') ? url.slice(url.indexOf('?')) : '';
 }
 
 function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,4 @@
-import type { CarePlanStep, Product } from '../lib/routine.ts';
-import type { Profile } from './profile.ts';
+import type { ConfirmedDaypart, ConfirmedGroupView, Product, ProfileView, StepView } from '@daylit/contract';
 
 /** A product of the catalogue. `facts` replace what is usual. */
 export function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
@@ -32,68 +31,94 @@ const exfoliant = product('lactic-7', 'Lactic Acid 5% Polish', 'exfoliant');
 export const zincShield = product('zinc-5', 'Zinc Daily Shield SPF 30', 'sunscreen', { is_custom: true });
 const coldWeeksMask = product('squalane-21', 'Overnight Squalane Mask', 'mask', { is_custom: true });
 
-function step(instruction: string, recommended: Product): CarePlanStep {
-  return { instruction, product: recommended, no_recommendation_reason: null };
-}
+const step = (key: string, instruction: string, recommended: Product): StepView => ({
+  key,
+  kind: 'product',
+  instruction,
+  product: recommended,
+});
 
-function leftOut(no_recommendation_reason: string): CarePlanStep {
-  return { instruction: 'Leave this step out.', product: null, no_recommendation_reason };
+const leftOut = (key: string, reason: string): StepView => ({ key, kind: 'left_out', reason });
+
+/** Products in use, each under the key of its category. */
+export const inUse = (...products: Product[]): ConfirmedGroupView['steps'] =>
+  products.map((one) => ({ key: one.category, product: one, description: null }));
+
+/** A confirmed plan; what is not named is empty. */
+export function confirmedPlan(
+  groups: Partial<Record<ConfirmedDaypart, ConfirmedGroupView['steps']>>,
+): ConfirmedGroupView[] {
+  const { morning = [], night = [], weekly = [], additional = [] } = groups;
+  const fixed: ConfirmedGroupView[] = [
+    { daypart: 'morning', steps: morning },
+    { daypart: 'night', steps: night },
+    { daypart: 'weekly', steps: weekly },
+  ];
+  return additional.length > 0 ? [...fixed, { daypart: 'additional', steps: additional }] : fixed;
 }
 
 /** A suggested plan, most of it in use, and two products of the person's own. */
 export const profile = {
   care_plan: {
-    morning: {
-      sunscreen: step('Two finger lengths every day. Reapply outdoors.', sunscreen),
-      cleanser: step('Massage for half a minute with lukewarm water, then pat dry.', cleanser),
-      toner: step('A few drops on the palms, pressed in.', toner),
-      serum: step('Press three drops into cheeks and forehead.', serum),
-      moisturizer: step('A pea-sized amount, a little more along the jaw.', moisturizer),
-    },
-    night: {
-      cleanser: step('Cleanse twice on days with sunscreen.', balm),
-      serum: leftOut('Once a day is enough.'),
-      moisturizer: step('Two thin layers along the jaw this week.', moisturizer),
-      mask: step('Twice a week, as the last step.', mask),
-    },
-    weekly: {
-      exfoliant: step('Once a week, on an evening when your skin feels calm.', exfoliant),
-    },
+    kind: 'grouped',
+    groups: [
+      {
+        daypart: 'morning',
+        steps: [
+          step('cleanser', 'Massage for half a minute with lukewarm water, then pat dry.', cleanser),
+          step('toner', 'A few drops on the palms, pressed in.', toner),
+          step('serum', 'Press three drops into cheeks and forehead.', serum),
+          step('moisturizer', 'A pea-sized amount, a little more along the jaw.', moisturizer),
+          step('sunscreen', 'Two finger lengths every day. Reapply outdoors.', sunscreen),
+        ],
+      },
+      {
+        daypart: 'night',
+        steps: [
+          step('cleanser', 'Cleanse twice on days with sunscreen.', balm),
+          leftOut('serum', 'Once a day is enough.'),
+          step('moisturizer', 'Two thin layers along the jaw this week.', moisturizer),
+          step('mask', 'Twice a week, as the last step.', mask),
+        ],
+      },
+      {
+        daypart: 'weekly',
+        steps: [step('exfoliant', 'Once a week, on an evening when your skin feels calm.', exfoliant)],
+      },
+    ],
     notes: ['Leave the exfoliant out for two days before and after shaving.'],
   },
-  confirmed_care_plan: {
-    morning: { sunscreen: zincShield, cleanser, serum, moisturizer },
-    night: { cleanser: balm, moisturizer },
-    weekly: { exfoliant },
-    additional: { mask: { product: coldWeeksMask, description: 'Suggested in chat for cold weeks' } },
-  },
+  confirmed_care_plan: confirmedPlan({
+    morning: inUse(cleanser, serum, moisturizer, zincShield),
+    night: inUse(balm, moisturizer),
+    weekly: inUse(exfoliant),
+    additional: [{ key: 'mask', product: coldWeeksMask, description: 'Suggested in chat for cold weeks' }],
+  }),
   skin_type: 'combination',
   goals: ['Even tone', 'Hydrated skin'],
   issues: ['Dryness', 'Dark spots'],
-} satisfies Profile;
-
-const NOTHING = { morning: {}, night: {}, weekly: {} };
+} satisfies ProfileView;
 
 /** A new account: no report yet, nothing in use, nothing wished for. */
-export const emptyProfile: Profile = {
+export const emptyProfile: ProfileView = {
   care_plan: null,
-  confirmed_care_plan: NOTHING,
+  confirmed_care_plan: confirmedPlan({}),
   skin_type: null,
   goals: [],
   issues: [],
 };
 
 /** Nothing confirmed, but something suggested. */
-export const nothingConfirmed: Profile = { ...profile, confirmed_care_plan: NOTHING };
+export const nothingConfirmed: ProfileView = { ...profile, confirmed_care_plan: confirmedPlan({}) };
 
 /** Everything that is suggested is in use. */
-export const allConfirmed: Profile = {
+export const allConfirmed: ProfileView = {
   ...profile,
-  confirmed_care_plan: {
-    morning: { cleanser, toner, serum, moisturizer, sunscreen },
-    night: { cleanser: balm, moisturizer, mask },
-    weekly: { exfoliant },
-  },
+  confirmed_care_plan: confirmedPlan({
+    morning: inUse(cleanser, toner, serum, moisturizer, sunscreen),
+    night: inUse(balm, moisturizer, mask),
+    weekly: inUse(exfoliant),
+  }),
 };
 
 const LONG_NAME =
@@ -102,28 +127,34 @@ const longProduct = product('long', LONG_NAME, 'eye_cream', { is_custom: true, i
 const LONG_INSTRUCTION = 'Warm a small amount between both palms and press it in without rubbing. '.repeat(4);
 
 /** As long as it gets. */
-export const longestProfile: Profile = {
+export const longestProfile: ProfileView = {
   care_plan: {
-    morning: {
-      cleanser: step(LONG_INSTRUCTION, longProduct),
-      toner: leftOut('Your cleanser and your moisturizer already do its work on days like these. '.repeat(3)),
-      a_step_with_a_name_of_its_own: step(LONG_INSTRUCTION, { ...longProduct, id: 'long-2' }),
-    },
-    night: {},
-    weekly: {},
+    kind: 'grouped',
+    groups: [
+      {
+        daypart: 'morning',
+        steps: [
+          step('cleanser', LONG_INSTRUCTION, longProduct),
+          leftOut(
+            'toner',
+            'Your cleanser and your moisturizer already do its work on days like these. '.repeat(3),
+          ),
+          step('a_step_with_a_name_of_its_own', LONG_INSTRUCTION, { ...longProduct, id: 'long-2' }),
+        ],
+      },
+    ],
     notes: [],
   },
-  confirmed_care_plan: {
-    morning: { cleanser: longProduct },
-    night: {},
-    weekly: {},
-    additional: {
-      [LONG_NAME.toLowerCase().replaceAll(' ', '_')]: {
+  confirmed_care_plan: confirmedPlan({
+    morning: [{ key: 'cleanser', product: longProduct, description: null }],
+    additional: [
+      {
+        key: LONG_NAME.toLowerCase().replaceAll(' ', '_'),
         product: { ...longProduct, id: 'long-3' },
         description: 'Suggested in chat for the cold and windy weeks around the turn of the year. '.repeat(4),
       },
-    },
-  },
+    ],
+  }),
   skin_type: 'combination',
   goals: ['Calmer cheeks and forehead in the evening after a long day out in the wind', 'Even tone'],
   issues: Array.from({ length: 20 }, (_, i) => `Concern number ${i + 1}`),

@@ -1,13 +1,13 @@
+import type { StepView } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { allConfirmed, emptyProfile, product, profile, zincShield } from './fixtures.ts';
+import { allConfirmed, confirmedPlan, profile, zincShield } from './fixtures.ts';
 import { confirmedGroups, suggestedGroups } from './plan-steps.ts';
-import type { ConfirmedCarePlan } from './profile.ts';
 
 const { care_plan, confirmed_care_plan } = profile;
 
 /** The parts of a plan that holds nothing else. */
-const only = (changes: Partial<ConfirmedCarePlan>) =>
-  confirmedGroups({ ...emptyProfile.confirmed_care_plan, ...changes }).map(({ daypart }) => daypart);
+const only = (groups: Parameters<typeof confirmedPlan>[0]) =>
+  confirmedGroups(confirmedPlan(groups)).map(({ daypart }) => daypart);
 
 test('the suggested plan has every step in the order of use, whatever the order of the keys', () => {
   const groups = suggestedGroups(care_plan, confirmed_care_plan);
@@ -18,10 +18,12 @@ test('the suggested plan has every step in the order of use, whatever the order 
   ]);
 });
 
-test('without a plan, or with an empty one, nothing is suggested', () => {
+test('without a plan by parts of the day nothing is suggested', () => {
   expect(suggestedGroups(null, confirmed_care_plan)).toEqual([]);
-  const empty = { morning: {}, night: {}, weekly: {}, notes: ['Patience.'] };
-  expect(suggestedGroups(empty, confirmed_care_plan)).toEqual([]);
+  for (const kind of ['empty', 'flat', 'unreadable'] as const) {
+    const plan = { kind, notes: ['Patience.'], steps: [] };
+    expect(suggestedGroups(plan, confirmed_care_plan)).toEqual([]);
+  }
 });
 
 test('a product is in use where the same part of the day holds it, not where it is only alike', () => {
@@ -38,24 +40,20 @@ test('a product is in use where the same part of the day holds it, not where it 
 });
 
 test('a step to skip says why, and one without a product what to do', () => {
-  const rinse = { instruction: 'Rinse with water.', product: null, no_recommendation_reason: null };
-  const [morning, night] = suggestedGroups(
-    { ...care_plan, morning: { cleanser: rinse } },
-    confirmed_care_plan,
+  const rinse: StepView = { key: 'cleanser', kind: 'habit', instruction: 'Rinse with water.', reason: null };
+  const groups = care_plan.groups.map((group) =>
+    group.daypart === 'morning' ? { ...group, steps: [rinse] } : group,
   );
+  const [morning, night] = suggestedGroups({ ...care_plan, groups }, confirmed_care_plan);
   expect(morning?.rows[0]).toMatchObject({ instruction: 'Rinse with water.', reason: undefined });
   expect(morning?.rows[1]).toMatchObject({ step: 'toner', product: null, instruction: undefined });
   expect(night?.rows[2]).toMatchObject({ instruction: undefined, reason: 'Once a day is enough.' });
 });
 
-test('the confirmed plan has what is in it, in the order of use, unknown steps last', () => {
-  const tap = product('tap', 'Tap Water', 'water');
-  const groups = confirmedGroups({
-    ...confirmed_care_plan,
-    morning: { tap, ...confirmed_care_plan.morning },
-  });
+test('the confirmed plan has what is in it, part by part', () => {
+  const groups = confirmedGroups(confirmed_care_plan);
   expect(groups.map(({ daypart, rows }) => [daypart, rows.map(({ step }) => step)])).toEqual([
-    ['morning', ['cleanser', 'serum', 'moisturizer', 'sunscreen', 'tap']],
+    ['morning', ['cleanser', 'serum', 'moisturizer', 'sunscreen']],
     ['night', ['cleanser', 'moisturizer']],
     ['weekly', ['exfoliant']],
     ['additional', ['mask']],
@@ -64,12 +62,15 @@ test('the confirmed plan has what is in it, in the order of use, unknown steps l
 
 test('one product is enough for the three fixed parts; the additional one comes and goes with its products', () => {
   expect(only({})).toEqual([]);
-  expect(only({ additional: {} })).toEqual([]);
-  expect(only({ night: { mask: zincShield } })).toEqual(['morning', 'night', 'weekly']);
+  expect(only({ night: [{ key: 'mask', product: zincShield, description: null }] })).toEqual([
+    'morning',
+    'night',
+    'weekly',
+  ]);
   expect(confirmedGroups(allConfirmed.confirmed_care_plan)).toHaveLength(3);
-  const additional = { zinc_daily_shield_spf_30: { product: zincShield, description: null } };
+  const additional = [{ key: 'zinc_daily_shield_spf_30', product: zincShield, description: null }];
   expect(only({ additional })).toEqual(['morning', 'night', 'weekly', 'additional']);
-  const [row] = confirmedGroups({ ...emptyProfile.confirmed_care_plan, additional }).at(-1)?.rows ?? [];
+  const [row] = confirmedGroups(confirmedPlan({ additional })).at(-1)?.rows ?? [];
   expect(row).toMatchObject({
     step: 'zinc_daily_shield_spf_30',
     shownStep: 'sunscreen',

@@ -1,22 +1,12 @@
-import type { Daypart } from '../parts/StepGroup/dayparts.ts';
+import {
+  ROUTINE_STEPS,
+  type CarePlanView,
+  type ConfirmedGroupView,
+  type Daypart,
+  type Product,
+  type StepView,
+} from '@daylit/contract';
 import { productStep } from '../lib/product-step.ts';
-import type { CarePlan, CarePlanStep, Product } from '../lib/routine.ts';
-import type { ConfirmedCarePlan } from './profile.ts';
-
-/** The parts of a routine that always exist. */
-type FixedDaypart = Exclude<Daypart, 'additional'>;
-
-/** The steps of each part of a routine, in the order of use. */
-const STEPS: Record<FixedDaypart, readonly string[]> = {
-  morning: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'sunscreen'],
-  night: ['cleanser', 'toner', 'serum', 'eye_cream', 'moisturizer', 'mask'],
-  weekly: ['exfoliant', 'mask'],
-};
-
-const FIXED_DAYPARTS = ['morning', 'night', 'weekly'] as const;
-
-/** The API's own instruction for a step to skip; the reason says the rest. */
-const LEAVE_OUT = 'Leave this step out.';
 
 /** A row of the suggested plan. */
 export interface SuggestedRow {
@@ -32,37 +22,39 @@ export interface SuggestedRow {
 }
 
 export interface SuggestedGroup {
-  daypart: FixedDaypart;
+  daypart: Daypart;
   rows: SuggestedRow[];
 }
 
-/** Every step of the suggested plan, those without a recommendation too. Nothing without a plan. */
-export function suggestedGroups(care_plan: CarePlan | null, confirmed: ConfirmedCarePlan): SuggestedGroup[] {
-  if (care_plan === null || FIXED_DAYPARTS.every((daypart) => keysOf(care_plan[daypart]).length === 0)) {
-    return [];
-  }
-  return FIXED_DAYPARTS.map((daypart) => {
-    const usedIds = new Set(Object.values(confirmed[daypart] ?? {}).map(({ id }) => id));
-    return {
-      daypart,
-      rows: allSteps(daypart, care_plan[daypart]).map((step) =>
-        suggestedRow(step, care_plan[daypart]?.[step], usedIds),
+/** Every step of the suggested plan, those without a recommendation too. Nothing without a plan by parts of the day. */
+export function suggestedGroups(
+  care_plan: CarePlanView | null,
+  confirmed: readonly ConfirmedGroupView[],
+): SuggestedGroup[] {
+  if (care_plan?.kind !== 'grouped') return [];
+  return (Object.keys(ROUTINE_STEPS) as Daypart[]).map((daypart) => {
+    const steps = care_plan.groups.find((group) => group.daypart === daypart)?.steps ?? [];
+    const used = confirmed.find((group) => group.daypart === daypart)?.steps ?? [];
+    const usedIds = new Set(used.map(({ product }) => product.id));
+    const keys = new Set<string>([...ROUTINE_STEPS[daypart], ...steps.map(({ key }) => key)]);
+    const rows = [...keys].map((key) =>
+      suggestedRow(
+        key,
+        steps.find((step) => step.key === key),
+        usedIds,
       ),
-    };
+    );
+    return { daypart, rows };
   });
 }
 
-function suggestedRow(
-  key: string,
-  step: CarePlanStep | undefined,
-  usedIds: ReadonlySet<string>,
-): SuggestedRow {
-  const product = step?.product ?? null;
+function suggestedRow(key: string, step: StepView | undefined, usedIds: ReadonlySet<string>): SuggestedRow {
+  const product = step?.kind === 'product' ? step.product : null;
   return {
     step: key,
     product,
-    instruction: product === null && step?.instruction === LEAVE_OUT ? undefined : step?.instruction,
-    reason: product === null ? (step?.no_recommendation_reason ?? undefined) : undefined,
+    instruction: step && 'instruction' in step ? (step.instruction ?? undefined) : undefined,
+    reason: step && 'reason' in step ? (step.reason ?? undefined) : undefined,
     isInUse: product !== null && usedIds.has(product.id),
   };
 }
@@ -78,36 +70,21 @@ export interface ConfirmedRow {
 }
 
 export interface ConfirmedGroupRows {
-  daypart: Daypart;
-  /** Empty for a fixed part without products. */
+  daypart: ConfirmedGroupView['daypart'];
+  /** Empty for a part of the day without products. */
   rows: ConfirmedRow[];
 }
 
 /** What is in the confirmed plan, in the order of use. Nothing when it is empty. */
-export function confirmedGroups(confirmed: ConfirmedCarePlan): ConfirmedGroupRows[] {
-  const fixed = FIXED_DAYPARTS.map((daypart) => ({
+export function confirmedGroups(confirmed: readonly ConfirmedGroupView[]): ConfirmedGroupRows[] {
+  if (confirmed.every(({ steps }) => steps.length === 0)) return [];
+  return confirmed.map(({ daypart, steps }) => ({
     daypart,
-    rows: allSteps(daypart, confirmed[daypart]).flatMap((step) => {
-      const product = confirmed[daypart]?.[step];
-      return product ? [{ step, shownStep: step, product, description: undefined }] : [];
-    }),
+    rows: steps.map(({ key, product, description }) => ({
+      step: key,
+      shownStep: daypart === 'additional' ? productStep(product) : key,
+      product,
+      description: description ?? undefined,
+    })),
   }));
-  const additional = Object.entries(confirmed.additional ?? {}).map(([step, { product, description }]) => ({
-    step,
-    shownStep: productStep(product),
-    product,
-    description: description ?? undefined,
-  }));
-  const groups =
-    additional.length > 0 ? [...fixed, { daypart: 'additional' as const, rows: additional }] : fixed;
-  return groups.some(({ rows }) => rows.length > 0) ? groups : [];
-}
-
-/** The fixed steps of a part, then whatever else a plan holds there. */
-function allSteps(daypart: FixedDaypart, group: object | undefined): string[] {
-  return [...new Set([...STEPS[daypart], ...keysOf(group)])];
-}
-
-function keysOf(group: object | undefined): string[] {
-  return Object.keys(group ?? {});
 }

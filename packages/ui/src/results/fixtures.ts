@@ -1,5 +1,17 @@
-import type { CarePlanStep, Product } from '../lib/routine.ts';
-import type { PhotoReceipt, ReportStages, Sign, Trend } from './report.ts';
+import {
+  SIDE_VALUES,
+  type EvidenceShape,
+  type PhotoQualityView,
+  type PhotoReceiptView,
+  type Place,
+  type Product,
+  type Region,
+  type ReportView,
+  type Sign,
+  type StepView,
+  type TrendChange,
+  type TrendView,
+} from '@daylit/contract';
 
 function product(
   id: string,
@@ -31,13 +43,28 @@ const moisturizer = product('ceramide-cream', 'Ceramide Evening Cream', 'moistur
 const sunscreen = product('mineral-50', 'Mineral Fluid SPF 50', 'sunscreen', 24.4, { product_url: null });
 const exfoliant = product('lactic-5', 'Lactic Acid 5% Polish', 'exfoliant', 21.75);
 
-function step(instruction: string, recommended: Product): CarePlanStep {
-  return { instruction, product: recommended, no_recommendation_reason: null };
-}
+const step = (key: string, instruction: string, recommended: Product): StepView => ({
+  key,
+  kind: 'product',
+  instruction,
+  product: recommended,
+});
 
-function leftOut(no_recommendation_reason: string): CarePlanStep {
-  return { instruction: 'Leave this step out.', product: null, no_recommendation_reason };
-}
+const leftOut = (key: string, reason: string): StepView => ({ key, kind: 'left_out', reason });
+
+const both = (region: Region): Place[] => SIDE_VALUES.map((side) => ({ region, side }));
+
+const middle = (region: Region): Place[] => [{ region, side: null }];
+
+const ellipse = (cx: number, cy: number, rx: number, ry: number, angle = 0): EvidenceShape => ({
+  type: 'ellipse',
+  cx,
+  cy,
+  rx,
+  ry,
+  angle,
+  strength: 0.6,
+});
 
 /** Every stage, well formed. */
 export const completeReport = {
@@ -47,53 +74,66 @@ export const completeReport = {
     issue: null,
   },
   skin_type: {
-    skin_type: 'combination',
+    value: 'combination',
     explanation:
       'You said your forehead turns shiny by midday, and it looks shinier than your cheeks in this photo.',
     basis: 'answers_and_photo',
     confidence: 'medium',
   },
   skin_sensitivity: {
-    skin_sensitivity: 'moderate',
+    value: 'moderate',
     explanation: 'You said that your skin sometimes reacts to new products.',
     basis: 'answers',
     confidence: 'medium',
   },
   condition_notes: {
+    kind: 'notes',
     overall_assessment:
       'Your skin looks comfortable in this photo. There is some shine through the centre of the face and a little unevenness on the cheeks.',
-    key_concerns_identified: [
+    concerns: [
       {
+        number: 1,
         concern_name: 'Uneven tone',
         location_observed: 'Both cheeks',
+        places: both('cheek'),
         severity_score: 3,
         description: 'The tone of the cheeks changes softly from place to place, over a small area.',
         sign: 'tone_evenness',
         confidence: 'high',
+        evidence: [ellipse(0.36, 0.6, 0.08, 0.06, 0.2), ellipse(0.64, 0.6, 0.08, 0.06, -0.2)],
       },
       {
+        number: 2,
         concern_name: 'Shine',
         location_observed: 'Forehead',
+        places: middle('forehead'),
         severity_score: 2.5,
         description: 'The middle of the forehead reflects more light than the cheeks do.',
         sign: 'shine',
         confidence: 'medium',
+        evidence: [ellipse(0.5, 0.34, 0.16, 0.05)],
       },
       {
-        concern_name: 'Rough texture',
-        location_observed: 'Left side of the jaw',
+        number: 3,
+        concern_name: 'Texture',
+        location_observed: 'Left jaw',
+        places: [{ region: 'jaw', side: 'left' }],
         severity_score: 2,
         description: 'The surface along the jaw looks a little rough, most of all on the left.',
         sign: 'texture',
         confidence: 'medium',
+        evidence: [ellipse(0.66, 0.72, 0.05, 0.06, 0.7)],
       },
       {
+        number: 4,
         concern_name: 'Blemishes',
         location_observed: 'Chin',
+        places: middle('chin'),
         severity_score: 1,
         description: 'Two small raised spots can be seen.',
         sign: 'blemishes',
         confidence: 'low',
+        evidence: [ellipse(0.47, 0.79, 0.02, 0.016), ellipse(0.54, 0.81, 0.02, 0.016)],
       },
     ],
     positive_observations: [
@@ -106,42 +146,61 @@ export const completeReport = {
     tone_evenness_assessment: 'Softly uneven on both cheeks.',
     measurements: [
       {
+        sign: 'tone_evenness',
+        severity_score: 3,
+        cannot_tell_reason: null,
+        location_observed: 'Both cheeks',
+        places: both('cheek'),
+        confidence: 'high',
+      },
+      {
         sign: 'redness',
         severity_score: 0.5,
         cannot_tell_reason: null,
         location_observed: 'Both cheeks',
+        places: both('cheek'),
         confidence: 'high',
-        evidence: [{ type: 'ellipse', cx: 0.36, cy: 0.6, rx: 0.08, ry: 0.06, angle: 0.2, strength: 0.2 }],
       },
       {
         sign: 'lines',
         severity_score: null,
         cannot_tell_reason: 'The face is too small in this photo to see fine lines.',
         location_observed: null,
+        places: [],
         confidence: 'low',
-        evidence: [],
       },
     ],
   },
   care_plan: {
-    morning: {
-      cleanser: step('Massage for half a minute with lukewarm water, then pat dry.', cleanser),
-      serum: step('Press three drops into cheeks and forehead.', serum),
-      moisturizer: step('A pea-sized amount, a little more along the jaw.', moisturizer),
-      sunscreen: step('Two finger lengths every day. Reapply outdoors.', sunscreen),
-    },
-    night: {
-      cleanser: step('Cleanse twice on days with sunscreen.', balm),
-      moisturizer: step('Two thin layers along the jaw this week.', moisturizer),
-      toner: leftOut('Optional: your cleanser and moisturizer already do its work.'),
-      mask: leftOut('Nothing in the photo asks for one.'),
-    },
-    weekly: {
-      exfoliant: step('Once a week, on an evening when your skin feels calm.', exfoliant),
-    },
+    kind: 'grouped',
+    groups: [
+      {
+        daypart: 'morning',
+        steps: [
+          step('cleanser', 'Massage for half a minute with lukewarm water, then pat dry.', cleanser),
+          step('serum', 'Press three drops into cheeks and forehead.', serum),
+          step('moisturizer', 'A pea-sized amount, a little more along the jaw.', moisturizer),
+          step('sunscreen', 'Two finger lengths every day. Reapply outdoors.', sunscreen),
+        ],
+      },
+      {
+        daypart: 'night',
+        steps: [
+          step('cleanser', 'Cleanse twice on days with sunscreen.', balm),
+          leftOut('toner', 'Optional: your cleanser and moisturizer already do its work.'),
+          step('moisturizer', 'Two thin layers along the jaw this week.', moisturizer),
+          leftOut('mask', 'Nothing in the photo asks for one.'),
+        ],
+      },
+      {
+        daypart: 'weekly',
+        steps: [step('exfoliant', 'Once a week, on an evening when your skin feels calm.', exfoliant)],
+      },
+    ],
     notes: ['Leave the exfoliant out for two days before and after shaving.'],
   },
   progress_summary: {
+    kind: 'summary',
     overall_assessment: 'Since your scan in October your forehead looks calmer and your tone is steady.',
     improvements: [
       'Shine on the forehead went from 4 to 2.5.',
@@ -156,29 +215,39 @@ export const completeReport = {
     trends: [
       trend('Shine', 'less_visible', [4.5, 4.5, 4, 2.5], 'shine'),
       trend('Uneven tone', 'no_measurable_change', [3, 3.2, 3.1, 3], 'tone_evenness'),
-      trend('Rough texture', 'more_visible', [1, 1, 1, 2], 'texture'),
+      trend('Texture', 'more_visible', [1, 1, 1, 2], 'texture'),
       trend('Redness', 'no_measurable_change', [0.4, 0, 0.2, 0]),
     ],
   },
-  product_needs: { cleanser, serum, sunscreen, moisturizer, exfoliant },
-} satisfies ReportStages;
+  product_needs: [cleanser, serum, sunscreen, moisturizer, exfoliant],
+} satisfies Required<ReportView>;
 
-/** One concern over the last scans, one a month, oldest first. */
+/** The photo could be better. */
+export const WARNING: PhotoQualityView = {
+  status: 'warn',
+  reason: 'A little dark on the left side. Facing a window would help.',
+  issue: 'uneven_light',
+};
+
+/** The photo cannot be read. */
+export const FAILURE: PhotoQualityView = {
+  status: 'fail',
+  reason: 'There is too little light to see the skin. Try again facing a window.',
+  issue: 'too_dark',
+};
+
+/** One concern over the last scans, oldest first. */
 export function trend(
   concern_name: string,
-  change: Trend['change'],
+  change: TrendChange | null,
   scores: number[],
   sign: Sign = 'redness',
-): Trend {
+): TrendView {
   return {
     sign,
     concern_name,
     change,
-    points: scores.map((severity_score, i) => ({
-      checkin_id: i + 1,
-      created_at: new Date(Date.UTC(2026, 7 + i, 18, 9, 30)).toISOString(),
-      severity_score,
-    })),
+    points: scores.map((severity_score) => ({ severity_score })),
   };
 }
 
@@ -187,44 +256,86 @@ export const halfwayReport = {
   photo_quality: completeReport.photo_quality,
   skin_type: completeReport.skin_type,
   skin_sensitivity: completeReport.skin_sensitivity,
-} satisfies ReportStages;
+} satisfies ReportView;
 
-/** Every stage has arrived, and every one is broken somewhere. The types are lied to, as a broken answer would. */
+/** What is left of a report that was broken everywhere. */
 export const damagedReport = {
-  photo_quality: { status: 'unknown', reason: null },
-  skin_type: 'Combination',
-  skin_sensitivity: { skin_sensitivity: 12 },
+  photo_quality: { status: null, reason: null, issue: null },
+  skin_type: { value: 'Combination', explanation: null, basis: null, confidence: null },
+  skin_sensitivity: { value: 'cannot_tell', explanation: null, basis: null, confidence: null },
   condition_notes: {
-    key_concerns_identified: [
-      null,
-      { severity_score: '3', description: 'A concern without a name.' },
-      { concern_name: 'Shine', location_observed: 4, severity_score: 9 },
+    kind: 'notes',
+    overall_assessment: null,
+    concerns: [
+      {
+        number: 1,
+        concern_name: 'Unnamed Concern',
+        location_observed: null,
+        places: [],
+        severity_score: null,
+        description: 'A concern without a name.',
+        sign: null,
+        confidence: null,
+        evidence: [],
+      },
+      {
+        number: 2,
+        concern_name: 'Shine',
+        location_observed: null,
+        places: [],
+        severity_score: 9,
+        description: null,
+        sign: 'shine',
+        confidence: null,
+        evidence: [],
+      },
     ],
-    positive_observations: 'none',
+    positive_observations: [],
+    hydration_level_assessment: null,
     texture_assessment: 'Mostly smooth.',
-    measurements: [{ sign: 'lines', severity_score: null }],
+    tone_evenness_assessment: null,
+    measurements: [
+      {
+        sign: 'lines',
+        severity_score: null,
+        cannot_tell_reason: null,
+        location_observed: null,
+        places: [],
+        confidence: null,
+      },
+    ],
   },
   care_plan: {
-    morning: {
-      cleanser: null,
-      toner: { instruction: '' },
-      serum: { instruction: 'Three drops.', product: 'Serum' },
-    },
-    night: 'rest',
+    kind: 'grouped',
+    groups: [
+      {
+        daypart: 'morning',
+        steps: [
+          { key: 'cleanser', kind: 'missing' },
+          { key: 'toner', kind: 'habit', instruction: null, reason: null },
+          { key: 'serum', kind: 'habit', instruction: 'Three drops.', reason: null },
+        ],
+      },
+    ],
+    notes: [],
   },
-  progress_summary: { improvements: [null, 'Shine went from 4 to 2.'], trends: [{ points: null }, null] },
-  product_needs: {
-    cleanser: null,
-    serum: { price: 'free' },
-    toner: { name: 'Rice Water Toner', rating: 'good' },
+  progress_summary: {
+    kind: 'summary',
+    overall_assessment: null,
+    improvements: ['Shine went from 4 to 2.'],
+    regressions: [],
+    action_items: [],
+    comparison: null,
+    trends: [],
   },
-} as unknown as ReportStages;
+  product_needs: [
+    { ...product('toner', 'Rice Water Toner', 'toner', 0), price: null, product_url: null, is_sample: false },
+  ],
+} satisfies Required<ReportView>;
 
-/** The original of the complete report's photo, gone four seconds after it came. */
-export const photoReceipt: PhotoReceipt = {
-  received_at: '2026-11-18T09:29:56.000Z',
+/** The original of the complete report's photo is gone. */
+export const photoReceipt: PhotoReceiptView = {
   deleted_at: '2026-11-18T09:30:00.000Z',
-  bytes: 2_516_582,
-  engine_version: '1.0.0',
   processed_by: 'this_server',
+  sent_to: null,
 };

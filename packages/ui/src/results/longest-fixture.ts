@@ -1,32 +1,26 @@
+import type { ReportView } from '@daylit/contract';
+import { itemAt } from '../lib/item-at.ts';
 import { completeReport } from './fixtures.ts';
-import type { ReportStages } from './report.ts';
 
 const LONG_WORD = 'Hyperconcentratedmicroencapsulated';
 const LONG_SENTENCE =
   'The skin across the centre of the face and along both sides of the jaw looks somewhat more lively than the rest, which the light from the left of this photo may well make seem stronger than it would look in even daylight.';
 
-const { skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary, product_needs } =
-  completeReport;
+const { skin_type, skin_sensitivity, condition_notes, progress_summary, product_needs } = completeReport;
 
-const cleanser = {
-  ...product_needs.cleanser,
-  name: `${LONG_WORD} ${product_needs.cleanser.name}`,
-  reason: LONG_SENTENCE,
-};
+const cleanser = itemAt(product_needs, 0);
+const serum = itemAt(product_needs, 1);
+const longCleanser = { ...cleanser, name: `${LONG_WORD} ${cleanser.name}`, reason: LONG_SENTENCE };
 
 /** Every text as long as texts get. */
 export const longestReport = {
   photo_quality: { status: 'warn', reason: LONG_SENTENCE, issue: 'uneven_light' },
-  skin_type: { ...skin_type, skin_type: 'cannot_tell', explanation: LONG_SENTENCE },
-  skin_sensitivity: {
-    ...skin_sensitivity,
-    skin_sensitivity: 'cannot_tell',
-    explanation: LONG_SENTENCE,
-  },
+  skin_type: { ...skin_type, value: 'cannot_tell', explanation: LONG_SENTENCE },
+  skin_sensitivity: { ...skin_sensitivity, value: 'cannot_tell', explanation: LONG_SENTENCE },
   condition_notes: {
     ...condition_notes,
     overall_assessment: LONG_SENTENCE,
-    key_concerns_identified: condition_notes.key_concerns_identified.map((concern) => ({
+    concerns: condition_notes.concerns.map((concern) => ({
       ...concern,
       concern_name: `${concern.concern_name}, ${LONG_WORD}`,
       location_observed: `${concern.location_observed}, ${LONG_SENTENCE}`,
@@ -38,8 +32,13 @@ export const longestReport = {
     tone_evenness_assessment: LONG_SENTENCE,
   },
   care_plan: {
-    ...care_plan,
-    morning: { cleanser: { ...care_plan.morning.cleanser, instruction: LONG_SENTENCE, product: cleanser } },
+    kind: 'grouped',
+    groups: [
+      {
+        daypart: 'morning',
+        steps: [{ key: 'cleanser', kind: 'product', instruction: LONG_SENTENCE, product: longCleanser }],
+      },
+    ],
     notes: [LONG_SENTENCE],
   },
   progress_summary: {
@@ -52,8 +51,5 @@ export const longestReport = {
       concern_name: `${one.concern_name} ${LONG_WORD}`,
     })),
   },
-  product_needs: {
-    cleanser,
-    serum: { ...product_needs.serum, price: 1234.5 },
-  },
-} satisfies ReportStages;
+  product_needs: [longCleanser, { ...serum, price: 1234.5 }],
+} satisfies Required<ReportView>;

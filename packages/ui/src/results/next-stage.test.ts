@@ -1,10 +1,10 @@
+import { AWAITED_STAGES, type ReportView } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { completeReport } from './fixtures.ts';
 import { nextStage, REPORT_SECTIONS, stageState, statusText } from './next-stage.ts';
-import type { ReportStages } from './report.ts';
 
 /** The complete report's first `count` stages. */
-function firstStages(count: number): ReportStages {
+function firstStages(count: number): ReportView {
   return Object.fromEntries(
     REPORT_SECTIONS.slice(0, count).map(({ stage }) => [stage, completeReport[stage]]),
   );
@@ -22,8 +22,12 @@ test.each([
   expect(statusText(firstStages(count))).toBe(words);
 });
 
+test('the sections are the stages that are waited for', () => {
+  expect(REPORT_SECTIONS.map(({ stage }) => stage)).toEqual(AWAITED_STAGES);
+});
+
 test('sensitivity is not waited for', () => {
-  expect(statusText({ ...firstStages(6), skin_sensitivity: undefined })).toBe('Report complete.');
+  expect(statusText(firstStages(6))).toBe('Report complete.');
 });
 
 test('the first gap is named, also when a later stage is already there', () => {
@@ -31,8 +35,8 @@ test('the first gap is named, also when a later stage is already there', () => {
 });
 
 test('one stage runs, those before it are done, those after it wait', () => {
-  const stages = firstStages(2);
-  expect(REPORT_SECTIONS.map((section) => stageState(stages, section))).toEqual([
+  const report = firstStages(2);
+  expect(REPORT_SECTIONS.map((section) => stageState(report, section))).toEqual([
     'done',
     'done',
     'running',

@@ -1,4 +1,4 @@
-import type { ReportStages } from './report.ts';
+import type { ReportView, Stage } from '@daylit/contract';
 
 /** The stages that a complete report has, in the order in which they arrive, with the titles of their sections. */
 export const REPORT_SECTIONS = [
@@ -8,23 +8,23 @@ export const REPORT_SECTIONS = [
   { stage: 'care_plan', title: 'Care Plan', id: 'care-plan' },
   { stage: 'progress_summary', title: 'Skin Progress Summary', id: 'progress-summary-section' },
   { stage: 'product_needs', title: 'Recommended Products', id: 'recommended-products' },
-] as const satisfies { stage: keyof ReportStages; title: string; id: string }[];
+] as const satisfies { stage: Stage; title: string; id: string }[];
 
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
 /** The first section whose stage has not arrived; undefined once the report is complete. Sensitivity is not waited for. */
-export function nextStage(stages: ReportStages): ReportSection | undefined {
-  return REPORT_SECTIONS.find(({ stage }) => stages[stage] === undefined);
+export function nextStage(report: ReportView): ReportSection | undefined {
+  return REPORT_SECTIONS.find(({ stage }) => report[stage] === undefined);
 }
 
 /** The words of the status line. */
-export function statusText(stages: ReportStages): string {
-  const next = nextStage(stages);
+export function statusText(report: ReportView): string {
+  const next = nextStage(report);
   return next ? `Next: ${next.title}` : 'Report complete.';
 }
 
 /** What the section's place in the report looks like now. */
-export function stageState(stages: ReportStages, { stage }: ReportSection): 'done' | 'running' | 'waiting' {
-  if (stages[stage] !== undefined) return 'done';
-  return nextStage(stages)?.stage === stage ? 'running' : 'waiting';
+export function stageState(report: ReportView, { stage }: ReportSection): 'done' | 'running' | 'waiting' {
+  if (report[stage] !== undefined) return 'done';
+  return nextStage(report)?.stage === stage ? 'running' : 'waiting';
 }

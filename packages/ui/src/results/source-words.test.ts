@@ -5,10 +5,10 @@ test('names what a finding rests on and how sure it is', () => {
   expect(sourceWords('answers_and_photo', 'medium')).toBe(
     'From your answers and this photo, medium confidence',
   );
-  expect(sourceWords('photo', 'unheard of')).toBe('From this photo');
+  expect(sourceWords('photo', null)).toBe('From this photo');
 });
 
 test('a finding that rests on nothing claims nothing', () => {
   expect(sourceWords('none', 'high')).toBeUndefined();
-  expect(sourceWords(undefined, 'high')).toBeUndefined();
+  expect(sourceWords(null, 'high')).toBeUndefined();
 });

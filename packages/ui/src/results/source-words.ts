@@ -1,18 +1,13 @@
-const BASIS = new Map<unknown, string>([
-  ['answers', 'From your answers'],
-  ['photo', 'From this photo'],
-  ['answers_and_photo', 'From your answers and this photo'],
-]);
+import type { Basis, Confidence } from '@daylit/contract';
 
-const CONFIDENCE = new Map<unknown, string>([
-  ['low', 'low confidence'],
-  ['medium', 'medium confidence'],
-  ['high', 'high confidence'],
-]);
+const FROM: Readonly<Record<Exclude<Basis, 'none'>, string>> = {
+  answers: 'From your answers',
+  photo: 'From this photo',
+  answers_and_photo: 'From your answers and this photo',
+};
 
 /** What a finding rests on and how sure it is: "From your answers, medium confidence". Undefined when it rests on nothing. */
-export function sourceWords(basis: unknown, confidence: unknown): string | undefined {
-  const from = BASIS.get(basis);
-  const sure = CONFIDENCE.get(confidence);
-  return from === undefined || sure === undefined ? from : `${from}, ${sure}`;
+export function sourceWords(basis: Basis | null, confidence: Confidence | null): string | undefined {
+  if (basis === null || basis === 'none') return undefined;
+  return confidence === null ? FROM[basis] : `${FROM[basis]}, ${confidence} confidence`;
 }

@@ -159,6 +159,8 @@ export const TOKEN_NAMES = [
   '--color-severity-wash',
   '--color-severity-pin-bg',
   '--color-severity-pin-fg',
+  '--color-evidence-line',
+  '--color-evidence-case',
   '--color-chart-line',
   '--color-chart-area',
   '--color-chart-point',

@@ -2,7 +2,8 @@ import { AccountStep } from '@daylit/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegister } from '../../data/auth.ts';
 import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
-import { findPendingRegistration, savePendingRegistration } from '../../session/pending-registration.ts';
+import { findPendingRegistration, savePendingRegistration } from '../../data/pending-registration.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
 import { actionState } from '../states.ts';
 
 /** Step 1: asks for a registration and sends the person to their inbox. */
@@ -10,6 +11,7 @@ export function RegisterAccount() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const register = useRegister();
+  const { password_min_length } = usePageSettings();
   usePrefilledInputs(() => {
     const pending = findPendingRegistration();
     return {
@@ -21,6 +23,7 @@ export function RegisterAccount() {
   return (
     <AccountStep
       registration={actionState(register)}
+      minPasswordLength={password_min_length}
       onNext={(account) =>
         register.mutate(account, {
           onSuccess: () => {

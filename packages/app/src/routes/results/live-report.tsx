@@ -1,7 +1,7 @@
 import { ResultsScreen } from '@daylit/ui';
 import { Navigate } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { stagesOfEvents, thumbnailUrl, useScanProgress } from '../../data/scans.ts';
+import { thumbnailUrl, useScanProgress } from '../../data/scans.ts';
 import { useFeedback } from '../../hooks/use-feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 
@@ -11,18 +11,18 @@ interface LiveReportProps {
 
 /** A report whose stages are still on their way. */
 export function LiveReport({ id }: LiveReportProps) {
-  const { progress, checkin } = useScanProgress(id);
+  const { progress, scan } = useScanProgress(id);
   const sendFeedback = useFeedback();
-  const stages = stagesOfEvents(progress.data?.events ?? []);
-  useHashScroll(stages.progress_summary !== undefined);
+  const report = progress.data?.report ?? {};
+  useHashScroll(report.progress_summary !== undefined);
 
   if (progress.data?.newerId) return <Navigate to={`/results/${progress.data.newerId}`} replace />;
   return (
     <ResultsScreen
-      stages={stages}
-      created_at={checkin.data?.created_at}
-      thumbnailUrl={thumbnailUrl(checkin.data)}
-      photo_receipt={checkin.data?.photo_receipt}
+      report={report}
+      created_at={scan.data?.created_at}
+      thumbnailUrl={thumbnailUrl(scan.data)}
+      photo_receipt={scan.data?.photo_receipt ?? null}
       problem={problemOf(progress)}
       onRetry={() => progress.refetch()}
       onSendFeedback={sendFeedback}

@@ -2,7 +2,7 @@ import { NotFoundScreen, ResultsScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { stagesOfScan, thumbnailUrl, useScan } from '../../data/scans.ts';
+import { thumbnailUrl, useScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
 import { toScanId } from '../to-scan-id.ts';
 import { useFeedback } from '../../hooks/use-feedback.ts';
@@ -15,24 +15,24 @@ export function ReportRoute() {
 }
 
 function Report({ id }: { id: number }) {
-  const checkin = useScan(id);
+  const scan = useScan(id);
   // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
   const [isLive, setIsLive] = useState(false);
   const sendFeedback = useFeedback();
-  useHashScroll(checkin.isSuccess);
+  useHashScroll(scan.isSuccess);
 
-  if (checkin.data?.status === 'analysing' && !isLive) setIsLive(true);
+  if (scan.data?.status === 'analysing' && !isLive) setIsLive(true);
   if (isLive) return <LiveReport id={id} />;
-  if (checkin.isPending) return null;
-  const { data, error } = checkin;
+  if (scan.isPending) return null;
+  const { data, error } = scan;
   return (
     <ResultsScreen
-      stages={stagesOfScan(data)}
+      report={data?.report ?? {}}
       created_at={data?.created_at}
       thumbnailUrl={thumbnailUrl(data)}
-      photo_receipt={data?.photo_receipt}
+      photo_receipt={data?.photo_receipt ?? null}
       problem={error ? errorProblem(error) : scanProblem(data)}
-      onRetry={() => checkin.refetch()}
+      onRetry={() => scan.refetch()}
       onSendFeedback={sendFeedback}
     />
   );
@@ -43,9 +43,9 @@ function errorProblem(error: Error) {
   return { kind: 'report_failed', detail: detailOf(error) } as const;
 }
 
-function scanProblem(checkin: ReturnType<typeof useScan>['data']) {
-  if (checkin?.status === 'failed') {
-    return { kind: 'scan_failed', failure_detail: checkin.failure_detail } as const;
+function scanProblem(scan: ReturnType<typeof useScan>['data']) {
+  if (scan?.status === 'failed') {
+    return { kind: 'scan_failed', failure_detail: scan.failure_detail } as const;
   }
-  return checkin?.analysis_result ? undefined : ({ kind: 'report_incomplete' } as const);
+  return scan?.report ? undefined : ({ kind: 'report_incomplete' } as const);
 }

@@ -14,8 +14,9 @@ export function ResultsRoute() {
   if (newer.data) return <LiveReport id={newer.data} />;
   return (
     <ResultsScreen
-      stages={{}}
+      report={{}}
       thumbnailUrl={null}
+      photo_receipt={null}
       problem={newer.error ? problemOf(newer.error) : undefined}
       onRetry={() => newer.refetch()}
       onSendFeedback={sendFeedback}

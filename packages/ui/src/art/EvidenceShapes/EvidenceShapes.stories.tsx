@@ -1,25 +1,84 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SIGN_VALUES, type EvidenceShape, type Sign } from '@daylit/contract';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DefaultThumbnail } from '../DefaultThumbnail/DefaultThumbnail.tsx';
+import { keyWords } from '../../lib/key-words.ts';
+import { PORTRAITS } from '../Portrait/portraits.ts';
+import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
 import { EvidenceShapes } from './EvidenceShapes.tsx';
+
+const ellipse = (cx: number, cy: number, rx: number, ry: number, angle = 0): EvidenceShape => ({
+  type: 'ellipse',
+  cx,
+  cy,
+  rx,
+  ry,
+  angle,
+  strength: 0.6,
+});
+
+const line = (y: number): EvidenceShape => ({
+  type: 'line',
+  points: [
+    [0.4, y + 0.02],
+    [0.5, y],
+    [0.6, y + 0.02],
+  ],
+  strength: 0.4,
+});
+
+const CHEEKS = [ellipse(0.36, 0.62, 0.09, 0.06, 0.3), ellipse(0.64, 0.62, 0.09, 0.06, -0.3)];
+
+/** Where each sign usually lies, in the kinds of shape that the engine gives it. */
+const SHAPES: Record<Sign, EvidenceShape[]> = {
+  redness: CHEEKS,
+  texture: [ellipse(0.36, 0.64, 0.07, 0.08), ellipse(0.64, 0.64, 0.07, 0.08)],
+  lines: [line(0.34), line(0.38)],
+  dark_circles: [ellipse(0.38, 0.52, 0.07, 0.025, 0.1), ellipse(0.62, 0.52, 0.07, 0.025, -0.1)],
+  shine: [ellipse(0.5, 0.36, 0.15, 0.05), ellipse(0.5, 0.55, 0.03, 0.09)],
+  tone_evenness: [
+    {
+      type: 'polygon',
+      points: [
+        [0.3, 0.58],
+        [0.42, 0.58],
+        [0.44, 0.68],
+        [0.34, 0.7],
+      ],
+      strength: 0.6,
+    },
+  ],
+  blemishes: [ellipse(0.46, 0.79, 0.018, 0.014), ellipse(0.55, 0.8, 0.018, 0.014)],
+  dark_spots: [ellipse(0.35, 0.6, 0.016, 0.013), ellipse(0.66, 0.66, 0.016, 0.013)],
+};
+
+/** Ellis Monk's scale of skin tones (CC BY 4.0), lightest first. */
+const MONK_TONES = [
+  '#f6ede4',
+  '#f3e7db',
+  '#f7ead0',
+  '#eadaba',
+  '#d7bd96',
+  '#a07e56',
+  '#825c43',
+  '#604134',
+  '#3a312a',
+  '#292420',
+];
+
+const overPhoto: Decorator = (Story) => (
+  <div style={{ position: 'relative', width: 240 }}>
+    <Thumbnail src={PORTRAITS[4]} alt="" />
+    {Story()}
+  </div>
+);
 
 const meta = {
   component: EvidenceShapes,
   args: {
     label: 'Redness on both cheeks',
-    shapes: [
-      { type: 'ellipse', cx: 0.36, cy: 0.62, rx: 0.09, ry: 0.06, angle: 0.3, strength: 0.7 },
-      { type: 'ellipse', cx: 0.64, cy: 0.62, rx: 0.09, ry: 0.06, angle: -0.3, strength: 0.5 },
-    ],
+    groups: [{ label: '1', shapes: CHEEKS, emphasis: 'rest' }],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', width: 200 }}>
-        <DefaultThumbnail />
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [overPhoto],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof EvidenceShapes>;
 
@@ -28,36 +87,88 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Redness on both cheeks' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('text')).toHaveLength(2);
+  },
+};
+
+/** A shape of the person's left cheek, which a photo shows on its right, is drawn on the left. */
+export const LeftCheek: Story = {
+  args: { groups: [{ label: '1', shapes: [ellipse(0.7, 0.62, 0.09, 0.06)], emphasis: 'rest' }] },
+  play: async ({ canvasElement }) => {
+    const [shape] = canvasElement.querySelectorAll('ellipse');
+    const [photo] = canvasElement.querySelectorAll('svg');
+    const middleOf = (box: DOMRect | undefined) => (box?.left ?? 0) + (box?.width ?? 0) / 2;
+    await expect(middleOf(shape?.getBoundingClientRect())).toBeLessThan(
+      middleOf(photo?.getBoundingClientRect()),
+    );
+  },
+};
+
+/** One was asked for: it stands out, the others stay as dots. */
+export const Selected: Story = {
+  args: {
+    groups: [
+      { label: '1', shapes: CHEEKS, emphasis: 'selected' },
+      { label: '2', shapes: SHAPES.shine, emphasis: 'dimmed' },
+    ],
   },
 };
 
 export const LinesAndAreas: Story = {
   args: {
-    label: 'Lines on the forehead and shine on the nose',
-    shapes: [
-      {
-        type: 'line',
-        points: [
-          [0.4, 0.42],
-          [0.5, 0.4],
-          [0.6, 0.42],
-        ],
-        strength: 0.4,
-      },
-      {
-        type: 'polygon',
-        points: [
-          [0.47, 0.55],
-          [0.53, 0.55],
-          [0.55, 0.66],
-          [0.45, 0.66],
-        ],
-        strength: 0.6,
-      },
+    label: 'Lines on the forehead and uneven tone on a cheek',
+    groups: [
+      { label: '1', shapes: SHAPES.lines, emphasis: 'rest' },
+      { label: '2', shapes: SHAPES.tone_evenness, emphasis: 'rest' },
     ],
   },
 };
 
-export const Empty: Story = { args: { shapes: [] } };
+export const Empty: Story = { args: { groups: [] } };
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 160px)',
+  gap: 12,
+  width: 'min(860px, 90vw)',
+};
+
+/** The kinds of shape that each sign is drawn with. */
+export const EverySign: Story = {
+  decorators: [],
+  render: () => (
+    <div style={beside}>
+      {SIGN_VALUES.map((sign) => (
+        <div key={sign} style={{ position: 'relative' }}>
+          <Thumbnail src={PORTRAITS[2]} alt="" />
+          <EvidenceShapes
+            groups={[{ label: '1', shapes: SHAPES[sign], emphasis: 'rest' }]}
+            label={keyWords(sign)}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(SIGN_VALUES.length);
+  },
+};
+
+/** On the lightest skin the case carries the outline, on the darkest the line does. */
+export const TenTones: Story = {
+  decorators: [],
+  render: () => (
+    <div style={beside}>
+      {MONK_TONES.map((tone) => (
+        <div key={tone} style={{ position: 'relative', aspectRatio: '4 / 5', background: tone }}>
+          <EvidenceShapes groups={[{ label: '1', shapes: CHEEKS, emphasis: 'selected' }]} label={tone} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(MONK_TONES.length);
+  },
+};

@@ -1,12 +1,22 @@
+import type { EvidenceShape } from '@daylit/contract';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import type { EvidenceShape } from './evidence.ts';
+import { mirrored, pinsOf } from './evidence-geometry.ts';
 import styles from './EvidenceShapes.module.css';
 
-export interface EvidenceShapesProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** In parts of the thumbnail's width and height, from 0 to 1. */
+/** The shapes of one concern. */
+export interface EvidenceGroup {
+  /** What its pins say: that of the list beside it. */
+  label: string;
+  /** In shares of the thumbnail, as the API gives them: not mirrored. */
   shapes: readonly EvidenceShape[];
-  /** What the shapes show, for example "Redness on both cheeks". */
+  /** `selected`: this one was asked for. `dimmed`: another one was. */
+  emphasis: 'rest' | 'selected' | 'dimmed';
+}
+
+export interface EvidenceShapesProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  groups: readonly EvidenceGroup[];
+  /** What is heard instead, for example "Redness on both cheeks". */
   label: string;
 }
 
@@ -14,10 +24,10 @@ const WIDTH = 400;
 const HEIGHT = 500;
 
 /**
- * Outlines of where a finding was seen, to lie over a thumbnail of 4 to 5 on demand: never by default, because
- * photos stay uncovered. Each line is dark with a pale edge, so that it shows on every tone of skin.
+ * Outlines of where concerns were seen, to lie over a thumbnail of 4 to 5 that is mirrored like them. No fill, so that
+ * the skin stays to be seen; each line is pale with a dark case, so that it shows on every tone of skin.
  */
-export function EvidenceShapes({ shapes, label, className, ...rest }: EvidenceShapesProps) {
+export function EvidenceShapes({ groups, label, className, ...rest }: EvidenceShapesProps) {
   return (
     <svg
       {...rest}
@@ -26,13 +36,31 @@ export function EvidenceShapes({ shapes, label, className, ...rest }: EvidenceSh
       aria-label={label}
       className={classNames(styles.EvidenceShapes, className)}
     >
-      {shapes.map((shape) => (
-        <g key={JSON.stringify(shape)}>
-          <Outline shape={shape} className={styles.Edge} />
-          <Outline shape={shape} className={styles.Ink} />
-        </g>
+      {groups.map((group) => (
+        <Group key={group.label} {...group} />
       ))}
     </svg>
+  );
+}
+
+function Group({ label, shapes, emphasis }: EvidenceGroup) {
+  const drawn = shapes.map(mirrored);
+  return (
+    <g data-emphasis={emphasis} className={styles.Group}>
+      {drawn.map((shape) => (
+        <g key={JSON.stringify(shape)}>
+          <Outline shape={shape} className={styles.Case} />
+          <Outline shape={shape} className={styles.Line} />
+        </g>
+      ))}
+      {emphasis !== 'dimmed' &&
+        pinsOf(drawn).map(([x, y]) => (
+          <g key={x} transform={`translate(${x * WIDTH} ${y * HEIGHT})`} className={styles.Pin}>
+            <circle r={emphasis === 'selected' ? 20 : 17} />
+            <text y={6}>{label}</text>
+          </g>
+        ))}
+    </g>
   );
 }
 
@@ -55,7 +83,7 @@ function Outline({ shape, className }: OutlineProps) {
       />
     );
   }
-  const points = shape.points.map(([x = 0, y = 0]) => `${x * WIDTH} ${y * HEIGHT}`).join(' ');
+  const points = shape.points.map(([x, y]) => `${x * WIDTH} ${y * HEIGHT}`).join(' ');
   if (shape.type === 'line') return <polyline points={points} className={className} />;
   return <polygon points={points} className={className} />;
 }

@@ -1,13 +1,25 @@
+import { REGION_VALUES, SIDE_VALUES, type Place, type Region } from '@daylit/contract';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FaceMap, type FaceMapConcern } from './FaceMap.tsx';
+
+const BOTH_CHEEKS = bothSides('cheek');
 
 const concern = (
   number: number,
   concern_name: string,
   location_observed: string,
+  places: readonly Place[],
   severity_score: number,
-): FaceMapConcern => ({ number, concern_name, location_observed, severity_score });
+): FaceMapConcern => ({ number, concern_name, location_observed, places, severity_score });
+
+function bothSides(region: Region): Place[] {
+  return SIDE_VALUES.map((side) => ({ region, side }));
+}
+
+function middle(region: Region): Place[] {
+  return [{ region, side: null }];
+}
 
 /** As wide as in a report on a phone. */
 const asInReport: Decorator = (Story) => <div style={{ width: 288 }}>{Story()}</div>;
@@ -29,10 +41,10 @@ const meta = {
   component: FaceMap,
   args: {
     concerns: [
-      concern(1, 'Uneven tone', 'Both cheeks', 3),
-      concern(2, 'Shine', 'Forehead', 2),
-      concern(3, 'Dry patches', 'Jawline', 2),
-      concern(4, 'Blemishes', 'Chin', 1),
+      concern(1, 'Uneven tone', 'Both cheeks', BOTH_CHEEKS, 3),
+      concern(2, 'Shine', 'Forehead', middle('forehead'), 2),
+      concern(3, 'Texture', 'Jaw', bothSides('jaw'), 2),
+      concern(4, 'Blemishes', 'Chin', middle('chin'), 1),
     ],
   },
   parameters: { layout: 'centered' },
@@ -47,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await expect(map).toHaveAccessibleName(
-      'Face map. 1 Uneven tone, Both cheeks, 3 of 5. 2 Shine, Forehead, 2 of 5. 3 Dry patches, Jawline, 2 of 5. 4 Blemishes, Chin, 1 of 5.',
+      'Face map. 1 Uneven tone, Both cheeks, 3 of 5. 2 Shine, Forehead, 2 of 5. 3 Texture, Jaw, 2 of 5. 4 Blemishes, Chin, 1 of 5.',
     );
   },
 };
@@ -59,18 +71,18 @@ export const Active: Story = { decorators: [asInReport], args: { activeNumber: 1
 /** The person's left is drawn left, as in a mirror. */
 export const LeftCheek: Story = {
   decorators: [asInReport],
-  args: { concerns: [concern(1, 'Redness', 'Left cheek', 4)] },
+  args: { concerns: [concern(1, 'Redness', 'Left cheek', [{ region: 'cheek', side: 'left' }], 4)] },
 };
 
 export const AllOver: Story = {
   decorators: [asInReport],
-  args: { concerns: [concern(1, 'Uneven tone', 'Overall', 2)] },
+  args: { concerns: [concern(1, 'Uneven tone', 'Across the face', middle('whole_face'), 2)] },
 };
 
 /** Looked at, nothing seen. */
 export const NotSeen: Story = {
   decorators: [asInReport],
-  args: { concerns: [concern(1, 'Redness', 'Both cheeks', 0)] },
+  args: { concerns: [concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, 0)] },
 };
 
 const SCORES = [0, 1, 2, 3, 4, 5];
@@ -81,7 +93,7 @@ export const EverySeverity: Story = {
   render: () => (
     <>
       {SCORES.map((score) => (
-        <FaceMap key={score} concerns={[concern(score + 1, 'Redness', 'Both cheeks', score)]} />
+        <FaceMap key={score} concerns={[concern(score + 1, 'Redness', 'Both cheeks', BOTH_CHEEKS, score)]} />
       ))}
     </>
   ),
@@ -93,34 +105,19 @@ export const EverySeverity: Story = {
   },
 };
 
-const PLACES = [
-  'Forehead',
-  'Between the brows',
-  'Temples',
-  'Under the eyes',
-  'Nose',
-  'Cheeks',
-  'Around the mouth',
-  'Upper lip',
-  'Chin',
-  'Jawline',
-  'Neck',
-  'All over',
-];
-
-/** The places that the words of a report lead to. */
+/** The regions that a report may name. */
 export const EveryPlace: Story = {
   decorators: [besideEachOther],
   render: () => (
     <>
-      {PLACES.map((place, i) => (
-        <FaceMap key={place} concerns={[concern(i + 1, 'Redness', place, 2)]} />
+      {REGION_VALUES.map((region, i) => (
+        <FaceMap key={region} concerns={[concern(i + 1, 'Redness', region, middle(region), 2)]} />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
     const drawings = canvas.getAllByRole('img').map((map) => map.innerHTML);
-    await expect(new Set(drawings).size, 'two places are drawn alike').toBe(PLACES.length);
+    await expect(new Set(drawings).size, 'two places are drawn alike').toBe(REGION_VALUES.length);
   },
 };
 
@@ -129,14 +126,14 @@ export const Crowded: Story = {
   decorators: [asInReport],
   args: {
     concerns: [
-      concern(1, 'Redness', 'Both cheeks', 4),
-      concern(2, 'Texture', 'Cheeks and nose', 2.5),
-      concern(3, 'Shine', 'T-zone', 3),
-      concern(4, 'Dark circles', 'Under the eyes', 5),
-      concern(5, 'Lines', 'Between the brows', 1),
-      concern(6, 'Dark spots', 'Left cheek and temple', 2),
-      concern(7, 'Uneven tone', 'All over', 2),
-      concern(8, 'Dry patches', 'Somewhere the map does not know', 1),
+      concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, 4),
+      concern(2, 'Texture', 'Cheeks and nose', [...BOTH_CHEEKS, ...middle('nose')], 2.5),
+      concern(3, 'Shine', 'Forehead and nose', [...middle('forehead'), ...middle('nose')], 3),
+      concern(4, 'Dark circles', 'Under both eyes', bothSides('under_eye'), 5),
+      concern(5, 'Lines', 'Both eye corners', bothSides('eye_corner'), 1),
+      concern(6, 'Dark spots', 'Left cheek', [{ region: 'cheek', side: 'left' }], 2),
+      concern(7, 'Uneven tone', 'Across the face', middle('whole_face'), 2),
+      concern(8, 'Blemishes', 'Somewhere', [], 1),
     ],
   },
 };

@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { severityFigure } from '../SeverityMeter/severity.ts';
+import { pinWord } from '../../lib/pin-word.ts';
+import { MAX_SEVERITY, severityFigure, severityWord } from '../SeverityMeter/severity.ts';
 import { FACE_LINES } from './face-lines.gen.ts';
 import { mapMarks, mapPins, ring, type MapConcern, type MapMark } from './map-marks.ts';
 import { smoothPath } from './smooth-path.ts';
-import { ZONE_SHAPES } from './zone-shapes.ts';
+import { REGION_SHAPES } from './region-shapes.ts';
 import styles from './FaceMap.module.css';
 
 export interface FaceMapConcern extends MapConcern {
   concern_name: string;
+  /** Its places in words. */
+  location_observed: string | null;
 }
 
 export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -16,6 +19,8 @@ export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
   concerns: readonly FaceMapConcern[];
   /** Number of the concern whose rings are drawn thicker. */
   activeNumber?: number | undefined;
+  /** One ring and a letter for each, and the degree in words: nothing is counted. Default false. */
+  isWordsOnly?: boolean;
 }
 
 /**
@@ -24,23 +29,27 @@ export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * **Do** put the list with the same numbers beside it. **Don't** lay it over a photo, or tint it like skin.
  */
-export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapProps) {
+export function FaceMap({ concerns, activeNumber, isWordsOnly = false, className, ...rest }: FaceMapProps) {
   const marks = mapMarks(concerns);
   return (
     <svg
       {...rest}
       viewBox="-104 -128 208 280"
       role="img"
-      aria-label={['Face map.', ...concerns.map(sentence)].join(' ')}
+      aria-label={['Face map.', ...concerns.map((concern) => sentence(concern, isWordsOnly))].join(' ')}
       className={classNames(styles.FaceMap, className)}
     >
       <path d={FACE_LINES.outline} className={styles.Face} />
       <path d={FACE_LINES.headband} className={styles.Headband} />
       <path d={FACE_LINES.outline} className={styles.Outline} />
       <path d={FACE_LINES.softLines} className={styles.SoftLine} />
-      <path d={QUIET_ZONES} className={styles.QuietZone} />
+      <path d={QUIET_REGIONS} className={styles.QuietRegion} />
       {marks.map((mark) => (
-        <Mark key={mark.key} mark={mark} isActive={isIn(mark, activeNumber)} />
+        <Mark
+          key={mark.key}
+          mark={isWordsOnly ? { ...mark, ringCount: 1 } : mark}
+          isActive={isIn(mark, activeNumber)}
+        />
       ))}
       <path d={FACE_LINES.brows} className={styles.Brow} />
       <path d={FACE_LINES.lines} className={styles.Line} />
@@ -48,14 +57,14 @@ export function FaceMap({ concerns, activeNumber, className, ...rest }: FaceMapP
       {mapPins(marks).map(({ number, x, y }) => (
         <g key={`${number} ${x} ${y}`} transform={`translate(${x} ${y})`} className={styles.Pin}>
           <circle r={8.6} />
-          <text y={3.9}>{number}</text>
+          <text y={3.9}>{pinWord(number, isWordsOnly)}</text>
         </g>
       ))}
     </svg>
   );
 }
 
-const QUIET_ZONES = Object.values(ZONE_SHAPES)
+const QUIET_REGIONS = Object.values(REGION_SHAPES)
   .flat()
   .map((shape) => smoothPath(shape, 'closed'))
   .join('');
@@ -65,10 +74,14 @@ interface MarkProps {
   isActive: boolean;
 }
 
-function Mark({ mark: { zone, shape, ringCount, isQuiet }, isActive }: MarkProps) {
-  if (zone === 'all_over') return <path d={FACE_LINES.outline} className={styles.AllOver} />;
+function Mark({ mark: { region, shape, ringCount, isQuiet }, isActive }: MarkProps) {
+  if (region === 'whole_face') return <path d={FACE_LINES.outline} className={styles.WholeFace} />;
   return (
-    <g data-active={isActive ? '' : undefined} data-quiet={isQuiet ? '' : undefined} className={styles.Zone}>
+    <g
+      data-active={isActive ? '' : undefined}
+      data-quiet={isQuiet ? '' : undefined}
+      className={styles.Region}
+    >
       <path d={smoothPath(shape, 'closed')} className={styles.Wash} />
       {Array.from({ length: ringCount }, (_, i) => (
         <path key={i} d={smoothPath(ring(shape, i), 'closed')} className={styles.Ring} />
@@ -81,6 +94,13 @@ function isIn({ numbers }: MapMark, number: number | undefined): boolean {
   return number !== undefined && numbers.includes(number);
 }
 
-function sentence({ number, concern_name, location_observed, severity_score }: FaceMapConcern): string {
-  return `${number} ${concern_name}, ${location_observed}, ${severityFigure(severity_score)} of 5.`;
+function sentence(
+  { number, concern_name, location_observed, severity_score }: FaceMapConcern,
+  isWordsOnly: boolean,
+): string {
+  const degree = isWordsOnly
+    ? severityWord(severity_score).toLowerCase()
+    : `${severityFigure(severity_score)} of ${MAX_SEVERITY}`;
+  const words = [`${pinWord(number, isWordsOnly)} ${concern_name}`, location_observed, degree];
+  return `${words.filter((word) => word !== null).join(', ')}.`;
 }

@@ -1,44 +1,52 @@
+import type { Place } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { mapMarks, mapPins, ring, type MapConcern } from './map-marks.ts';
 
-const concern = (number: number, location_observed: string, severity_score = 2): MapConcern => ({
+const CHIN: Place = { region: 'chin', side: null };
+const LEFT_CHEEK: Place = { region: 'cheek', side: 'left' };
+const RIGHT_CHEEK: Place = { region: 'cheek', side: 'right' };
+
+const concern = (number: number, places: readonly Place[], severity_score = 2): MapConcern => ({
   number,
-  location_observed,
+  places,
   severity_score,
 });
 
 test("the person's left is drawn left, as in a mirror", () => {
-  const [left] = mapPins(mapMarks([concern(1, 'Left cheek')]));
-  const [right] = mapPins(mapMarks([concern(1, 'Right cheek')]));
+  const [left] = mapPins(mapMarks([concern(1, [LEFT_CHEEK])]));
+  const [right] = mapPins(mapMarks([concern(1, [RIGHT_CHEEK])]));
   expect(left?.x).toBeLessThan(0);
   expect(right?.x).toBeGreaterThan(0);
 });
 
+test('one side of one place says nothing about the other side of another', () => {
+  const marks = mapMarks([concern(1, [LEFT_CHEEK, { region: 'jaw', side: 'right' }])]);
+  expect(marks.map(({ key }) => key)).toEqual(['cheek 0', 'jaw 1']);
+});
+
 test('a ring per severity point, a started point counts', () => {
-  const marks = [1, 2.5, 5].map((severity) => mapMarks([concern(1, 'Chin', severity)])[0]);
+  const marks = [1, 2.5, 5].map((severity) => mapMarks([concern(1, [CHIN], severity)])[0]);
   expect(marks.map((mark) => mark?.ringCount)).toEqual([1, 3, 5]);
 });
 
 test('severity 0 is one quiet ring', () => {
-  expect(mapMarks([concern(1, 'Chin', 0)])).toMatchObject([{ ringCount: 1, isQuiet: true }]);
+  expect(mapMarks([concern(1, [CHIN], 0)])).toMatchObject([{ ringCount: 1, isQuiet: true }]);
 });
 
 test('concerns in one place share the rings of the strongest, and their pins do not touch', () => {
-  const marks = mapMarks([concern(1, 'Chin', 1), concern(2, 'Chin', 4)]);
+  const marks = mapMarks([concern(1, [CHIN], 1), concern(2, [CHIN], 4)]);
   expect(marks).toMatchObject([{ numbers: [1, 2], ringCount: 4 }]);
   const [first, second] = mapPins(marks);
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(18);
 });
 
-test('of two sides the emptier takes the next pin, and no concern has two pins in a zone', () => {
-  const pins = mapPins(mapMarks([concern(1, 'Both cheeks'), concern(2, 'Cheeks')]));
-  expect(pins.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2]);
-  expect(pins.find(({ number }) => number === 1)?.x).toBeGreaterThan(0);
-  expect(pins.find(({ number }) => number === 2)?.x).toBeLessThan(0);
+test('every place has its pin: both cheeks are two', () => {
+  const pins = mapPins(mapMarks([concern(1, [LEFT_CHEEK, RIGHT_CHEEK]), concern(2, [CHIN])]));
+  expect(pins.map(({ number }) => number)).toEqual([1, 1, 2]);
 });
 
-test('an unknown place is not marked', () => {
-  expect(mapMarks([concern(1, 'elsewhere')])).toEqual([]);
+test('a concern without a place is not marked', () => {
+  expect(mapMarks([concern(1, [])])).toEqual([]);
 });
 
 test('rings shrink towards the middle', () => {

@@ -1,11 +1,13 @@
-/** The highest severity a concern can have. */
-export const MAX_SEVERITY = 5;
+import { DEGREES } from '@daylit/contract';
+import { itemAt } from '../../lib/item-at.ts';
 
-const WORDS = ['Not seen', 'Very mild', 'Mild', 'Moderate', 'Marked', 'Strong'] as const;
+/** The highest severity a concern can have. */
+export const MAX_SEVERITY = DEGREES.length - 1;
 
 /** The word for a severity from 0 to 5; half points take the word above. */
-export function severityWord(score: number): (typeof WORDS)[number] {
-  return WORDS[Math.round(clampSeverity(score))] ?? WORDS[0];
+export function severityWord(score: number): string {
+  const degree = itemAt(DEGREES, Math.round(clampSeverity(score)));
+  return degree.charAt(0).toUpperCase() + degree.slice(1);
 }
 
 /** The number as written: "3" or "2.5". */

@@ -1,3 +1,4 @@
+import type { ProfileView } from '@daylit/contract';
 import { useRef } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
@@ -5,13 +6,12 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConfirmedPlan, type PlanRemoval } from '../ConfirmedPlan/ConfirmedPlan.tsx';
 import { PlanWaiting } from '../PlanWaiting/PlanWaiting.tsx';
-import type { Profile } from '../profile.ts';
 import { type PlanConfirmation, SuggestedPlan } from '../SuggestedPlan/SuggestedPlan.tsx';
 import styles from './CarePlanScreen.module.css';
 import { TagCard } from './TagCard.tsx';
 
 /** `active`: the confirmed plan. `suggested`: that of the newest report. */
-export type CarePlanView = 'active' | 'suggested';
+export type CarePlanTab = 'active' | 'suggested';
 
 /** Why there is no profile. */
 export interface CarePlanProblem {
@@ -21,11 +21,11 @@ export interface CarePlanProblem {
 
 export interface CarePlanScreenProps {
   /** Undefined until it has arrived. */
-  profile: Profile | undefined;
+  profile: ProfileView | undefined;
   /** Default `active`. */
-  view?: CarePlanView;
+  view?: CarePlanTab;
   /** The other plan was asked for, by the toggle or by the link of the empty plan. */
-  onViewChange: (view: CarePlanView) => void;
+  onViewChange: (view: CarePlanTab) => void;
   /** Resolves when the product is in `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
   onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
   /** Resolves when the product is out of `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
@@ -43,7 +43,7 @@ export interface CarePlanScreenProps {
 const VIEWS = [
   { value: 'suggested', label: 'AI Suggested Plan' },
   { value: 'active', label: 'Your Plan' },
-] as const satisfies { value: CarePlanView; label: string }[];
+] as const satisfies { value: CarePlanTab; label: string }[];
 
 /** /care-plan: who the routine is for, the suggested routine, and the one in use. */
 export function CarePlanScreen({

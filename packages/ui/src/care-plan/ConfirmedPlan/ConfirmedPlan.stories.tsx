@@ -1,7 +1,17 @@
+import { itemAt } from '../../lib/item-at.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allConfirmed, emptyProfile, longestProfile, product, profile, zincShield } from '../fixtures.ts';
+import {
+  allConfirmed,
+  confirmedPlan,
+  emptyProfile,
+  inUse,
+  longestProfile,
+  product,
+  profile,
+  zincShield,
+} from '../fixtures.ts';
 import { ConfirmedPlan } from './ConfirmedPlan.tsx';
 
 const meta = {
@@ -48,7 +58,7 @@ export const Default: Story = {
 
 export const OneSlotFilled: Story = {
   args: {
-    confirmed_care_plan: { ...emptyProfile.confirmed_care_plan, morning: { sunscreen: zincShield } },
+    confirmed_care_plan: confirmedPlan({ morning: inUse(zincShield) }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -70,15 +80,15 @@ export const AllConfirmed: Story = {
 /** Under a key that is made of its name, a product shows its step all the same. */
 export const AdditionalOnly: Story = {
   args: {
-    confirmed_care_plan: {
-      ...emptyProfile.confirmed_care_plan,
-      additional: {
-        thermal_water: {
+    confirmed_care_plan: confirmedPlan({
+      additional: [
+        {
+          key: 'thermal_water',
           product: product('thermal-1', 'Thermal Water', 'toner', { is_custom: true }),
           description: null,
         },
-      },
-    },
+      ],
+    }),
   },
   play: async ({ args, canvas }) => {
     const additional = within(canvas.getByRole('region', { name: 'Additional / As Needed' }));
@@ -104,11 +114,13 @@ export const Removing: Story = {
   },
 };
 
-const { cleanser, serum } = profile.confirmed_care_plan.morning;
-
 /** The focus goes to the next product, from the last one to the plan, which is empty then. */
 export const Removed: Story = {
-  args: { confirmed_care_plan: { ...emptyProfile.confirmed_care_plan, morning: { cleanser, serum } } },
+  args: {
+    confirmed_care_plan: confirmedPlan({
+      morning: itemAt(profile.confirmed_care_plan, 0).steps.slice(0, 2),
+    }),
+  },
   render: function Held({ onRemove, ...args }) {
     const [plan, setPlan] = useState(args.confirmed_care_plan);
     return (
@@ -117,8 +129,12 @@ export const Removed: Story = {
         confirmed_care_plan={plan}
         onRemove={async (removal) => {
           await onRemove(removal);
-          const { [removal.step]: _removed, ...morning } = plan.morning;
-          setPlan({ ...plan, morning });
+          setPlan(
+            plan.map(({ daypart, steps }) => ({
+              daypart,
+              steps: steps.filter(({ key }) => key !== removal.step),
+            })),
+          );
         }}
       />
     );

@@ -1,21 +1,20 @@
+import type { ConfirmedDaypart, ConfirmedGroupView } from '@daylit/contract';
 import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
-import type { Daypart } from '../../parts/StepGroup/dayparts.ts';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { confirmedGroups } from '../plan-steps.ts';
-import type { ConfirmedCarePlan } from '../profile.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
 /** A product to take out of the confirmed plan. */
 export interface PlanRemoval {
-  daypart: Daypart;
+  daypart: ConfirmedDaypart;
   /** The key under which the plan holds the product. */
   step: string;
   /** The product's id. */
@@ -24,7 +23,7 @@ export interface PlanRemoval {
 
 export interface ConfirmedPlanProps {
   /** The routine in use. A part of the day without products says so; without any, the whole plan is empty. */
-  confirmed_care_plan: ConfirmedCarePlan;
+  confirmed_care_plan: readonly ConfirmedGroupView[];
   /** Resolves when the product is out of the plan. If it fails, the row is as it was; nothing is said. */
   onRemove: (removal: PlanRemoval) => Promise<void> | void;
   /** The way out of an empty plan: shows the suggested one. */

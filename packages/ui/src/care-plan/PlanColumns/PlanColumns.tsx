@@ -1,13 +1,14 @@
+import type { ConfirmedDaypart } from '@daylit/contract';
 import type { ReactNode } from 'react';
 import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
-import { type Daypart, DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
+import { DAYPARTS } from '../../parts/StepGroup/dayparts.ts';
 import styles from './PlanColumns.module.css';
 
 export interface PlanColumnsProps {
   /** One sentence above the groups. */
   note: string;
   /** The parts of the routine that are there, in their order. Each group has its part as id. */
-  dayparts: readonly Daypart[];
+  dayparts: readonly ConfirmedDaypart[];
   /** The groups. */
   children: ReactNode;
 }
@@ -25,7 +26,7 @@ export function PlanColumns({ note, dayparts, children }: PlanColumnsProps) {
   );
 }
 
-function railSection(daypart: Daypart) {
+function railSection(daypart: ConfirmedDaypart) {
   const { title, Icon } = DAYPARTS[daypart];
   return { id: daypart, title, icon: <Icon size={18} /> };
 }

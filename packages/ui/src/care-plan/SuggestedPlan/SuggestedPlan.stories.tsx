@@ -49,7 +49,7 @@ export const Confirming: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({
       daypart: 'morning',
       step: 'sunscreen',
-      product: profile.care_plan.morning.sunscreen.product,
+      product: expect.objectContaining({ id: 'mineral-7', name: 'Mineral Fluid SPF 50' }),
     });
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -109,11 +109,13 @@ export const Empty: Story = {
 export const WithoutProducts: Story = {
   args: {
     care_plan: {
-      morning: {
-        cleanser: { instruction: 'Rinse with water.', product: null, no_recommendation_reason: null },
-      },
-      night: {},
-      weekly: {},
+      kind: 'grouped',
+      groups: [
+        {
+          daypart: 'morning',
+          steps: [{ key: 'cleanser', kind: 'habit', instruction: 'Rinse with water.', reason: null }],
+        },
+      ],
       notes: [],
     },
   },

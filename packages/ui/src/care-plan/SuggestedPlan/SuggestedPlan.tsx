@@ -1,3 +1,4 @@
+import type { CarePlanView, ConfirmedGroupView, Daypart, Product } from '@daylit/contract';
 import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -7,13 +8,11 @@ import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
 import { suggestedGroups } from '../plan-steps.ts';
-import type { CarePlan, Product } from '../../lib/routine.ts';
-import type { ConfirmedCarePlan } from '../profile.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to take into the confirmed plan. */
 export interface PlanConfirmation {
-  daypart: 'morning' | 'night' | 'weekly';
+  daypart: Daypart;
   /** Step key. */
   step: string;
   product: Product;
@@ -21,9 +20,9 @@ export interface PlanConfirmation {
 
 export interface SuggestedPlanProps {
   /** Null before the first report. */
-  care_plan: CarePlan | null;
+  care_plan: CarePlanView | null;
   /** What is in use already. */
-  confirmed_care_plan: ConfirmedCarePlan;
+  confirmed_care_plan: readonly ConfirmedGroupView[];
   /** Resolves when the product is in the confirmed plan. If it fails, the row is as it was; nothing is said. */
   onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
 }

@@ -1,9 +1,9 @@
+import type { Product } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { SuggestedRow } from '../plan-steps.ts';
-import type { Product } from '../../lib/routine.ts';
 import { useBusy } from '../use-busy.ts';
 
 export interface SuggestedStepProps {

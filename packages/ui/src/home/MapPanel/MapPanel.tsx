@@ -1,13 +1,34 @@
-import { FaceMap } from '../../art/FaceMap/FaceMap.tsx';
+import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
 import { SeverityMeter } from '../../art/SeverityMeter/SeverityMeter.tsx';
 import { Band, BandText } from '../Band/Band.tsx';
 import styles from './MapPanel.module.css';
 
 const EXAMPLE = [
-  { number: 1, concern_name: 'Uneven tone', location_observed: 'Cheeks', severity_score: 3 },
-  { number: 2, concern_name: 'Shine', location_observed: 'Forehead', severity_score: 2 },
-  { number: 3, concern_name: 'Texture', location_observed: 'Chin', severity_score: 1 },
-];
+  {
+    number: 1,
+    concern_name: 'Uneven tone',
+    location_observed: 'Cheeks',
+    places: [
+      { region: 'cheek', side: 'left' },
+      { region: 'cheek', side: 'right' },
+    ],
+    severity_score: 3,
+  },
+  {
+    number: 2,
+    concern_name: 'Shine',
+    location_observed: 'Forehead',
+    places: [{ region: 'forehead', side: null }],
+    severity_score: 2,
+  },
+  {
+    number: 3,
+    concern_name: 'Texture',
+    location_observed: 'Chin',
+    places: [{ region: 'chin', side: null }],
+    severity_score: 1,
+  },
+] satisfies FaceMapConcern[];
 
 /** How a report shows what it found, on an invented example. */
 export function MapPanel() {

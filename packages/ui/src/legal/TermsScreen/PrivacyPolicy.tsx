@@ -1,8 +1,9 @@
 import { Link } from '../../primitives/Link/Link.tsx';
+import { KeptItems, type KeptItemsProps } from './KeptItems.tsx';
 import { Processors, type ProcessorsProps } from './Processors.tsx';
 
 /** What is kept, how long, by whom, and how to get it back or rid of it. */
-export function PrivacyPolicy({ processors }: ProcessorsProps) {
+export function PrivacyPolicy({ processors, keptItems }: ProcessorsProps & KeptItemsProps) {
   return (
     <section aria-labelledby="privacy-policy">
       <h2 id="privacy-policy">Privacy Policy</h2>
@@ -20,12 +21,7 @@ export function PrivacyPolicy({ processors }: ProcessorsProps) {
         <li>What you agreed to, in which version, and when.</li>
       </ul>
       <h3>What your browser keeps</h3>
-      <p>
-        One cookie, which keeps you logged in. Another one, for a year after you last logged in, by which we
-        know that this browser has logged in before, so that nobody can keep you out by trying wrong
-        passwords. And the e-mail address and invitation of a registration until it is finished. Nothing that
-        follows you anywhere else.
-      </p>
+      <KeptItems keptItems={keptItems} />
       <h3>What we do not do</h3>
       <ul>
         <li>We do not recognise people. A photo is never compared with another person’s.</li>

@@ -4,7 +4,13 @@ import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
   component: TermsScreen,
-  args: { processors: { state: 'ready', value: [] } },
+  args: {
+    processors: { state: 'ready', value: [] },
+    keptItems: [
+      { key: 'example.draft', purpose: 'What you have not sent yet', until: 'you send it' },
+      { key: 'example.theme', purpose: 'By day or by night', until: 'you log out' },
+    ],
+  },
   parameters: { shell: { session: 'signed_out', path: '/terms' } },
 } satisfies Meta<typeof TermsScreen>;
 
@@ -21,6 +27,9 @@ export const Default: Story = {
       await expect(canvasElement.querySelector(`h2#${anchor}`)).toBeVisible();
     }
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
+    await expect(canvas.getByText(/^What you have not sent yet, until you send it/)).toHaveTextContent(
+      '(example.draft)',
+    );
   },
 };
 

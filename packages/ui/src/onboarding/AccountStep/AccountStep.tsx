@@ -21,8 +21,8 @@ export interface AccountStepProps {
   defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
   /** Characters that the server asks for. Default 8. */
   minPasswordLength?: number;
-  /** With what passed the checks: both passwords alike and long enough, texts trimmed. */
-  onNext: (account: Registration) => void;
+  /** With what passed the checks: both passwords alike and long enough, texts trimmed. Without an invitation, its code is empty. */
+  onNext: (account: Required<Registration>) => void;
 }
 
 /** Registering, step 1. What was typed stays when it fails. */

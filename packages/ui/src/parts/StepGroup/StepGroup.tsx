@@ -1,11 +1,12 @@
+import type { ConfirmedDaypart } from '@daylit/contract';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { type Daypart, DAYPARTS } from './dayparts.ts';
+import { DAYPARTS } from './dayparts.ts';
 import styles from './StepGroup.module.css';
 
 export interface StepGroupProps extends ComponentProps<'section'> {
   /** Gives the group its title, icon and colour. */
-  daypart: Daypart;
+  daypart: ConfirmedDaypart;
   /** Rows that each draw a hairline above themselves in `--stepgroup-fg`. */
   children: ReactNode;
 }

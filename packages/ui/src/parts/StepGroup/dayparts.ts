@@ -1,14 +1,12 @@
+import type { ConfirmedDaypart } from '@daylit/contract';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import Sun from 'lucide-react/icons/sun';
 import type { LucideIcon } from 'lucide-react';
 
-/** Parts of a routine. `additional` exists in a confirmed routine only. */
-export type Daypart = 'morning' | 'night' | 'weekly' | 'additional';
-
 /** Their titles, to the letter, and their icons. */
-export const DAYPARTS: Readonly<Record<Daypart, { title: string; Icon: LucideIcon }>> = {
+export const DAYPARTS: Readonly<Record<ConfirmedDaypart, { title: string; Icon: LucideIcon }>> = {
   morning: { title: 'Daily – morning', Icon: Sun },
   night: { title: 'Daily – night', Icon: Moon },
   weekly: { title: 'Weekly / As Needed', Icon: CalendarDays },

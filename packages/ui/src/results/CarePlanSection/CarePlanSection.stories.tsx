@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
 import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
-import type { CarePlan } from '../../lib/routine.ts';
 import { CarePlanSection } from './CarePlanSection.tsx';
 
 const meta = {
   component: CarePlanSection,
-  args: { care_plan: completeReport.care_plan },
+  args: { care_plan: { state: 'ready', value: completeReport.care_plan } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof CarePlanSection>;
 
@@ -45,20 +45,33 @@ export const LeftOut: Story = {
 export const NothingForNow: Story = {
   args: {
     care_plan: {
-      ...completeReport.care_plan,
-      morning: {
-        cleanser: {
-          instruction: 'Rinse with lukewarm water and pat dry.',
-          product: null,
-          no_recommendation_reason: 'In the morning water is enough.',
-        },
+      state: 'ready',
+      value: {
+        kind: 'grouped',
+        groups: [
+          {
+            daypart: 'morning',
+            steps: [
+              {
+                key: 'cleanser',
+                kind: 'habit',
+                instruction: 'Rinse with lukewarm water and pat dry.',
+                reason: 'In the morning water is enough.',
+              },
+            ],
+          },
+          {
+            daypart: 'weekly',
+            steps: [{ key: 'mask', kind: 'left_out', reason: 'Nothing in the photo asks for one.' }],
+          },
+        ],
+        notes: [],
       },
-      weekly: { mask: completeReport.care_plan.night.mask },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rinse with lukewarm water and pat dry.')).toBeVisible();
-    await expect(canvas.getByText('No recommendation. In the morning water is enough.')).toBeVisible();
+    await expect(canvas.getByText('In the morning water is enough.')).toBeVisible();
     const weekly = within(canvas.getByRole('region', { name: 'Weekly / As Needed' }));
     await expect(weekly.getByText('Nothing for now: 1 step left out')).toBeVisible();
     await expect(weekly.queryByText('Leave this step out.')).toBeNull();
@@ -66,7 +79,7 @@ export const NothingForNow: Story = {
 };
 
 export const Waiting: Story = {
-  args: { care_plan: undefined },
+  args: { care_plan: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care Plan')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -74,7 +87,7 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
-  args: { care_plan: { morning: {}, night: {}, weekly: {}, notes: [] } },
+  args: { care_plan: { state: 'ready', value: { kind: 'empty', notes: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan is empty.')).toBeVisible();
   },
@@ -82,7 +95,12 @@ export const Empty: Story = {
 
 /** A plan without parts of the day. */
 export const Flat: Story = {
-  args: { care_plan: completeReport.care_plan.morning as unknown as CarePlan },
+  args: {
+    care_plan: {
+      state: 'ready',
+      value: { kind: 'flat', steps: itemAt(completeReport.care_plan.groups, 0).steps, notes: [] },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Daily – morning')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -90,7 +108,7 @@ export const Flat: Story = {
 };
 
 export const Damaged: Story = {
-  args: { care_plan: damagedReport.care_plan },
+  args: { care_plan: { state: 'ready', value: damagedReport.care_plan } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Instruction data missing.')).toBeVisible();
     await expect(canvas.getByText('No instruction provided.')).toBeVisible();
@@ -99,10 +117,10 @@ export const Damaged: Story = {
 };
 
 export const Failed: Story = {
-  args: { care_plan: ['cleanser'] as unknown as CarePlan },
+  args: { care_plan: { state: 'ready', value: { kind: 'unreadable' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Care plan data is not in the expected format.')).toBeVisible();
   },
 };
 
-export const LongestText: Story = { args: { care_plan: longestReport.care_plan } };
+export const LongestText: Story = { args: { care_plan: { state: 'ready', value: longestReport.care_plan } } };

@@ -1,11 +1,11 @@
+import type { StepView } from '@daylit/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { keyWords } from '../../lib/key-words.ts';
 import styles from './LeftOutSteps.module.css';
-import type { LeftOutStep } from './read-step.ts';
 
 export interface LeftOutStepsProps {
   /** At least one. */
-  leftOut: readonly LeftOutStep[];
+  leftOut: readonly Extract<StepView, { kind: 'left_out' }>[];
   /** There is no other step in this part of the day. */
   isAll: boolean;
 }
@@ -23,7 +23,7 @@ export function LeftOutSteps({ leftOut, isAll }: LeftOutStepsProps) {
         {leftOut.map(({ key, reason }) => (
           <li key={key}>
             <p className={styles.Name}>{keyWords(key)}</p>
-            <p className={styles.Reason}>No recommendation. {reason}</p>
+            {reason !== null && <p className={styles.Reason}>No recommendation. {reason}</p>}
           </li>
         ))}
       </ul>

@@ -1,19 +1,26 @@
+import type { StepView } from '@daylit/contract';
 import { LeftOutSteps } from './LeftOutSteps.tsx';
-import type { PlanSteps } from './read-care-plan.ts';
 import { StepRow } from './StepRow.tsx';
 
+export interface PlanStepListProps {
+  /** In the order of use. */
+  steps: readonly StepView[];
+}
+
 /** The steps to do, then in one line those to skip. */
-export function PlanStepList({ steps, leftOut }: PlanSteps) {
+export function PlanStepList({ steps }: PlanStepListProps) {
+  const leftOut = steps.filter((step) => step.kind === 'left_out');
+  const toDo = steps.filter((step) => step.kind !== 'left_out');
   return (
     <>
-      {steps.length > 0 && (
+      {toDo.length > 0 && (
         <ol>
-          {steps.map((step) => (
+          {toDo.map((step) => (
             <StepRow key={step.key} step={step} />
           ))}
         </ol>
       )}
-      {leftOut.length > 0 && <LeftOutSteps leftOut={leftOut} isAll={steps.length === 0} />}
+      {leftOut.length > 0 && <LeftOutSteps leftOut={leftOut} isAll={toDo.length === 0} />}
     </>
   );
 }

@@ -1,37 +1,43 @@
+import type { Product, StepView } from '@daylit/contract';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { keyWords } from '../../lib/key-words.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import type { PlanProduct, PlanStep } from './read-step.ts';
 import styles from './StepRow.module.css';
 
 export interface StepRowProps {
-  /** As `readStep` made it: its instruction is never empty. */
-  step: PlanStep;
+  step: Exclude<StepView, { kind: 'left_out' }>;
 }
 
 /** One step: what to do, and with which product if there is one. */
-export function StepRow({ step: { key, instruction, product, no_recommendation_reason } }: StepRowProps) {
+export function StepRow({ step }: StepRowProps) {
+  const product = step.kind === 'product' ? step.product : undefined;
   return (
     <li data-product={product ? '' : undefined} className={styles.StepRow}>
       {product && (
         <div className={styles.Art}>
-          <ProductArt category={key} productId={product.id} />
+          <ProductArt category={step.key} productId={product.id} />
         </div>
       )}
-      <p className={styles.Name}>{keyWords(key)}</p>
-      <p className={styles.Instruction}>{instruction}</p>
+      <p className={styles.Name}>{keyWords(step.key)}</p>
+      <p className={styles.Instruction}>{instructionOf(step)}</p>
       {product && <ProductName product={product} />}
-      {!product && no_recommendation_reason !== undefined && (
-        <p className={styles.Reason}>No recommendation. {no_recommendation_reason}</p>
+      {step.kind === 'none' && step.reason !== null && (
+        <p className={styles.Reason}>No recommendation. {step.reason}</p>
       )}
+      {step.kind === 'habit' && step.reason !== null && <p className={styles.Reason}>{step.reason}</p>}
     </li>
   );
 }
 
-function ProductName({ product: { name, product_url, is_sample } }: { product: PlanProduct }) {
+function instructionOf(step: StepRowProps['step']): string {
+  if (step.kind === 'missing') return 'Instruction data missing.';
+  return step.instruction ?? 'No instruction provided.';
+}
+
+function ProductName({ product: { name, product_url, is_sample } }: { product: Product }) {
   return (
     <p className={styles.Product}>
-      {product_url === undefined ? (
+      {product_url === null ? (
         <span className={styles.Unlinked}>{name}</span>
       ) : (
         <Link href={product_url} newTab className={styles.Link}>

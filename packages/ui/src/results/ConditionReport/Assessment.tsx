@@ -7,12 +7,12 @@ export interface AssessmentProps {
   /** 20 px. */
   icon: ReactNode;
   /** One sentence. */
-  sentence: string | undefined;
+  sentence: string | null;
 }
 
 /** One thing that was looked at, in one sentence. Nothing where there is no sentence. */
 export function Assessment({ title, icon, sentence }: AssessmentProps) {
-  if (sentence === undefined) return null;
+  if (sentence === null) return null;
   return (
     <div className={styles.Assessment}>
       <h3 className={styles.Title}>

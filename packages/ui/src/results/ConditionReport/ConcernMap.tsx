@@ -1,26 +1,63 @@
-import { useId, useState } from 'react';
+import type { ConcernView } from '@daylit/contract';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
-import { zonesFor } from '../../art/FaceMap/zones-for.ts';
+import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConcernItem } from './ConcernItem.tsx';
 import styles from './ConcernMap.module.css';
-import type { ShownConcern } from './read-concerns.ts';
+import { EvidencePhoto } from './EvidencePhoto.tsx';
+import { pinWord } from '../../lib/pin-word.ts';
 
 export interface ConcernMapProps {
   /** At least one. */
-  concerns: readonly ShownConcern[];
+  concerns: readonly ConcernView[];
+  thumbnailUrl: string | null;
+  isWordsOnly: boolean;
 }
 
-/** The concerns as a map and as a list beside it, tied by their numbers. */
-export function ConcernMap({ concerns }: ConcernMapProps) {
-  const [activeNumber, setActiveNumber] = useState<number>();
+const VIEWS = [
+  { value: 'map', label: 'Map' },
+  { value: 'photo', label: 'Photo' },
+] as const;
+
+/** The concerns on a map or on the photo, and as a list beside it, tied by their numbers. */
+export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapProps) {
+  const [view, setView] = useState<'map' | 'photo'>('map');
+  const [pointedNumber, setPointedNumber] = useState<number>();
+  const [selectedNumber, setSelectedNumber] = useState<number>();
   const titleId = useId();
   const onMap = concerns.flatMap(toMapConcern);
+  const hasPhoto = thumbnailUrl !== null && concerns.some(({ evidence }) => evidence.length > 0);
+  const activeNumber = pointedNumber ?? selectedNumber;
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') setSelectedNumber(undefined);
+  }
+
   return (
-    <div className={styles.ConcernMap}>
-      {onMap.length > 0 && (
+    <div className={styles.ConcernMap} onKeyDown={handleKeyDown}>
+      {(onMap.length > 0 || hasPhoto) && (
         <figure className={styles.Figure}>
-          <FaceMap concerns={onMap} activeNumber={activeNumber} />
-          <figcaption className={styles.Legend}>More rings mean more to look after.</figcaption>
+          {view === 'photo' && hasPhoto ? (
+            <EvidencePhoto
+              concerns={concerns}
+              activeNumber={activeNumber}
+              thumbnailUrl={thumbnailUrl}
+              isWordsOnly={isWordsOnly}
+            />
+          ) : (
+            <FaceMap concerns={onMap} activeNumber={activeNumber} isWordsOnly={isWordsOnly} />
+          )}
+          <p aria-hidden="true" className={styles.Sides}>
+            <span>Your left</span>
+            <span>as in a mirror</span>
+            <span>Your right</span>
+          </p>
+          {hasPhoto && (
+            <SegmentedToggle label="Where to show" options={VIEWS} value={view} onChange={setView} />
+          )}
+          {view === 'map' && !isWordsOnly && (
+            <figcaption className={styles.Legend}>More rings mean more to look after.</figcaption>
+          )}
         </figure>
       )}
       <div>
@@ -32,9 +69,13 @@ export function ConcernMap({ concerns }: ConcernMapProps) {
             <ConcernItem
               key={concern.number}
               concern={concern}
-              isOnMap={onMap.some(({ number }) => number === concern.number)}
+              pin={pinWord(concern.number, isWordsOnly)}
+              hasPlace={concern.places.length > 0 || concern.evidence.length > 0}
               isActive={concern.number === activeNumber}
-              onActiveChange={(isActive) => setActiveNumber(isActive ? concern.number : undefined)}
+              isSelected={concern.number === selectedNumber}
+              isWordsOnly={isWordsOnly}
+              onPointedChange={(isPointed) => setPointedNumber(isPointed ? concern.number : undefined)}
+              onSelectedChange={(isSelected) => setSelectedNumber(isSelected ? concern.number : undefined)}
             />
           ))}
         </ol>
@@ -44,7 +85,6 @@ export function ConcernMap({ concerns }: ConcernMapProps) {
 }
 
 /** A concern whose place or severity is unknown stays in the list only. */
-function toMapConcern({ location_observed, severity_score, ...concern }: ShownConcern): FaceMapConcern[] {
-  if (location_observed === undefined || severity_score === undefined) return [];
-  return zonesFor(location_observed).length > 0 ? [{ ...concern, location_observed, severity_score }] : [];
+function toMapConcern({ severity_score, ...concern }: ConcernView): FaceMapConcern[] {
+  return severity_score === null || concern.places.length === 0 ? [] : [{ ...concern, severity_score }];
 }

@@ -1,73 +1,78 @@
+import type { ConditionNotesView, MeasurementView } from '@daylit/contract';
 import Blend from 'lucide-react/icons/blend';
 import Droplets from 'lucide-react/icons/droplets';
 import Layers from 'lucide-react/icons/layers';
-import { readObject, readText, readTexts } from '../damage.ts';
+import type { Loaded } from '../../lib/states.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { ConditionNotes } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import { Assessment } from './Assessment.tsx';
 import { ConcernMap } from './ConcernMap.tsx';
 import styles from './ConditionReport.module.css';
-import { readConcerns, readUnknowns } from './read-concerns.ts';
+import { EvidenceTable } from './EvidenceTable.tsx';
+import { Unknowns } from './Unknowns.tsx';
 
 export interface ConditionReportProps {
-  /** Undefined until it has arrived. */
-  condition_notes: ConditionNotes | undefined;
+  condition_notes: Loaded<ConditionNotesView>;
+  /** Address of the scan's small photo; null leaves the switch to it out. */
+  thumbnailUrl: string | null;
+  /** The person prefers words to numbers. Default false. */
+  isWordsOnly?: boolean;
 }
 
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** What the photo shows: concerns on a map and in words, what looks well, and what this photo cannot tell. */
-export function ConditionReport({ condition_notes }: ConditionReportProps) {
-  if (condition_notes === undefined) return <Ghost id={ID} title={TITLE} pictureHeight={180} />;
-  const notes = readObject<ConditionNotes>(condition_notes);
-  const overall = readText(notes?.overall_assessment);
-  const concerns = readConcerns(notes?.key_concerns_identified);
-  const positives = readTexts(notes?.positive_observations);
-  const unknowns = readUnknowns(notes?.measurements);
+/** What the photo shows: concerns on a map, on the photo and in words, what looks well, and what this photo cannot tell. */
+export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
+  if (condition_notes.state !== 'ready') return <Ghost id={ID} title={TITLE} pictureHeight={180} />;
+  const notes = condition_notes.value;
   return (
     <ReportCard id={ID} title={TITLE}>
-      {overall !== undefined && <p className={styles.Lead}>{overall}</p>}
-      {notes === undefined && <p>Scan report not available or data is incomplete.</p>}
-      {concerns.length > 0 && <ConcernMap concerns={concerns} />}
-      {positives.length > 0 && (
+      {notes.kind === 'notes' ? (
+        <Notes {...notes} {...shown} />
+      ) : (
+        <p>Scan report not available or data is incomplete.</p>
+      )}
+    </ReportCard>
+  );
+}
+
+type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
+  Pick<ConditionReportProps, 'thumbnailUrl' | 'isWordsOnly'>;
+
+function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...notes }: NotesProps) {
+  return (
+    <>
+      {notes.overall_assessment !== null && <p className={styles.Lead}>{notes.overall_assessment}</p>}
+      {concerns.length > 0 && (
+        <ConcernMap concerns={concerns} thumbnailUrl={thumbnailUrl} isWordsOnly={isWordsOnly} />
+      )}
+      {measurements.some(isTold) && <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />}
+      {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
           <h3 className={styles.Title}>Positive observations</h3>
-          <TickList kind="good" sentences={positives} />
+          <TickList kind="good" sentences={notes.positive_observations} />
         </div>
       )}
       <div className={styles.Assessments}>
         <Assessment
           title="Hydration"
           icon={<Droplets size={20} />}
-          sentence={readText(notes?.hydration_level_assessment)}
+          sentence={notes.hydration_level_assessment}
         />
-        <Assessment
-          title="Texture"
-          icon={<Layers size={20} />}
-          sentence={readText(notes?.texture_assessment)}
-        />
+        <Assessment title="Texture" icon={<Layers size={20} />} sentence={notes.texture_assessment} />
         <Assessment
           title="Tone evenness"
           icon={<Blend size={20} />}
-          sentence={readText(notes?.tone_evenness_assessment)}
+          sentence={notes.tone_evenness_assessment}
         />
       </div>
-      {unknowns.length > 0 && (
-        <div className={styles.Unknowns}>
-          <h3 className={styles.UnknownsTitle}>Cannot tell from this photo</h3>
-          <dl className={styles.UnknownList}>
-            {unknowns.map(({ name, reason }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                {reason !== undefined && <dd>{reason}</dd>}
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
-    </ReportCard>
+      <Unknowns measurements={measurements.filter((measurement) => !isTold(measurement))} />
+    </>
   );
+}
+
+function isTold({ severity_score }: MeasurementView): boolean {
+  return severity_score !== null;
 }

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport } from '../fixtures.ts';
+import { completeReport, damagedReport, FAILURE, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { PhotoQuality } from './PhotoQuality.tsx';
 
 const meta = {
   component: PhotoQuality,
-  args: { photo_quality: completeReport.photo_quality, thumbnailUrl: PORTRAITS[4] },
+  args: {
+    photo_quality: { state: 'ready', value: completeReport.photo_quality },
+    thumbnailUrl: PORTRAITS[4],
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PhotoQuality>;
 
@@ -25,7 +28,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { photo_quality: undefined, thumbnailUrl: null },
+  args: { photo_quality: { state: 'waiting' }, thumbnailUrl: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Photo Quality')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -34,11 +37,7 @@ export const Waiting: Story = {
 
 export const Warn: Story = {
   args: {
-    photo_quality: {
-      status: 'warn',
-      reason: 'A little dark on the left side. Facing a window would help.',
-      issue: 'uneven_light',
-    },
+    photo_quality: { state: 'ready', value: WARNING },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Photo Quality: Warn');
@@ -47,11 +46,7 @@ export const Warn: Story = {
 
 export const Fail: Story = {
   args: {
-    photo_quality: {
-      status: 'fail',
-      reason: 'There is too little light to see the skin. Try again facing a window.',
-      issue: 'too_dark',
-    },
+    photo_quality: { state: 'ready', value: FAILURE },
     thumbnailUrl: DIM_PORTRAIT,
   },
   play: async ({ canvas }) => {
@@ -63,10 +58,12 @@ export const Fail: Story = {
 export const Empty: Story = { args: { thumbnailUrl: null } };
 
 export const Damaged: Story = {
-  args: { photo_quality: damagedReport.photo_quality, thumbnailUrl: null },
+  args: { photo_quality: { state: 'ready', value: damagedReport.photo_quality }, thumbnailUrl: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(/^Photo Quality$/);
   },
 };
 
-export const LongestText: Story = { args: { photo_quality: longestReport.photo_quality } };
+export const LongestText: Story = {
+  args: { photo_quality: { state: 'ready', value: longestReport.photo_quality } },
+};

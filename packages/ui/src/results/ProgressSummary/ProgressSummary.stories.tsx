@@ -6,7 +6,7 @@ import { ProgressSummary } from './ProgressSummary.tsx';
 
 const meta = {
   component: ProgressSummary,
-  args: { progress_summary: completeReport.progress_summary },
+  args: { progress_summary: { state: 'ready', value: completeReport.progress_summary } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProgressSummary>;
 
@@ -25,14 +25,14 @@ export const Default: Story = {
     await expect(trends.map((trend) => trend.textContent)).toEqual([
       'ShineCalmer, 4 to 2.5',
       'Uneven toneSteady, 3.1 to 3',
-      'Rough textureA little more, 1 to 2',
+      'TextureA little more, 1 to 2',
       'RednessSteady, 0.2 to 0',
     ]);
   },
 };
 
 export const Waiting: Story = {
-  args: { progress_summary: undefined },
+  args: { progress_summary: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Skin Progress Summary')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -43,14 +43,17 @@ export const Waiting: Story = {
 export const EverySize: Story = {
   args: {
     progress_summary: {
-      ...completeReport.progress_summary,
-      trends: [
-        trend('Redness', 'more_visible', [1, 1.4]),
-        trend('Shine', 'more_visible', [1, 1.5]),
-        trend('Lines', 'more_visible', [1, 4]),
-        trend('Rough texture', 'less_visible', [4, 1]),
-        trend('Dark circles', 'no_measurable_change', [2, 2]),
-      ],
+      state: 'ready',
+      value: {
+        ...completeReport.progress_summary,
+        trends: [
+          trend('Redness', 'more_visible', [1, 1.4]),
+          trend('Shine', 'more_visible', [1, 1.5]),
+          trend('Lines', 'more_visible', [1, 4]),
+          trend('Rough texture', 'less_visible', [4, 1]),
+          trend('Dark circles', 'no_measurable_change', [2, 2]),
+        ],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -69,12 +72,16 @@ export const EverySize: Story = {
 export const Empty: Story = {
   args: {
     progress_summary: {
-      overall_assessment: '',
-      improvements: [],
-      regressions: [],
-      action_items: [],
-      comparison: { result: 'first_scan', compared_with: null, reason: null },
-      trends: [],
+      state: 'ready',
+      value: {
+        kind: 'summary',
+        overall_assessment: null,
+        improvements: [],
+        regressions: [],
+        action_items: [],
+        comparison: { result: 'first_scan', compared_with: null, reason: null },
+        trends: [],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -86,12 +93,16 @@ export const Empty: Story = {
 export const FirstScan: Story = {
   args: {
     progress_summary: {
-      overall_assessment: 'This is your first scan. The next one will show what changed.',
-      improvements: [],
-      regressions: [],
-      action_items: ['Scan again in about four weeks, in the same light.'],
-      comparison: { result: 'first_scan', compared_with: null, reason: null },
-      trends: [],
+      state: 'ready',
+      value: {
+        kind: 'summary',
+        overall_assessment: 'This is your first scan. The next one will show what changed.',
+        improvements: [],
+        regressions: [],
+        action_items: ['Scan again in about four weeks, in the same light.'],
+        comparison: { result: 'first_scan', compared_with: null, reason: null },
+        trends: [],
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -103,16 +114,19 @@ export const FirstScan: Story = {
 export const NotComparable: Story = {
   args: {
     progress_summary: {
-      ...completeReport.progress_summary,
-      overall_assessment: 'This photo cannot be compared with the earlier ones.',
-      improvements: [],
-      regressions: [],
-      comparison: {
-        result: 'not_comparable',
-        compared_with: 3,
-        reason: 'The light comes from the other side than in your scan of October.',
+      state: 'ready',
+      value: {
+        ...completeReport.progress_summary,
+        overall_assessment: 'This photo cannot be compared with the earlier ones.',
+        improvements: [],
+        regressions: [],
+        comparison: {
+          result: 'not_comparable',
+          compared_with: 3,
+          reason: 'The light comes from the other side than in your scan of October.',
+        },
+        trends: [trend('Redness', 'not_compared', [0, 3.8])],
       },
-      trends: [trend('Redness', 'not_compared', [0, 3.8])],
     },
   },
   play: async ({ canvas }) => {
@@ -126,24 +140,53 @@ export const NotComparable: Story = {
 
 /** Older reports hold one text. */
 export const TextOnly: Story = {
-  args: { progress_summary: 'Your forehead looks calmer than in September.' },
+  args: {
+    progress_summary: {
+      state: 'ready',
+      value: {
+        kind: 'summary',
+        overall_assessment: 'Your forehead looks calmer than in September.',
+        improvements: [],
+        regressions: [],
+        action_items: [],
+        comparison: null,
+        trends: [],
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your forehead looks calmer than in September.')).toBeVisible();
   },
 };
 
 export const Damaged: Story = {
-  args: { progress_summary: damagedReport.progress_summary },
+  args: { progress_summary: { state: 'ready', value: damagedReport.progress_summary } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shine went from 4 to 2.')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { progress_summary: 4 as unknown as string },
+  args: { progress_summary: { state: 'ready', value: { kind: 'unreadable' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Scan report not available or data is incomplete.')).toBeVisible();
   },
 };
 
-export const LongestText: Story = { args: { progress_summary: longestReport.progress_summary } };
+export const LongestText: Story = {
+  args: { progress_summary: { state: 'ready', value: longestReport.progress_summary } },
+};
+
+/** For those who prefer words to numbers. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' }));
+    await expect(trends.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'ShineCalmer',
+      'Uneven toneSteady',
+      'TextureA little more',
+      'RednessSteady',
+    ]);
+  },
+};

@@ -1,15 +1,15 @@
-import { readObject, readText, readTexts } from '../damage.ts';
+import type { ProgressSummaryView } from '@daylit/contract';
+import type { Loaded } from '../../lib/states.ts';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { ProgressSummaryFinding } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import styles from './ProgressSummary.module.css';
-import { readTrends } from './read-trends.ts';
 import { TrendRow } from './TrendRow.tsx';
 
 export interface ProgressSummaryProps {
-  /** Undefined until it has arrived. Older reports hold one text instead. */
-  progress_summary: ProgressSummaryFinding | string | undefined;
+  progress_summary: Loaded<ProgressSummaryView>;
+  /** The person prefers words to numbers. Default false. */
+  isWordsOnly?: boolean;
 }
 
 const TITLE = 'Skin Progress Summary';
@@ -20,42 +20,52 @@ const ID = 'progress-summary-section';
  *
  * **Do** give both numbers with each change. **Don't** call more of something worse, or draw it in red.
  */
-export function ProgressSummary({ progress_summary }: ProgressSummaryProps) {
-  if (progress_summary === undefined) return <Ghost id={ID} title={TITLE} />;
-  const summary = readObject<ProgressSummaryFinding>(progress_summary);
-  const overall = readText(summary?.overall_assessment) ?? readText(progress_summary);
-  const comparison = readObject<ProgressSummaryFinding['comparison']>(summary?.comparison);
-  const caution = comparison?.result === 'comparable' ? undefined : readText(comparison?.reason);
-  const trends = readTrends(summary?.trends);
-  const improvements = readTexts(summary?.improvements);
-  const regressions = readTexts(summary?.regressions);
-  const actions = readTexts(summary?.action_items);
-  const shown = [overall, ...improvements, ...regressions, ...actions, ...trends];
-  const isEmpty = summary !== undefined && shown.every((part) => part === undefined);
+export function ProgressSummary({ progress_summary, isWordsOnly = false }: ProgressSummaryProps) {
+  if (progress_summary.state !== 'ready') return <Ghost id={ID} title={TITLE} />;
+  const summary = progress_summary.value;
   return (
     <ReportCard id={ID} title={TITLE}>
-      {overall !== undefined && <p className={styles.Lead}>{overall}</p>}
-      {overall === undefined && summary === undefined && (
+      {summary.kind === 'summary' ? (
+        <Summary {...summary} isWordsOnly={isWordsOnly} />
+      ) : (
         <p>Scan report not available or data is incomplete.</p>
       )}
-      {isEmpty && <p className={styles.Caution}>Nothing to compare yet.</p>}
-      {caution !== undefined && <p className={styles.Caution}>{caution}</p>}
+    </ReportCard>
+  );
+}
+
+type SummaryProps = Extract<ProgressSummaryView, { kind: 'summary' }> & { isWordsOnly: boolean };
+
+function Summary(summary: SummaryProps) {
+  const { overall_assessment, comparison, trends } = summary;
+  const caution = comparison === null || comparison.result === 'comparable' ? null : comparison.reason;
+  return (
+    <>
+      {overall_assessment !== null && <p className={styles.Lead}>{overall_assessment}</p>}
+      {isEmpty(summary) && <p className={styles.Caution}>Nothing to compare yet.</p>}
+      {caution !== null && <p className={styles.Caution}>{caution}</p>}
       <div className={styles.Columns}>
         <div className={styles.Lists}>
-          <Changes title="Improvements" kind="calmer" sentences={improvements} />
-          <Changes title="Regressions" kind="more" sentences={regressions} />
-          <Changes title="Action items" kind="do" sentences={actions} />
+          <Changes title="Improvements" kind="calmer" sentences={summary.improvements} />
+          <Changes title="Regressions" kind="more" sentences={summary.regressions} />
+          <Changes title="Action items" kind="do" sentences={summary.action_items} />
         </div>
         {trends.length > 0 && (
           <ul aria-label="Changes over your scans" className={styles.Trends}>
             {trends.map((trend) => (
-              <TrendRow key={trend.concern_name} {...trend} />
+              <TrendRow key={trend.concern_name} trend={trend} isWordsOnly={summary.isWordsOnly} />
             ))}
           </ul>
         )}
       </div>
-    </ReportCard>
+    </>
   );
+}
+
+function isEmpty({ overall_assessment, ...summary }: SummaryProps): boolean {
+  const { improvements, regressions, action_items, trends } = summary;
+  const parts = [improvements, regressions, action_items, trends];
+  return overall_assessment === null && parts.every((part) => part.length === 0);
 }
 
 interface ChangesProps extends TickListProps {

@@ -1,17 +1,24 @@
+import type { TrendView } from '@daylit/contract';
 import { Sparkline } from '../../art/Sparkline/Sparkline.tsx';
-import type { ReadTrend } from './read-trends.ts';
+import { itemAt } from '../../lib/item-at.ts';
 import styles from './TrendRow.module.css';
 import { trendWords } from './trend-words.ts';
 
+export interface TrendRowProps {
+  trend: TrendView;
+  isWordsOnly: boolean;
+}
+
 /** How one concern went over the scans: as a line, and in words since the scan before. */
-export function TrendRow({ concern_name, change, scores, before, now }: ReadTrend) {
-  const { direction, text } = trendWords(change, before, now);
+export function TrendRow({ trend: { concern_name, change, points }, isWordsOnly }: TrendRowProps) {
+  const scores = points.map(({ severity_score }) => severity_score);
+  const { direction, word, text } = trendWords(change, itemAt(scores, -2), itemAt(scores, -1));
   return (
     <li className={styles.TrendRow}>
       <div>
         <p className={styles.Name}>{concern_name}</p>
         <p data-direction={direction} className={styles.Change}>
-          {text}
+          {isWordsOnly ? word : text}
         </p>
       </div>
       <Sparkline scores={scores} />

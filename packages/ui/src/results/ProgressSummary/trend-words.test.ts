@@ -1,18 +1,19 @@
+import type { TrendChange } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { trendWords } from './trend-words.ts';
 
-test.each([
+test.each<[TrendChange, number, number, string, string]>([
   ['less_visible', 4, 2, 'calmer', 'Calmer, 4 to 2'],
   ['no_measurable_change', 3, 3, 'steady', 'Steady at 3'],
   ['more_visible', 1, 1.5, 'more', 'A little more, 1 to 1.5'],
   ['more_visible', 1, 2.9, 'more', 'A little more, 1 to 2.9'],
 ])('%s, %d to %d', (change, before, now, direction, text) => {
-  expect(trendWords(change, before, now)).toEqual({ direction, text });
+  expect(trendWords(change, before, now)).toMatchObject({ direction, text });
 });
 
 test('less than half a point is steady, whatever the verdict', () => {
-  expect(trendWords('more_visible', 1, 1.4)).toEqual({ direction: 'steady', text: 'Steady, 1 to 1.4' });
-  expect(trendWords('less_visible', 3, 2.6)).toEqual({ direction: 'steady', text: 'Steady, 3 to 2.6' });
+  expect(trendWords('more_visible', 1, 1.4)).toMatchObject({ direction: 'steady', text: 'Steady, 1 to 1.4' });
+  expect(trendWords('less_visible', 3, 2.6)).toMatchObject({ direction: 'steady', text: 'Steady, 3 to 2.6' });
 });
 
 test('of photos that are not compared nothing is claimed, not even that they are alike', () => {
@@ -22,15 +23,15 @@ test('of photos that are not compared nothing is claimed, not even that they are
 });
 
 test('a large rise is not called a little one', () => {
-  expect(trendWords('more_visible', 1, 3)).toEqual({ direction: 'more', text: 'More, 1 to 3' });
+  expect(trendWords('more_visible', 1, 3)).toMatchObject({ direction: 'more', text: 'More, 1 to 3' });
 });
 
 test('a difference within the noise is no change, and of one that nothing is known about nothing is said', () => {
-  expect(trendWords('no_measurable_change', 1.2, 0.6)).toEqual({
+  expect(trendWords('no_measurable_change', 1.2, 0.6)).toMatchObject({
     direction: 'steady',
     text: 'Steady, 1.2 to 0.6',
   });
-  expect(trendWords(undefined, 4, 0.2)).toEqual({ direction: 'steady', text: '4 to 0.2' });
+  expect(trendWords(null, 4, 0.2)).toMatchObject({ direction: 'steady', text: '4 to 0.2' });
 });
 
 test('figures have one decimal at most', () => {

@@ -6,7 +6,7 @@ import { RecommendedProducts } from './RecommendedProducts.tsx';
 
 const meta = {
   component: RecommendedProducts,
-  args: { product_needs: completeReport.product_needs },
+  args: { product_needs: { state: 'ready', value: completeReport.product_needs } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof RecommendedProducts>;
 
@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { product_needs: undefined },
+  args: { product_needs: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Recommended Products')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -38,18 +38,20 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
-  args: { product_needs: {} },
+  args: { product_needs: { state: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No new products available.')).toBeVisible();
   },
 };
 
 export const Damaged: Story = {
-  args: { product_needs: damagedReport.product_needs },
+  args: { product_needs: { state: 'ready', value: damagedReport.product_needs } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByText('Rice Water Toner')).toBeVisible();
   },
 };
 
-export const LongestText: Story = { args: { product_needs: longestReport.product_needs } };
+export const LongestText: Story = {
+  args: { product_needs: { state: 'ready', value: longestReport.product_needs } },
+};

@@ -1,17 +1,17 @@
+import type { Product } from '@daylit/contract';
+import type { Loaded } from '../../lib/states.ts';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { Ghost } from '../Ghost/Ghost.tsx';
-import type { ProductNeeds } from '../report.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
-import { readProducts } from './read-products.ts';
 import styles from './RecommendedProducts.module.css';
 
 export interface RecommendedProductsProps {
-  /** Undefined until it has arrived. */
-  product_needs: ProductNeeds | undefined;
+  /** In the order of the report's categories. */
+  product_needs: Loaded<readonly Product[]>;
 }
 
 const TITLE = 'Recommended Products';
@@ -19,8 +19,8 @@ const ID = 'recommended-products';
 
 /** One product per need of the report. */
 export function RecommendedProducts({ product_needs }: RecommendedProductsProps) {
-  if (product_needs === undefined) return <Ghost id={ID} title={TITLE} />;
-  const products = readProducts(product_needs);
+  if (product_needs.state !== 'ready') return <Ghost id={ID} title={TITLE} />;
+  const products = product_needs.value;
   if (products.length === 0) {
     return (
       <ReportCard id={ID} title={TITLE}>
@@ -34,11 +34,15 @@ export function RecommendedProducts({ product_needs }: RecommendedProductsProps)
   return (
     <div className={styles.Products}>
       <Carousel id={ID} title={TITLE}>
-        {products.map(({ isSample, ...product }) => (
-          <ProductCard key={product.category} product={product} tag={isSample ? 'Sample' : undefined} />
+        {products.map((product) => (
+          <ProductCard
+            key={product.category}
+            product={product}
+            tag={product.is_sample ? 'Sample' : undefined}
+          />
         ))}
       </Carousel>
-      {products.some(({ isSample }) => isSample) && <SampleNote />}
+      {products.some(({ is_sample }) => is_sample) && <SampleNote />}
     </div>
   );
 }

@@ -1,21 +1,20 @@
+import type { PhotoReceiptView } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { readObject } from '../damage.ts';
-import type { PhotoReceipt } from '../report.ts';
 import { receiptWords } from './receipt-words.ts';
 import styles from './ReportEnd.module.css';
 
 export interface ReportEndProps {
-  /** Undefined or null while nothing is known about the original photo. */
-  photo_receipt: PhotoReceipt | null | undefined;
+  /** Null while nothing is known about the original photo. */
+  photo_receipt: PhotoReceiptView | null;
   /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 
 /** Under a complete report: a question to the reader, what happened to the photo, and what the report is not. */
 export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
-  const words = receiptWords(readObject<PhotoReceipt>(photo_receipt) ?? {});
+  const words = receiptWords(photo_receipt);
   return (
     <>
       <Card>

@@ -3,7 +3,7 @@ import { receiptWords } from './receipt-words.ts';
 
 test('says when the photo was deleted, by the clock of the reader, and where it was processed', () => {
   const evening = new Date(2026, 10, 18, 20, 30).toISOString();
-  const words = receiptWords({ deleted_at: evening, processed_by: 'this_server' });
+  const words = receiptWords({ deleted_at: evening, processed_by: 'this_server', sent_to: null });
   expect(words).toMatch(
     /^Your original photo was deleted on November 18, 2026 at 8:30\sPM, right after the analysis\. /,
   );
@@ -19,9 +19,10 @@ test('names who got a cut-out of the face', () => {
 });
 
 test('promises nothing that has not happened', () => {
-  expect(receiptWords({ deleted_at: null })).toBe(
+  const receipt = { processed_by: null, sent_to: null };
+  expect(receiptWords({ ...receipt, deleted_at: null })).toBe(
     'Your original photo will be deleted right after the analysis.',
   );
-  expect(receiptWords({ deleted_at: 'soon' })).toBeUndefined();
-  expect(receiptWords({})).toBeUndefined();
+  expect(receiptWords({ ...receipt, deleted_at: 'soon' })).toBeUndefined();
+  expect(receiptWords(null)).toBeUndefined();
 });

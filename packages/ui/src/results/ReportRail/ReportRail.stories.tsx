@@ -6,7 +6,7 @@ import { ReportRail } from './ReportRail.tsx';
 /** Only there from 900 px of width. */
 const meta = {
   component: ReportRail,
-  args: { stages: halfwayReport, isStopped: false },
+  args: { report: halfwayReport, isStopped: false },
   decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'padded' },
@@ -32,6 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const Complete: Story = { args: { stages: completeReport } };
+export const Complete: Story = { args: { report: completeReport } };
 
 export const Stopped: Story = { args: { isStopped: true } };

@@ -1,14 +1,14 @@
+import type { ReportView } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
 import { REPORT_SECTIONS, stageState } from '../next-stage.ts';
-import type { ReportStages } from '../report.ts';
 import styles from './ReportRail.module.css';
 
 export interface ReportRailProps {
   /** What has arrived so far: done, running and waiting follow from it. */
-  stages: ReportStages;
+  report: ReportView;
   /** No further stage is on its way: none is shown as running. */
   isStopped: boolean;
 }
@@ -22,12 +22,12 @@ const STATE_ICONS = {
 const STATE_WORDS = { done: undefined, running: ', next', waiting: ', still to come' };
 
 /** Beside the report on wide screens: its sections, how far each is, and where the reader is. */
-export function ReportRail({ stages, isStopped }: ReportRailProps) {
+export function ReportRail({ report, isStopped }: ReportRailProps) {
   return (
     <SectionRail
       label="Report sections"
       sections={REPORT_SECTIONS.map((section) => {
-        const stage = stageState(stages, section);
+        const stage = stageState(report, section);
         const state = isStopped && stage === 'running' ? 'waiting' : stage;
         return { ...section, icon: STATE_ICONS[state], state: STATE_WORDS[state] };
       })}

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport, halfwayReport, photoReceipt } from '../fixtures.ts';
+import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { completeReport, damagedReport, FAILURE, halfwayReport, photoReceipt, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
-import { Fail, Warn } from '../PhotoQuality/PhotoQuality.stories.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
   component: ResultsScreen,
   args: {
-    stages: completeReport,
+    report: completeReport,
     created_at: new Date(2026, 10, 18, 20).toISOString(),
     thumbnailUrl: PORTRAITS[4],
     photo_receipt: photoReceipt,
@@ -49,7 +48,7 @@ export const Default: Story = {
 
 /** Nothing has arrived yet: every section is announced by its title, the first as next. */
 export const Waiting: Story = {
-  args: { stages: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
+  args: { report: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Photo Quality');
@@ -58,7 +57,7 @@ export const Waiting: Story = {
 };
 
 export const Halfway: Story = {
-  args: { stages: halfwayReport, photo_receipt: null },
+  args: { report: halfwayReport, photo_receipt: null },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
@@ -67,7 +66,7 @@ export const Halfway: Story = {
 };
 
 export const WithoutSensitivity: Story = {
-  args: { stages: { ...completeReport, skin_sensitivity: null } },
+  args: { report: { ...completeReport, skin_sensitivity: null } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.queryByText('Skin Sensitivity')).toBeNull();
@@ -77,7 +76,7 @@ export const WithoutSensitivity: Story = {
 
 /** Every part is broken somewhere; what can be read is shown. */
 export const Damaged: Story = {
-  args: { stages: damagedReport, thumbnailUrl: null, photo_receipt: {} as unknown as typeof photoReceipt },
+  args: { report: damagedReport, thumbnailUrl: null, photo_receipt: null },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
@@ -89,11 +88,15 @@ export const Damaged: Story = {
 /** From before there were findings with reasons: single words and one text, shown as they are. */
 export const Archived: Story = {
   args: {
-    stages: {
+    report: {
       ...completeReport,
       skin_type: damagedReport.skin_type,
       skin_sensitivity: null,
-      progress_summary: 'Your forehead looks calmer than in September.',
+      progress_summary: {
+        ...damagedReport.progress_summary,
+        overall_assessment: 'Your forehead looks calmer than in September.',
+        improvements: [],
+      },
     },
     created_at: new Date(2025, 9, 2, 20).toISOString(),
     thumbnailUrl: null,
@@ -110,7 +113,7 @@ export const Archived: Story = {
 
 /** The photo could be better, and the report is there. */
 export const QualityWarn: Story = {
-  args: { stages: { ...completeReport, photo_quality: Warn.args?.photo_quality } },
+  args: { report: { ...completeReport, photo_quality: WARNING } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { name: 'Photo Quality: Warn' })).toBeVisible();
@@ -121,8 +124,8 @@ export const QualityWarn: Story = {
 /** The photo could not be read: no report, no fault, and the way on. */
 export const QualityFail: Story = {
   args: {
-    stages: { photo_quality: Fail.args?.photo_quality },
-    thumbnailUrl: Fail.args?.thumbnailUrl ?? null,
+    report: { photo_quality: FAILURE },
+    thumbnailUrl: DIM_PORTRAIT,
   },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -135,7 +138,7 @@ export const QualityFail: Story = {
 };
 
 export const LatestFailed: Story = {
-  args: { stages: {}, created_at: undefined, problem: { kind: 'latest_failed' }, onRetry: fn() },
+  args: { report: {}, created_at: undefined, problem: { kind: 'latest_failed' }, onRetry: fn() },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Error: Could not load latest scan.');
@@ -145,7 +148,7 @@ export const LatestFailed: Story = {
 
 /** What had arrived stays readable. */
 export const EventsFailed: Story = {
-  args: { stages: halfwayReport, problem: { kind: 'events_failed' }, onRetry: fn() },
+  args: { report: halfwayReport, problem: { kind: 'events_failed' }, onRetry: fn() },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Error: Event polling failed.');
@@ -154,7 +157,7 @@ export const EventsFailed: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { stages: {}, created_at: undefined, problem: { kind: 'signed_out' } },
+  args: { report: {}, created_at: undefined, problem: { kind: 'signed_out' } },
   parameters: { shell: { session: 'signed_out', path: '/results' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -163,7 +166,7 @@ export const SignedOut: Story = {
 };
 
 export const ScanFailed: Story = {
-  args: { stages: {}, problem: { kind: 'scan_failed', failure_detail: null } },
+  args: { report: {}, problem: { kind: 'scan_failed', failure_detail: null } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
@@ -171,7 +174,7 @@ export const ScanFailed: Story = {
 };
 
 export const Incomplete: Story = {
-  args: { stages: {}, problem: { kind: 'report_incomplete' } },
+  args: { report: {}, problem: { kind: 'report_incomplete' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('Scan report not available or data is incomplete.')).toBeVisible();
@@ -179,7 +182,7 @@ export const Incomplete: Story = {
 };
 
 export const LongestText: Story = {
-  args: { stages: longestReport },
+  args: { report: longestReport },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
@@ -198,5 +201,16 @@ export const LargeText: Story = {
       const { height } = canvas.getByText(word).getBoundingClientRect();
       await expect(height, `${word} is broken`).toBeLessThan(70);
     }
+  },
+};
+
+/** For those who prefer words to numbers: nothing about their skin is counted. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const skin = main.getByRole('region', { name: 'Skin Analysis Report' });
+    await expect(skin.textContent).not.toMatch(/\d/);
+    await expect(main.getByRole('list', { name: 'Changes over your scans' }).textContent).not.toMatch(/\d/);
   },
 };

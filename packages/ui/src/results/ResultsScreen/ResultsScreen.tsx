@@ -1,6 +1,8 @@
+import type { PhotoReceiptView, ReportView } from '@daylit/contract';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { arrived } from '../arrived.ts';
 import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
 import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
 import { nextStage } from '../next-stage.ts';
@@ -8,7 +10,6 @@ import { PhotoQuality } from '../PhotoQuality/PhotoQuality.tsx';
 import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
 import { QualityAdvice } from '../QualityAdvice/QualityAdvice.tsx';
 import { RecommendedProducts } from '../RecommendedProducts/RecommendedProducts.tsx';
-import type { PhotoReceipt, ReportStages } from '../report.ts';
 import { ReportEnd } from '../ReportEnd/ReportEnd.tsx';
 import { ReportProblem, type Problem } from '../ReportProblem/ReportProblem.tsx';
 import { ReportRail } from '../ReportRail/ReportRail.tsx';
@@ -19,13 +20,15 @@ import styles from './ResultsScreen.module.css';
 
 export interface ResultsScreenProps {
   /** What has arrived so far; an older report has all of it at once. */
-  stages: ReportStages;
+  report: ReportView;
   /** When the scan was started, ISO 8601; undefined until it is known. */
   created_at?: string | undefined;
   /** Address of the scan's small photo; null until there is one. */
   thumbnailUrl: string | null;
-  /** What became of the original photo; null or undefined says nothing about it. */
-  photo_receipt?: PhotoReceipt | null | undefined;
+  /** What became of the original photo; null says nothing about it. */
+  photo_receipt: PhotoReceiptView | null;
+  /** The person prefers words to numbers. Default false. */
+  isWordsOnly?: boolean;
   /** What keeps the report away, if anything does. Stages that have arrived stay on the page. */
   problem?: Problem | undefined;
   /** Asks again after a problem with the connection. */
@@ -35,9 +38,9 @@ export interface ResultsScreenProps {
 }
 
 /** A skin report: while its stages arrive, when it is complete, and when it cannot be. */
-export function ResultsScreen({ stages, created_at, problem, onRetry, ...report }: ResultsScreenProps) {
-  const isUnreadable = stages.photo_quality?.status === 'fail';
-  const hasStages = Object.values(stages).some((stage) => stage !== undefined);
+export function ResultsScreen({ report, created_at, problem, onRetry, ...rest }: ResultsScreenProps) {
+  const isUnreadable = report.photo_quality?.status === 'fail';
+  const hasStages = Object.keys(report).length > 0;
   return (
     <Page>
       <header className={styles.Header}>
@@ -46,15 +49,15 @@ export function ResultsScreen({ stages, created_at, problem, onRetry, ...report 
           <h1 className={styles.Title}>Your skin report</h1>
         </div>
         {problem && <ReportProblem problem={problem} onRetry={onRetry} />}
-        {!problem && !isUnreadable && <StatusLine stages={stages} />}
+        {!problem && !isUnreadable && <StatusLine report={report} />}
       </header>
       {isUnreadable ? (
         <div className={styles.Unreadable}>
-          <PhotoQuality photo_quality={stages.photo_quality} thumbnailUrl={report.thumbnailUrl} />
+          <PhotoQuality photo_quality={arrived(report.photo_quality)} thumbnailUrl={rest.thumbnailUrl} />
           <QualityAdvice />
         </div>
       ) : (
-        (!problem || hasStages) && <Report stages={stages} isStopped={problem !== undefined} {...report} />
+        (!problem || hasStages) && <Report report={report} isStopped={problem !== undefined} {...rest} />
       )}
     </Page>
   );
@@ -62,31 +65,42 @@ export function ResultsScreen({ stages, created_at, problem, onRetry, ...report 
 
 interface ReportProps extends Pick<
   ResultsScreenProps,
-  'stages' | 'thumbnailUrl' | 'photo_receipt' | 'onSendFeedback'
+  'report' | 'isWordsOnly' | 'thumbnailUrl' | 'photo_receipt' | 'onSendFeedback'
 > {
   /** No further stage is on its way. */
   isStopped: boolean;
 }
 
-function Report({ stages, isStopped, thumbnailUrl, photo_receipt, onSendFeedback }: ReportProps) {
+function Report({
+  report,
+  isStopped,
+  isWordsOnly = false,
+  thumbnailUrl,
+  photo_receipt,
+  onSendFeedback,
+}: ReportProps) {
   return (
     <div className={styles.Report}>
-      <ReportRail stages={stages} isStopped={isStopped} />
+      <ReportRail report={report} isStopped={isStopped} />
       <div className={styles.Sections}>
         <div className={styles.Top}>
-          <PhotoQuality photo_quality={stages.photo_quality} thumbnailUrl={thumbnailUrl} />
-          <Card id="skin-type" data-waiting={stages.skin_type ? undefined : ''} className={styles.Facts}>
+          <PhotoQuality photo_quality={arrived(report.photo_quality)} thumbnailUrl={thumbnailUrl} />
+          <Card id="skin-type" data-waiting={report.skin_type ? undefined : ''} className={styles.Facts}>
             <div className={styles.FactPair}>
-              <SkinType skin_type={stages.skin_type} />
-              <SkinSensitivity skin_sensitivity={stages.skin_sensitivity} />
+              <SkinType skin_type={arrived(report.skin_type)} />
+              <SkinSensitivity skin_sensitivity={report.skin_sensitivity} />
             </div>
           </Card>
         </div>
-        <ConditionReport condition_notes={stages.condition_notes} />
-        <CarePlanSection care_plan={stages.care_plan} />
-        <ProgressSummary progress_summary={stages.progress_summary} />
-        <RecommendedProducts product_needs={stages.product_needs} />
-        {!nextStage(stages) && <ReportEnd photo_receipt={photo_receipt} onSendFeedback={onSendFeedback} />}
+        <ConditionReport
+          condition_notes={arrived(report.condition_notes)}
+          thumbnailUrl={thumbnailUrl}
+          isWordsOnly={isWordsOnly}
+        />
+        <CarePlanSection care_plan={arrived(report.care_plan)} />
+        <ProgressSummary progress_summary={arrived(report.progress_summary)} isWordsOnly={isWordsOnly} />
+        <RecommendedProducts product_needs={arrived(report.product_needs)} />
+        {!nextStage(report) && <ReportEnd photo_receipt={photo_receipt} onSendFeedback={onSendFeedback} />}
       </div>
     </div>
   );

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
-import type { SkinTypeFinding } from '../report.ts';
 import { SkinType } from './SkinType.tsx';
 
 const meta = {
   component: SkinType,
-  args: { skin_type: completeReport.skin_type },
+  args: { skin_type: { state: 'ready', value: completeReport.skin_type } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SkinType>;
 
@@ -23,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { skin_type: undefined },
+  args: { skin_type: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent(/^Skin Type$/);
   },
@@ -32,10 +31,13 @@ export const Waiting: Story = {
 export const CannotTell: Story = {
   args: {
     skin_type: {
-      skin_type: 'cannot_tell',
-      explanation: 'The light in this photo hides how much the skin shines.',
-      basis: 'none',
-      confidence: 'low',
+      state: 'ready',
+      value: {
+        value: 'cannot_tell',
+        explanation: 'The light in this photo hides how much the skin shines.',
+        basis: 'none',
+        confidence: 'low',
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -45,7 +47,12 @@ export const CannotTell: Story = {
 
 /** Nothing was found, which is an answer, too. */
 export const Empty: Story = {
-  args: { skin_type: {} as SkinTypeFinding },
+  args: {
+    skin_type: {
+      state: 'ready',
+      value: { value: 'cannot_tell', explanation: null, basis: null, confidence: null },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent(/Cannot tell$/);
   },
@@ -53,10 +60,10 @@ export const Empty: Story = {
 
 /** Older reports hold the word alone. */
 export const Damaged: Story = {
-  args: { skin_type: damagedReport.skin_type },
+  args: { skin_type: { state: 'ready', value: damagedReport.skin_type } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Combination')).toBeVisible();
   },
 };
 
-export const LongestText: Story = { args: { skin_type: longestReport.skin_type } };
+export const LongestText: Story = { args: { skin_type: { state: 'ready', value: longestReport.skin_type } } };

@@ -7,7 +7,7 @@ import { StatusLine, type StatusLineProps } from './StatusLine.tsx';
 
 const meta = {
   component: StatusLine,
-  args: { stages: halfwayReport },
+  args: { report: halfwayReport },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StatusLine>;
 
@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { stages: {} },
+  args: { report: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Next: Photo Quality');
   },
@@ -34,12 +34,12 @@ export const Waiting: Story = {
 
 /** One region stays and changes its words, which is what gets announced; a new one would be silent. */
 export const Complete: Story = {
-  args: { stages: completeReport },
-  render: function CompleteStory({ stages }: StatusLineProps) {
+  args: { report: completeReport },
+  render: function CompleteStory({ report }: StatusLineProps) {
     const [isComplete, setIsComplete] = useState(false);
     return (
       <>
-        <StatusLine stages={isComplete ? stages : halfwayReport} />
+        <StatusLine report={isComplete ? report : halfwayReport} />
         {!isComplete && <Button onClick={() => setIsComplete(true)}>The rest arrives</Button>}
       </>
     );

@@ -1,17 +1,17 @@
+import type { ReportView } from '@daylit/contract';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { nextStage, REPORT_SECTIONS, stageState, statusText } from '../next-stage.ts';
-import type { ReportStages } from '../report.ts';
 import styles from './StatusLine.module.css';
 
 export interface StatusLineProps {
   /** What has arrived so far. Skin sensitivity is not waited for. */
-  stages: ReportStages;
+  report: ReportView;
 }
 
 /** Which stage comes next, in words that are announced and as six bars that are not. */
-export function StatusLine({ stages }: StatusLineProps) {
-  const isComplete = nextStage(stages) === undefined;
+export function StatusLine({ report }: StatusLineProps) {
+  const isComplete = nextStage(report) === undefined;
   return (
     <div className={styles.StatusLine}>
       <output className={styles.Words}>
@@ -20,11 +20,11 @@ export function StatusLine({ stages }: StatusLineProps) {
         ) : (
           <Loader className={styles.Running} />
         )}
-        {statusText(stages)}
+        {statusText(report)}
       </output>
       <div aria-hidden="true" className={styles.Track}>
         {REPORT_SECTIONS.map((section) => (
-          <i key={section.id} data-state={stageState(stages, section)} className={styles.Bar} />
+          <i key={section.id} data-state={stageState(report, section)} className={styles.Bar} />
         ))}
       </div>
     </div>

@@ -6,9 +6,15 @@ const meta = {
   component: TextFact,
   args: {
     title: 'Skin Type',
-    value: 'Combination',
-    explanation: 'The forehead shines, the cheeks do not.',
-    source: 'From your answers and this photo, medium confidence',
+    finding: {
+      state: 'ready',
+      value: {
+        value: 'combination',
+        explanation: 'The forehead shines, the cheeks do not.',
+        basis: 'answers_and_photo',
+        confidence: 'medium',
+      },
+    },
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof TextFact>;
@@ -24,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { value: undefined, explanation: undefined, source: undefined },
+  args: { finding: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent(/^Skin Type$/);
   },
@@ -32,8 +38,15 @@ export const Waiting: Story = {
 
 export const LongestText: Story = {
   args: {
-    value: 'Combination, leaning dry in winter',
-    explanation:
-      'The forehead and the nose shine in this photo, the cheeks look dry, and you said that both change with the season.',
+    finding: {
+      state: 'ready',
+      value: {
+        value: 'Combination, leaning dry in winter',
+        explanation:
+          'The forehead and the nose shine in this photo, the cheeks look dry, and you said that both change with the season.',
+        basis: 'answers',
+        confidence: 'low',
+      },
+    },
   },
 };

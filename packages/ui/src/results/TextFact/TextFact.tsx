@@ -1,29 +1,38 @@
+import type { FindingView } from '@daylit/contract';
 import { useId } from 'react';
+import { keyWords } from '../../lib/key-words.ts';
+import type { Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { sourceWords } from '../source-words.ts';
 import styles from './TextFact.module.css';
 
 export interface TextFactProps {
   /** What the word is about; heads a section of its own. */
   title: string;
-  /** One or two words; undefined until it has arrived. */
-  value: string | undefined;
-  /** One sentence: why. */
-  explanation?: string | undefined;
-  /** What the finding rests on. */
-  source?: string | undefined;
+  /** One or two words, why, and what they rest on. */
+  finding: Loaded<FindingView>;
 }
 
 /** A finding of one word, with its reason. */
-export function TextFact({ title, value, explanation, source }: TextFactProps) {
+export function TextFact({ title, finding }: TextFactProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.TextFact}>
       <h2 id={titleId} className={styles.Title}>
         {title}
       </h2>
-      {value === undefined ? <Skeleton width="70%" height="30px" /> : <p className={styles.Value}>{value}</p>}
-      {explanation !== undefined && <p className={styles.Explanation}>{explanation}</p>}
-      {source !== undefined && <p className={styles.Source}>{source}</p>}
+      {finding.state === 'ready' ? <Fact {...finding.value} /> : <Skeleton width="70%" height="30px" />}
     </section>
+  );
+}
+
+function Fact({ value, explanation, basis, confidence }: FindingView) {
+  const source = sourceWords(basis, confidence);
+  return (
+    <>
+      <p className={styles.Value}>{keyWords(value)}</p>
+      {explanation !== null && <p className={styles.Explanation}>{explanation}</p>}
+      {source !== undefined && <p className={styles.Source}>{source}</p>}
+    </>
   );
 }

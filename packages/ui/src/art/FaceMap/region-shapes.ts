@@ -1,8 +1,8 @@
+import type { Region } from '@daylit/contract';
 import type { Point } from './smooth-path.ts';
-import type { Zone } from './zones-for.ts';
 
-/** Outlines of each zone as the mirror shows them: of two, the person's left comes first and lies left. */
-export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
+/** Outlines of each region as the mirror shows them: of a pair, the person's left comes first and lies left. */
+export const REGION_SHAPES: Readonly<Record<Exclude<Region, 'whole_face'>, Point[][]>> = {
   forehead: [
     [
       [-0.44, -0.56],
@@ -19,9 +19,9 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
       [-0.5, -0.47],
     ],
   ],
-  between_brows: [ellipse(0, -0.245, 0.085, 0.1)],
-  temples: mirrored(ellipse(0.615, -0.3, 0.085, 0.17, 0.12)),
-  under_eyes: mirrored([
+  glabella: [ellipse(0, -0.245, 0.085, 0.1)],
+  eye_corner: mirrored(ellipse(0.565, -0.03, 0.075, 0.105, 0.1)),
+  under_eye: mirrored([
     [0.175, 0.005],
     [0.24, 0.035],
     [0.31, 0.045],
@@ -48,7 +48,7 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
       [-0.045, -0.06],
     ],
   ],
-  cheeks: mirrored([
+  cheek: mirrored([
     [0.23, 0.2],
     [0.34, 0.165],
     [0.47, 0.145],
@@ -60,7 +60,7 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
     [0.265, 0.36],
     [0.225, 0.28],
   ]),
-  around_mouth: mirrored([
+  mouth: mirrored([
     [0.235, 0.49],
     [0.3, 0.505],
     [0.325, 0.575],
@@ -68,16 +68,6 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
     [0.235, 0.665],
     [0.215, 0.575],
   ]),
-  upper_lip: [
-    [
-      [-0.15, 0.455],
-      [0, 0.438],
-      [0.15, 0.455],
-      [0.155, 0.492],
-      [0, 0.48],
-      [-0.155, 0.492],
-    ],
-  ],
   chin: [
     [
       [-0.19, 0.8],
@@ -92,7 +82,7 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
       [-0.215, 0.885],
     ],
   ],
-  jawline: mirrored([
+  jaw: mirrored([
     [0.615, 0.44],
     [0.665, 0.49],
     [0.6, 0.64],
@@ -103,18 +93,6 @@ export const ZONE_SHAPES: Record<Exclude<Zone, 'all_over'>, Point[][]> = {
     [0.5, 0.6],
     [0.565, 0.49],
   ]),
-  neck: [
-    [
-      [-0.27, 1.22],
-      [-0.1, 1.25],
-      [0.1, 1.25],
-      [0.27, 1.22],
-      [0.26, 1.4],
-      [0.1, 1.44],
-      [-0.1, 1.44],
-      [-0.26, 1.4],
-    ],
-  ],
 };
 
 function ellipse(cx: number, cy: number, rx: number, ry: number, angle = 0): Point[] {

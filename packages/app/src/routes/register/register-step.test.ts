@@ -1,12 +1,12 @@
-import type { User } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { registerStep } from './register-step.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../../data/session.ts';
 
 const unknown: Session = { status: 'unknown' };
 const visitor: Session = { status: 'signed_out' };
-const verified: Session = { status: 'signed_in', user: { is_email_verified: true } as User };
-const unverified: Session = { status: 'signed_in', user: { is_email_verified: false } as User };
+const verified: Session = { status: 'signed_in', user: { is_email_verified: true } as UserView };
+const unverified: Session = { status: 'signed_in', user: { is_email_verified: false } as UserView };
 
 test.each([
   ['a visitor starts at the account', visitor, '', 1],

@@ -1,19 +1,6 @@
 import type { ToastMessage } from '@daylit/ui';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  use,
-  useCallback,
-  useState,
-} from 'react';
-
-/** Says something in passing. */
-export type ShowToast = (toast: Omit<ToastMessage, 'id'>) => void;
-
-const ToastContext = createContext<ShowToast>(() => undefined);
+import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
+import { type ShowToast, ToastContext } from '../lib/toast.ts';
 
 // Most visits show no toast, so its code comes with the first one.
 const Toaster = lazy(() => import('./lazy-toaster.ts'));
@@ -33,9 +20,4 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <Suspense>{messages.length > 0 && <Toaster messages={messages} onGone={remove} />}</Suspense>
     </ToastContext>
   );
-}
-
-/** Gives the function that shows a toast. */
-export function useToast(): ShowToast {
-  return use(ToastContext);
 }

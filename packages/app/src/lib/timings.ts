@@ -18,6 +18,9 @@ export const ANALYSING_MESSAGE = 10_000;
 /** Between two looks whether the address was verified elsewhere. Ours. */
 export const VERIFICATION_POLL = 5000;
 
+/** From a verified address, or a subscription, to the native app. */
+export const NATIVE_APP_DELAY = 1500;
+
 /** From a verified address to the next step. */
 export const VERIFIED_REDIRECT = 3000;
 

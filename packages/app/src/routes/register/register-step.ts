@@ -1,4 +1,4 @@
-import type { Session } from './session.ts';
+import type { Session } from '../../data/session.ts';
 
 /** A step of registering; null while it is not known who is here and the address asks for a later step than the first. */
 export type RegisterStep = 1 | 2 | 3 | 4 | null;

@@ -1,0 +1,21 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type Page, PAGES } from './pages.ts';
+import { type Preloadable, preloadable } from './preloadable.tsx';
+
+/** A page with its component. */
+export type LoadablePage = Page & Preloadable;
+
+const LOADABLE: LoadablePage[] = PAGES.map((page) => ({ ...page, ...preloadable(page.load) }));
+
+/** The pages as the router draws them. */
+export const ROUTES: RouteObject[] = LOADABLE.map(({ path, Page: Drawn }) => ({ path, element: <Drawn /> }));
+
+/**
+ * The page at a path; there is always one, if only to say that there is none. Asks the router, so that who is allowed
+ * somewhere and what is drawn there are decided by one reading of the address.
+ */
+export function findPage(pathname: string): LoadablePage {
+  const [match] = matchRoutes(LOADABLE, pathname) ?? [];
+  if (!match) throw new Error('The table of pages has no line for unknown addresses.');
+  return match.route;
+}

@@ -1,0 +1,129 @@
+import type { CarePlanView, UserView } from '@daylit/contract';
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../data/session.ts';
+import { findPage } from './find-page.tsx';
+import { guard } from './guard.ts';
+import { mustAcceptTerms } from './must-accept-terms.ts';
+import { PAGES } from './pages.ts';
+
+const NOOR: UserView = {
+  email: 'noor@example.org',
+  username: 'noor',
+  is_email_verified: true,
+  onboarding_complete: true,
+  plan: 'trial',
+  scheduled_plan: null,
+  plan_expires_at: null,
+  next_invoice_date: null,
+  next_invoice_amount: null,
+  subscription_status: null,
+  is_2fa_enabled: false,
+  agreed_to_terms: true,
+  agreed_to_terms_date: '2026-11-18T08:30:00.000Z',
+  latest_checkin_id: 3,
+  care_plan: null,
+};
+
+const CARE_PLAN: CarePlanView = { kind: 'empty', notes: [] };
+
+const member = (changes: Partial<UserView> = {}): Session => ({
+  status: 'signed_in',
+  user: { ...NOOR, ...changes },
+});
+
+const NEW = { onboarding_complete: false, latest_checkin_id: null };
+const PEOPLE = {
+  'nobody knows who': { status: 'unknown' },
+  'a visitor': { status: 'signed_out' },
+  'an unverified address': member({ ...NEW, is_email_verified: false, agreed_to_terms: false }),
+  'a verified newcomer': member(NEW),
+  'a member': member(),
+  'a member without terms': member({ agreed_to_terms: false, agreed_to_terms_date: null }),
+} satisfies Record<string, Session>;
+
+// Where each of them ends, in the order of PEOPLE: '·' is here, '!' is here under the dialog of the terms.
+const VERIFY = '/verify-email';
+const CURRENT = '/onboarding/current';
+const OUTCOMES: Record<string, readonly string[]> = {
+  '/': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/upload': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/results': ['·', '·', VERIFY, '·', '·', '!'],
+  '/results/:id': ['·', '·', VERIFY, '·', '·', '!'],
+  '/chat': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/checkin': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/timeline': ['·', '/login', VERIFY, '·', '·', '!'],
+  '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/recommendations': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/account': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/success': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/onboarding/current': ['·', '/register', VERIFY, '/register', '/dashboard', '/dashboard'],
+  '/onboarding/:id': ['·', '·', VERIFY, '·', '·', '!'],
+  '/verify-email': ['·', '·', '·', '·', '·', '!'],
+  '/confirm-email-change': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/forgot-password': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/reset-password': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/register': ['·', '·', VERIFY, '·', '·', '!'],
+  '/login': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '/logout': ['·', '·', '·', '·', '·', '·'],
+  '/terms': ['·', '·', '·', '·', '·', '·'],
+  '/transparency': ['·', '·', '·', '·', '·', '·'],
+  '/contact': ['·', '·', VERIFY, CURRENT, '·', '!'],
+  '*': ['·', '·', VERIFY, CURRENT, '·', '!'],
+};
+
+/** The ways to write one address that the router does not tell apart. */
+function spellingsOf(path: string): string[] {
+  const plain = path.replace(':id', '7').replace('*', '/nowhere');
+  const escaped = plain.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return [plain, plain.toUpperCase(), `${plain}/`.replace('//', '/'), escaped];
+}
+
+test('the table below knows every page', () => {
+  expect(Object.keys(OUTCOMES)).toEqual(PAGES.map(({ path }) => path));
+});
+
+const CASES = Object.entries(OUTCOMES).flatMap(([path, outcomes]) =>
+  spellingsOf(path).map((address) => ({ address, path, outcomes })),
+);
+
+describe.each(CASES)('$address', ({ address, path, outcomes }) => {
+  const page = findPage(address);
+
+  test(`is the page ${path}`, () => {
+    expect(page.path).toBe(path);
+  });
+
+  test.each(Object.entries(PEOPLE).map(([who, session], index) => [who, session, outcomes[index]] as const))(
+    'for %s',
+    (_who, session, outcome) => {
+      const here = mustAcceptTerms(session, page) ? '!' : '·';
+      expect(guard(session, page) ?? here).toBe(outcome);
+    },
+  );
+});
+
+test('only public pages arrive as HTML, before it is known who asks', () => {
+  const prerendered = PAGES.filter(({ prerender }) => prerender);
+  expect(prerendered.map(({ path, access }) => [path, access])).toEqual([
+    ['/', 'public'],
+    ['/register', 'public'],
+    ['/login', 'public'],
+    ['/terms', 'public'],
+  ]);
+});
+
+describe('onboarding', () => {
+  test('is no matter any more once there is a scan', () => {
+    expect(guard(member({ onboarding_complete: false }), findPage('/upload'))).toBeNull();
+  });
+
+  test('goes on at the latest scan when a care plan exists', () => {
+    const session = member({ onboarding_complete: false, care_plan: CARE_PLAN });
+    expect(guard(session, findPage('/onboarding/current'))).toBe('/onboarding/3');
+  });
+});
+
+test('terms without their date are not accepted', () => {
+  expect(mustAcceptTerms(member({ agreed_to_terms_date: null }), findPage('/upload'))).toBe(true);
+});

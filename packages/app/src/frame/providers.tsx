@@ -1,0 +1,28 @@
+import { LinkProvider } from '@daylit/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type PageSettings, PageSettingsContext } from '../lib/page-settings.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { RouterLink } from './router-link.tsx';
+import { ToastProvider } from './toast-provider.tsx';
+
+interface ProvidersProps {
+  client: QueryClient;
+  settings: PageSettings;
+  children: ReactNode;
+}
+
+/** What every page stands in, but for the router: the browser and the prerendering bring different ones. */
+export function Providers({ client, settings, children }: ProvidersProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <PageSettingsContext value={settings}>
+        <LinkProvider component={RouterLink}>
+          <CrashBoundary>
+            <ToastProvider>{children}</ToastProvider>
+          </CrashBoundary>
+        </LinkProvider>
+      </PageSettingsContext>
+    </QueryClientProvider>
+  );
+}

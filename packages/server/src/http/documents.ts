@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillPage, type PageSettings } from './page-settings.ts';
+import { APP_PERMISSIONS } from './security-headers.ts';
+
+/** A page of the app as it is sent: filled in and compressed once, when the server starts. */
+export interface Document {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** The pages of the built app. */
+export interface Documents {
+  /** Draws every page that was not rendered in advance. */
+  shell: Document;
+  /** The pages that were, by path in small letters. */
+  prerendered: Map<string, Document>;
+}
+
+/** In the order of what saves most. */
+const CODINGS = ['br', 'gzip'] as const;
+
+/** Reads the pages that the build left in `directory`, with its list of them. */
+export async function readDocuments(directory: URL, settings: PageSettings): Promise<Documents> {
+  const read = (file: string) => readDocument(new URL(file, directory), settings);
+  const files = JSON.parse(await readFile(new URL('pages.json', directory), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const prerendered = Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const);
+  return { shell: await read('app.html'), prerendered: new Map(await Promise.all(prerendered)) };
+}
+
+async function readDocument(file: URL, settings: PageSettings): Promise<Document> {
+  const plain = Buffer.from(fillPage(await readFile(file, 'utf8'), settings));
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain),
+    promisify(gzip)(plain, { level: 9 }),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { etag, plain, br, gzip: gzipped };
+}
+
+/** Sends a page in the smallest form that the browser takes, or says that it has it already. */
+export function sendDocument(
+  { etag, plain, ...compressed }: Document,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({
+    'cache-control': 'no-cache',
+    'permissions-policy': APP_PERMISSIONS,
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const coding = CODINGS.find((name) => isAccepted(name, request.headers['accept-encoding']));
+  if (coding) reply.header('content-encoding', coding);
+  return reply.type('text/html; charset=utf-8').send(coding ? compressed[coding] : plain);
+}
+
+function isAccepted(coding: string, accepted: string | string[] = ''): boolean {
+  return String(accepted)
+    .split(',')
+    .map((part) => part.trim())
+    .some((part) => part === coding || (part.startsWith(`${coding};`) && !/;\s*q=0(\.0*)?$/.test(part)));
+}
