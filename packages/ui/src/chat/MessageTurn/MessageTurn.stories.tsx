@@ -9,13 +9,13 @@ import {
   sampleSuggestion,
   userMessage,
 } from '../fixtures.ts';
-import { ChatMessage } from './ChatMessage.tsx';
+import { MessageTurn } from './MessageTurn.tsx';
 
 const meta = {
-  component: ChatMessage,
-  args: { message: answer, confirmedIds: [], addingIds: [], failedIds: [], onAddToCarePlan: fn() },
+  component: MessageTurn,
+  args: { message: answer, additions: {}, onAddToCarePlan: fn() },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof ChatMessage>;
+} satisfies Meta<typeof MessageTurn>;
 
 export default meta;
 
@@ -47,8 +47,7 @@ export const AddingAndFailed: Story = {
       ...answer,
       product_suggestions: [{ ...cream, is_confirmed: false }, mask],
     },
-    addingIds: ['ceramide-barrier'],
-    failedIds: ['squalane-mask'],
+    additions: { 'ceramide-barrier': { state: 'busy' }, 'squalane-mask': { state: 'failed', detail: null } },
   },
 };
 

@@ -1,26 +1,30 @@
+import type { ChatMessage, Product } from '@daylit/contract';
 import { memo, useId } from 'react';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { MessageFacts, SuggestedProduct, SuggestionStates } from '../chat.ts';
+import { IDLE } from '../../lib/states.ts';
+import type { Additions } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';
 import { SuggestionCard } from '../SuggestionCard/SuggestionCard.tsx';
 import { AssistantTurn } from './AssistantTurn.tsx';
-import styles from './ChatMessage.module.css';
+import styles from './MessageTurn.module.css';
 import { MessageText } from './MessageText.tsx';
 
-export interface ChatMessageProps extends SuggestionStates {
+export interface MessageTurnProps {
   /** One that is meant to be shown. */
-  message: MessageFacts;
+  message: ChatMessage;
+  /** How far suggested products are on their way into the routine. */
+  additions: Additions;
   /** One of the products suggested with this message. */
-  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
 /** One message: the reader's in a bubble, the assistant's as text on the page, with the products it suggests. */
-export const ChatMessage = memo(function ChatMessage({
+export const MessageTurn = memo(function MessageTurn({
   message,
   onAddToCarePlan,
-  ...states
-}: ChatMessageProps) {
+  additions,
+}: MessageTurnProps) {
   const suggestionsId = useId();
   const text = withoutHiddenComments(message.message);
   const { product_suggestions } = message;
@@ -44,7 +48,7 @@ export const ChatMessage = memo(function ChatMessage({
             <SuggestionCard
               key={product.id}
               product={product}
-              status={statusOf(product, states)}
+              addition={additions[product.id] ?? IDLE}
               onAddToCarePlan={onAddToCarePlan}
             />
           ))}
@@ -54,9 +58,3 @@ export const ChatMessage = memo(function ChatMessage({
     </AssistantTurn>
   );
 });
-
-function statusOf({ id, is_confirmed }: SuggestedProduct, states: SuggestionStates) {
-  if (is_confirmed || states.confirmedIds.includes(id)) return 'in_use';
-  if (states.addingIds.includes(id)) return 'adding';
-  return states.failedIds.includes(id) ? 'failed' : 'idle';
-}
