@@ -48,7 +48,7 @@ export const PAGES: readonly Page[] = [
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: later },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: later },
-  { path: '/account', title: 'Account', ...MEMBERS, load: later },
+  { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: later },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
   { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/analysing.tsx').then((file) => file.AnalysingRoute) },
