@@ -49,7 +49,7 @@ export const PAGES: readonly Page[] = [
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: later },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: later },
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
-  { path: '/success', title: 'Success', ...MEMBERS, load: later },
+  { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/success.tsx').then((file) => file.SuccessRoute) },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
   { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/analysing.tsx').then((file) => file.AnalysingRoute) },
   { path: '/verify-email', title: 'Verify e-mail', ...PUBLIC, opensAt: 'signed_in', load: () => import('../routes/verify-email.tsx').then((file) => file.VerifyEmailRoute) },
