@@ -103,8 +103,8 @@ export const SPECIFIED = {
   },
   chat: {
     'chat/ChatScreen/ChatScreen':
-      'Empty Default Waiting Failed OlderFailed NotSent InvalidReply LimitReached FairUseReached HiddenMessages',
-    'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages',
+      'Empty Default Waiting Failed OlderFailed ReplyFailed InvalidReply LimitReached LimitReachedMinor LimitReachedOnPro FairUseReached HiddenMessages',
+    'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages NotSent',
     'chat/MessageList/MessageList': 'Waiting Searching Streaming',
     'chat/OlderMessages/OlderMessages': 'Default Waiting Touch PulledFarEnough',
     'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed',
@@ -124,7 +124,8 @@ export const SPECIFIED = {
   'billing tab': {
     // Plans with nothing scheduled, their end, and the change to the other tier.
     'billing/BillingTab/BillingTab':
-      'Free Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding ProEnding PlusToPro ProToPlus Withdraw CancelBusy CancelFailed ChangeFailed Waiting Failed',
+      'Free Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding ProEnding PlusToPro ProToPlus Withdraw Minor Waiting Failed FailedWithDetail',
+    'billing/BillingTab/BillingChanges': 'CancelBusy CancelFailed CancelFailedWithDetail ChangeFailed Done',
     // The same for plans paid by the year, and a change of the period alone.
     'billing/BillingTab/ScheduledPlans':
       'Default ProAnnualEnding PlusAnnualToPro ProAnnualToPlus PlusToAnnual ProToMonthly',
@@ -133,7 +134,7 @@ export const SPECIFIED = {
     'contact/FeedbackModal/FeedbackModal': 'Default Empty Sending Sent Failed',
     // Free in the year's prices, with the founding offer, is the default.
     'billing/UpgradeModal/UpgradeModal':
-      'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Busy Failed',
+      'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Minor Busy Failed FailedWithDetail',
     'billing/PlanCard/PlanCard': 'Founding Recommended Current',
     'billing/ProrationModal/ProrationModal': 'Default Waiting Busy Failed PreviewFailed',
     'billing/FairUseModal/FairUseModal': 'Default',
@@ -183,7 +184,7 @@ export const SPECIFIED = {
     'results/TextFact/TextFact': 'Default',
     'results/TickList/TickList': 'Default',
     'dashboard/DashTile/DashTile': 'Default',
-    'chat/ChatMessage/ChatMessage': 'Default',
+    'chat/MessageTurn/MessageTurn': 'Default',
     'chat/Composer/Composer': 'Default',
   },
 } satisfies Sections;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { openDatabase } from '../src/db/database.ts';
-import { FIND_SESSION } from '../src/modules/accounts/session-store.ts';
+import { FIND_SESSION } from '../src/modules/sessions/find-session.ts';
 import { FIND_FACTS } from '../src/modules/scans/scan-facts.ts';
 
 /**

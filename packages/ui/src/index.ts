@@ -1,13 +1,4 @@
-export { type Account, AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
-export {
-  type AccountChange,
-  type AccountFacts,
-  type ConsentFacts,
-  type ConsentPurpose,
-  type ErasureReceiptFacts,
-  type ExportFacts,
-  type SessionFacts,
-} from './account/api-shapes.ts';
+export { AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
 export {
   AccountDetails,
   type AccountDetailsProps,
@@ -24,8 +15,6 @@ export {
 } from './account/AccountScreen/AccountScreen.tsx';
 export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
-export { type Addition } from './recommendations/AddButton/AddButton.tsx';
-export { type AgeBand } from './parts/AgeChoice/age-bands.ts';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
 export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
@@ -34,15 +23,10 @@ export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
-export { type BillingAction } from './billing/BillingTab/failure-text.ts';
-export {
-  type BillingPeriod,
-  type FoundingOffer,
-  type PaidPlan,
-  type Plan,
-  type Tier,
-} from './billing/plans.ts';
+export { type BillingAction, type BillingActionStates } from './billing/BillingTab/billing-action.ts';
+export { type BillingPeriod, type FoundingOffer, type PaidPlan, type Tier } from './billing/plans.ts';
 export { BillingTab, type BillingTabProps } from './billing/BillingTab/BillingTab.tsx';
+export { canBuy } from './lib/can-buy.ts';
 export { Bust, type BustProps } from './art/Bust/Bust.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
@@ -64,13 +48,7 @@ export {
 export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
 export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
-export {
-  type ChatLimit,
-  type ChatProblem,
-  type MessageFacts,
-  type ReplyFacts,
-  type SuggestedProduct,
-} from './chat/chat.ts';
+export { type Additions, type ChatLimit, type Reply, type ReplyFacts } from './chat/chat.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { CheckinScreen } from './contact/CheckinScreen/CheckinScreen.tsx';
@@ -99,11 +77,7 @@ export {
   ConsentList,
   type ConsentListProps,
 } from './account/ConsentList/ConsentList.tsx';
-export {
-  type ContactMessage,
-  ContactScreen,
-  type ContactScreenProps,
-} from './contact/ContactScreen/ContactScreen.tsx';
+export { ContactScreen, type ContactScreenProps } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
@@ -141,7 +115,6 @@ export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen/LoginScre
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';
-export { type MiddayFeel, type Reacts } from './onboarding/choices.ts';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { NewPassword, type NewPasswordProps } from './parts/NewPassword/NewPassword.tsx';
 export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
@@ -175,18 +148,10 @@ export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/Product
 export { productStep } from './lib/product-step.ts';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
-export {
-  ProrationModal,
-  type ProrationModalProps,
-  type ProrationPreview,
-} from './billing/ProrationModal/ProrationModal.tsx';
+export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export { type RailSection, SectionRail, type SectionRailProps } from './parts/SectionRail/SectionRail.tsx';
-export {
-  type RecommendationGroup,
-  type Recommendations,
-  type RecommendedProduct,
-} from './recommendations/recommendations.ts';
+export { type RecommendationGroup } from './recommendations/recommendations.ts';
 export {
   RecommendationsScreen,
   type RecommendationsScreenProps,
@@ -238,7 +203,6 @@ export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toas
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
-export { type TransparencyFacts } from './legal/TransparencyScreen/transparency-facts.ts';
 export {
   TransparencyScreen,
   type TransparencyScreenProps,

@@ -1,12 +1,6 @@
-import type {
-  AccountFacts,
-  ConsentFacts,
-  ErasureReceiptFacts,
-  ExportFacts,
-  SessionFacts,
-} from './api-shapes.ts';
+import type { Account, Consent, ErasureReceipt, Export, Session } from '@daylit/contract';
 
-export const account: AccountFacts = { email: 'noor@example.com', username: 'noor' };
+export const account: Account = { email: 'noor@example.com', username: 'noor' };
 
 export const QR_URI =
   'otpauth://totp/Daylit:noor%40example.com?secret=JBSWY3DPEHPK3PXPN5XW4Z3SMFZWK4TF&issuer=Daylit';
@@ -24,7 +18,7 @@ export const backupCodes = [
   'T7KZ-27DV-4QJE-6GNA',
 ];
 
-export const sessions: SessionFacts[] = [
+export const sessions: Session[] = [
   {
     id: 'laptop',
     created_at: '2026-11-18T08:12:00Z',
@@ -48,7 +42,7 @@ export const sessions: SessionFacts[] = [
   },
 ];
 
-export const photoConsent: ConsentFacts = {
+export const photoConsent: Consent = {
   purpose: 'photo_analysis',
   version: '2026-11-20',
   text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload.\n\nThe photo is analysed on this server and deleted right afterwards. I can withdraw this at any time, which stops further analyses.',
@@ -57,7 +51,7 @@ export const photoConsent: ConsentFacts = {
   recorded_at: new Date(2026, 10, 18, 8, 30).toISOString(),
 };
 
-export const externalConsent: ConsentFacts = {
+export const externalConsent: Consent = {
   purpose: 'external_ai',
   version: '2026-11-20',
   text: 'I agree that my photos and messages are also sent to the named provider, which answers in the place of this server.',
@@ -65,9 +59,9 @@ export const externalConsent: ConsentFacts = {
   recorded_at: null,
 };
 
-export const runningExport: ExportFacts = { id: 'e1', status: 'running', progress: 0.42 };
+export const runningExport: Export = { id: 'e1', status: 'running', progress: 0.42 };
 
-export const receipt: ErasureReceiptFacts = {
+export const receipt: ErasureReceipt = {
   receipt_id: 'R-2026-11-20-7F3K92QD',
   erased_at: '2026-11-20T09:30:00Z',
   counts: { scans: 12, thumbnails: 12, chat_messages: 148, care_plan_products: 6, sessions: 3, consents: 2 },

@@ -14,14 +14,7 @@ export function formatAmount(minorUnits: number, currency = 'usd'): string {
   }
 }
 
-/** The server's moments are seconds or milliseconds since 1970: below 1e12 they are seconds. Gives milliseconds. */
-export function readMoment(moment: number): number {
-  return moment < 1e12 ? moment * 1000 : moment;
-}
-
-/** The day of a moment in seconds or milliseconds, "December 18, 2026". Undefined where there is none. */
+/** The day of a moment in seconds since 1970, "December 18, 2026". Undefined where there is none. */
 export function dayOf(moment: number | null | undefined): string | undefined {
-  if (moment == null) return undefined;
-  const date = new Date(readMoment(moment));
-  return Number.isNaN(date.getTime()) ? undefined : formatDate(date.toISOString());
+  return moment == null ? undefined : formatDate(new Date(moment * 1000).toISOString());
 }

@@ -1,20 +1,10 @@
-/** The plans as the server names them. `plus` and `pro` are old names of the monthly ones. */
-export type Plan =
-  | 'free'
-  | 'trial'
-  | 'plus'
-  | 'plus_monthly'
-  | 'plus_annual'
-  | 'pro'
-  | 'pro_monthly'
-  | 'pro_annual'
-  | 'admin';
+import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
 /** What can be bought: the four with a price. */
-export type PaidPlan = 'plus_monthly' | 'plus_annual' | 'pro_monthly' | 'pro_annual';
+export type PaidPlan = Exclude<Plan, 'free' | 'trial' | 'plus' | 'pro' | 'admin'>;
 
-/** What a plan entitles to. */
-export type Tier = 'FREE' | 'PLUS' | 'PRO';
+/** A column of the price list. The trial is none: it becomes Free. */
+export type Tier = 'free' | 'plus' | 'pro';
 
 export type BillingPeriod = 'monthly' | 'annual';
 
@@ -41,7 +31,7 @@ const LIST_PRICES: Record<PaidPlan, number> = {
 
 const FOUNDING_PRICES: Partial<Record<PaidPlan, number>> = { plus_annual: 4800, pro_annual: 13_800 };
 
-export const TIER_NAMES: Record<Tier, string> = { FREE: 'Free', PLUS: 'Plus', PRO: 'Pro' };
+export const TIER_NAMES: Record<Tier, string> = { free: 'Free', plus: 'Plus', pro: 'Pro' };
 
 /** How many annual founding members there can be. */
 export const FOUNDING_PLACES = 1000;
@@ -49,27 +39,29 @@ export const FOUNDING_PLACES = 1000;
 /** Cents off each annual plan for founding members. */
 export const FOUNDING_DISCOUNT = 1100;
 
-const FAIR_USE = 'fair use: 30 scans and 400 messages per month';
+const { free, plus, pro } = ALLOWANCES;
+
+const FAIR_USE = `fair use: ${pro.scans} scans and ${pro.messages} messages per month`;
 
 const good = (text: string): PlanFeature => ({ text, isGood: true });
 const lacking = (text: string): PlanFeature => ({ text, isGood: false });
 
 /** What each tier offers, in the order of the price list. Unlimited is said together with its limit. */
 export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
-  FREE: [
-    good('1 check-in per month'),
-    good('10 chat messages per month'),
-    good('Last 3 scans in timeline'),
+  free: [
+    good(`${free.scans} check-in per month`),
+    good(`${free.messages} chat messages per month`),
+    good(`Last ${free.history_scans} scans in timeline`),
     lacking('Shows ads'),
     lacking('No beta features'),
   ],
-  PLUS: [
-    good('4 check-ins per month'),
-    good('150 chat messages per month'),
-    good('12-month history'),
+  plus: [
+    good(`${plus.scans} check-ins per month`),
+    good(`${plus.messages} chat messages per month`),
+    good(`${plus.history_months}-month history`),
     good('Ad-free'),
   ],
-  PRO: [
+  pro: [
     good(`Unlimited check-ins and chat (${FAIR_USE})`),
     good('Unlimited timeline with full export'),
     good('Ad-free'),
@@ -78,8 +70,8 @@ export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
 };
 
 export function tierOf(plan: Plan): Tier {
-  if (plan === 'free' || plan === 'trial') return 'FREE';
-  return plan.startsWith('plus') ? 'PLUS' : 'PRO';
+  const tier = TIER_OF_PLAN[plan];
+  return tier === 'trial' ? 'free' : tier;
 }
 
 /** How often a plan is paid. Undefined for what costs nothing. */
@@ -89,8 +81,8 @@ export function periodOf(plan: Plan): BillingPeriod | undefined {
 }
 
 /** The plan of a tier that is paid this often. */
-export function paidPlan(tier: 'PLUS' | 'PRO', period: BillingPeriod): PaidPlan {
-  if (tier === 'PLUS') return period === 'annual' ? 'plus_annual' : 'plus_monthly';
+export function paidPlan(tier: 'plus' | 'pro', period: BillingPeriod): PaidPlan {
+  if (tier === 'plus') return period === 'annual' ? 'plus_annual' : 'plus_monthly';
   return period === 'annual' ? 'pro_annual' : 'pro_monthly';
 }
 
@@ -98,7 +90,7 @@ export function paidPlan(tier: 'PLUS' | 'PRO', period: BillingPeriod): PaidPlan 
 export function asPaidPlan(plan: Plan): PaidPlan | undefined {
   const tier = tierOf(plan);
   const period = periodOf(plan);
-  return tier === 'FREE' || period === undefined ? undefined : paidPlan(tier, period);
+  return tier === 'free' || period === undefined ? undefined : paidPlan(tier, period);
 }
 
 /** "Pro", or "Trial" and "Admin" for those who have no plan of the price list. */
@@ -113,7 +105,7 @@ export function isUpgrade(from: Plan, to: PaidPlan): boolean {
 }
 
 function rankOf(plan: Plan): number {
-  const tiers: Record<Tier, number> = { FREE: 0, PLUS: 2, PRO: 4 };
+  const tiers: Record<Tier, number> = { free: 0, plus: 2, pro: 4 };
   // Nothing is above the plan that no one pays for.
   if (plan === 'admin') return Number.POSITIVE_INFINITY;
   return tiers[tierOf(plan)] + (periodOf(plan) === 'annual' ? 1 : 0);
@@ -138,7 +130,7 @@ export function priceOf(plan: PaidPlan, founding?: FoundingOffer | null): PlanPr
   const usual = LIST_PRICES[plan];
   if (periodOf(plan) === 'monthly') return { amount: usual };
   const amount = (isOpen(founding) ? FOUNDING_PRICES[plan] : undefined) ?? usual;
-  const yearOfMonths = 12 * LIST_PRICES[tierOf(plan) === 'PRO' ? 'pro_monthly' : 'plus_monthly'];
+  const yearOfMonths = 12 * LIST_PRICES[tierOf(plan) === 'pro' ? 'pro_monthly' : 'plus_monthly'];
   const saving = { amount: yearOfMonths - amount, percent: (100 * (yearOfMonths - amount)) / yearOfMonths };
   return amount < usual ? { amount, usual, saving } : { amount, saving };
 }
@@ -153,7 +145,7 @@ export function savingPercent(percent: number): string {
 export function savingText(plan: PaidPlan, founding?: FoundingOffer | null): string | undefined {
   const { saving } = priceOf(plan, founding);
   if (saving === undefined) return undefined;
-  return tierOf(plan) === 'PLUS'
+  return tierOf(plan) === 'plus'
     ? `Save ${savingPercent(saving.percent)}`
     : `Save $${(saving.amount / 100).toFixed(2)}`;
 }

@@ -1,23 +1,17 @@
-import { dayOf, formatAmount, readMoment } from './amounts.ts';
-import { asPaidPlan, type PaidPlan, paidPlan, periodOf, type Plan, planName, tierOf } from './plans.ts';
+import type { Plan, User } from '@daylit/contract';
+import { dayOf, formatAmount } from './amounts.ts';
+import { asPaidPlan, type PaidPlan, paidPlan, periodOf, planName, tierOf } from './plans.ts';
 
-/** What a subscription can be about to become. `free` and `canceled` both end it. */
-export type ScheduledPlan = Plan | 'canceled';
-
-/** The billing facts of the member. */
-export interface Subscription {
-  plan: Plan;
-  /** What the plan becomes at the end of the period. Null, or the plan itself, when nothing is scheduled. */
-  scheduled_plan: ScheduledPlan | null;
-  /** Seconds or milliseconds since 1970: end of the trial, or of the period that is paid. */
-  plan_expires_at: number | null;
-  /** Seconds or milliseconds since 1970. */
-  next_invoice_date: number | null;
-  /** Minor currency units. */
-  next_invoice_amount: number | null;
-  /** The payment provider's word. `past_due` and `unpaid` are said to the member. */
-  subscription_status: string | null;
-}
+/** The billing facts of the member. Moments are seconds since 1970, amounts minor currency units. */
+export type Subscription = Pick<
+  User,
+  | 'plan'
+  | 'scheduled_plan'
+  | 'plan_expires_at'
+  | 'next_invoice_date'
+  | 'next_invoice_amount'
+  | 'subscription_status'
+>;
 
 /** What is coming, if it is not more of the same. */
 export type Change = { kind: 'none' } | { kind: 'ends' } | { kind: 'becomes'; plan: PaidPlan };
@@ -28,7 +22,7 @@ export function scheduledChange({
 }: Pick<Subscription, 'plan' | 'scheduled_plan'>): Change {
   const paid = asPaidPlan(plan);
   if (paid === undefined || scheduled_plan === null) return { kind: 'none' };
-  if (scheduled_plan === 'canceled' || tierOf(scheduled_plan) === 'FREE') return { kind: 'ends' };
+  if (scheduled_plan === 'canceled' || tierOf(scheduled_plan) === 'free') return { kind: 'ends' };
   const next = asPaidPlan(scheduled_plan);
   return next === undefined || next === paid ? { kind: 'none' } : { kind: 'becomes', plan: next };
 }
@@ -83,18 +77,18 @@ export function billingActions(subscription: Pick<Subscription, 'plan' | 'schedu
   if (change.kind === 'ends') return { keep: true };
   // A change to another paid plan can be undone, and ending it all stays possible.
   if (change.kind === 'becomes') return { keep: true, cancel: true };
-  return tierOf(plan) === 'PLUS'
-    ? { upgrade: paidPlan('PRO', period), cancel: true }
-    : { downgrade: paidPlan('PLUS', period), cancel: true };
+  return tierOf(plan) === 'plus'
+    ? { upgrade: paidPlan('pro', period), cancel: true }
+    : { downgrade: paidPlan('plus', period), cancel: true };
 }
 
-const WITHDRAWAL_MS = 14 * 24 * 60 * 60 * 1000;
+const WITHDRAWAL_SECONDS = 14 * 24 * 60 * 60;
 
-/** Whether the contract can still be withdrawn from: in the 14 days after it was made, whatever is scheduled. */
+/** Whether the contract, made at `contractStart` in seconds, can still be withdrawn from at `now` in milliseconds: in the 14 days after it was made, whatever is scheduled. */
 export function canWithdraw(plan: Plan, contractStart: number | null | undefined, now: number): boolean {
   if (asPaidPlan(plan) === undefined || contractStart == null) return false;
-  const age = now - readMoment(contractStart);
-  return age >= 0 && age < WITHDRAWAL_MS;
+  const age = now / 1000 - contractStart;
+  return age >= 0 && age < WITHDRAWAL_SECONDS;
 }
 
 /** The word beside "Current plan". */

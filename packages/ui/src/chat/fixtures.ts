@@ -1,11 +1,6 @@
-import type { MessageFacts, SuggestedProduct } from './chat.ts';
+import type { ChatMessage, Product } from '@daylit/contract';
 
-function product(
-  id: string,
-  name: string,
-  category: string,
-  facts: Partial<SuggestedProduct> = {},
-): SuggestedProduct {
+function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
   return {
     id,
     name,
@@ -15,6 +10,7 @@ function product(
     product_url: `https://example.com/products/${id}`,
     price: null,
     rating: null,
+    is_custom: false,
     is_confirmed: false,
     is_sample: false,
     ...facts,
@@ -38,18 +34,32 @@ export const sampleSuggestion = product('sample:even-field', 'Even Field Gel Cle
   reason: 'Without perfume, and mild enough for skin that sometimes reacts.',
 });
 
-export function userMessage(id: number, message: string): MessageFacts {
-  return { id, role: 'user', message, show_in_chat: true, product_suggestions: [] };
+export function userMessage(id: number, message: string): ChatMessage {
+  return {
+    id,
+    role: 'user',
+    message,
+    created_at: '2026-11-20T09:28:00Z',
+    show_in_chat: true,
+    product_suggestions: [],
+  };
 }
 
-export function assistantMessage(id: number, message: string): MessageFacts {
-  return { id, role: 'assistant', message, show_in_chat: true, product_suggestions: [] };
+export function assistantMessage(id: number, message: string): ChatMessage {
+  return {
+    id,
+    role: 'assistant',
+    message,
+    created_at: '2026-11-20T09:28:00Z',
+    show_in_chat: true,
+    product_suggestions: [],
+  };
 }
 
 export const question = userMessage(41, 'My jaw feels dry since it got cold. Do I need a richer cream?');
 
 /** With two products, and with a hidden comment about them. */
-export const answer: MessageFacts = {
+export const answer: ChatMessage = {
   ...assistantMessage(
     42,
     'Your last report showed dry patches along the jawline at 2 of 5, up from 1 in October, so that fits. You can keep your current cream and add a second thin layer at night, only along the jaw.\n\nIf you would like something richer, these two suit combination skin and are fragrance-free:<!-- {"products": ["ceramide-barrier", "squalane-mask"]} -->',
@@ -58,14 +68,14 @@ export const answer: MessageFacts = {
 };
 
 /** The last question is not answered yet. */
-export const conversation: readonly MessageFacts[] = [
+export const conversation: readonly ChatMessage[] = [
   question,
   answer,
   userMessage(43, 'Anything under $15?'),
 ];
 
 /** Questions and answers in turn, of different lengths. `firstId` is odd for a question at the start. */
-export function longConversation(count: number, firstId = 1): MessageFacts[] {
+export function longConversation(count: number, firstId = 1): ChatMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const id = firstId + index;
     if (id % 2 === 1) return userMessage(id, `Question ${id}: is my forehead calmer than before?`);

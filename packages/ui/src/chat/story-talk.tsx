@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 
-type TalkState = Partial<Pick<ChatScreenProps, 'messages' | 'reply' | 'hasOlder'>>;
+type TalkState = Partial<Pick<ChatScreenProps, 'messages' | 'reply' | 'hasOlder' | 'sending'>>;
 
 /** For stories: a conversation that goes on while it is looked at, as the app's data does. */
 export function startTalk(state: TalkState) {

@@ -1,10 +1,10 @@
-import type { AgeBand } from '../parts/AgeChoice/age-bands.ts';
+import type { AgeBand, Preferences } from '@daylit/contract';
 
 /** How the skin feels at midday with nothing on it. Weighs more than the photo for the skin type. */
-export type MiddayFeel = 'tight' | 'comfortable' | 'shiny_t_zone' | 'shiny_all_over' | 'not_sure';
+type MiddayFeel = NonNullable<Preferences['midday_feel']>;
 
 /** How often new products sting or itch. Weighs more than the photo for the sensitivity. */
-export type Reacts = 'rarely' | 'sometimes' | 'often' | 'not_sure';
+type Reacts = NonNullable<Preferences['reacts']>;
 
 /** One tile: what is sent and what is read. */
 export interface Choice<Value extends string> {

@@ -1,4 +1,4 @@
-import type { Recommendations, RecommendedProduct } from './recommendations.ts';
+import type { Product, Recommendations } from '@daylit/contract';
 
 function product(
   id: string,
@@ -6,8 +6,8 @@ function product(
   category: string,
   price: number | null,
   rating: number | null,
-  facts: Partial<RecommendedProduct> = {},
-): RecommendedProduct {
+  facts: Partial<Product> = {},
+): Product {
   return {
     id,
     name,
@@ -53,7 +53,7 @@ export const recommendations = {
 } satisfies Recommendations;
 
 /** The same after `gel` was added. */
-export const withGelInUse: Recommendations = Object.fromEntries(
+export const withGelInUse: Partial<Recommendations> = Object.fromEntries(
   Object.entries(recommendations).map(([group, products]) => [
     group,
     products.map((item) => (item.id === gel.id ? { ...item, is_confirmed: true } : item)),
@@ -61,7 +61,7 @@ export const withGelInUse: Recommendations = Object.fromEntries(
 );
 
 /** Two groups of the sample catalogue, five without anything. */
-export const sampleRecommendations: Recommendations = {
+export const sampleRecommendations: Partial<Recommendations> = {
   care_plan: [],
   general_alternatives: [gel, toner].map((item) => ({ ...item, is_sample: true, rating: null })),
   fragrance_free: [],
@@ -71,7 +71,7 @@ export const sampleRecommendations: Recommendations = {
   top_rated: [],
 };
 
-export const longestRecommendations: Recommendations = {
+export const longestRecommendations: Partial<Recommendations> = {
   care_plan: [
     product(
       'l1',

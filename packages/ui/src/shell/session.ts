@@ -1,14 +1,10 @@
-/** What the shell needs to know of the current user, in the words of `GET /api/me`. */
-export interface ShellUser {
-  email: string;
-  username: string;
-  is_email_verified: boolean;
-  onboarding_complete: boolean;
-  /** A plan value: `free`, `trial`, `plus_monthly`, … */
-  plan: string;
-  /** For example `13-17`; null before onboarding. */
-  age_band?: string | null;
-}
+import type { User } from '@daylit/contract';
+
+/** What the shell needs to know of the current user. */
+export type ShellUser = Pick<
+  User,
+  'email' | 'username' | 'is_email_verified' | 'onboarding_complete' | 'plan' | 'age_band'
+>;
 
 /** `unknown` until the first answer about the current user: then nothing is shown that could turn out wrong. */
 export type Session =

@@ -1,3 +1,4 @@
+import { type Account, type AccountUpdate, NEW_PASSWORD_LIMITS, USERNAME_LIMITS } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
 import { emailError } from '../../lib/field-errors.ts';
@@ -9,7 +10,6 @@ import { useForm } from '../../lib/use-form.ts';
 import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
-import type { AccountChange, AccountFacts } from '../api-shapes.ts';
 import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
 import { passwordErrors } from '../ChangePassword/password-errors.ts';
 import { DetailsWaiting } from './DetailsWaiting.tsx';
@@ -19,7 +19,7 @@ export type AccountField = 'email' | 'username' | 'current_password' | 'new_pass
 
 export interface AccountDetailsProps {
   /** What the form begins with. */
-  account: Loaded<AccountFacts>;
+  account: Loaded<Account>;
   /** While busy, the form stays and ignores a second Save; done empties the passwords. A failure stands at its field. */
   save: ActionState<AccountField>;
   /** Once saved: the address that a confirmation mail went to. The old one stays until it is opened. */
@@ -27,7 +27,7 @@ export interface AccountDetailsProps {
   /** Characters that a new password needs. Default 8. */
   minPasswordLength?: number;
   /** Everything that the form holds. The passwords only come when there is a new one. */
-  onSave: (change: AccountChange) => void;
+  onSave: (change: AccountUpdate) => void;
   /** Asks for the account again. */
   onRetry?: (() => void) | undefined;
 }
@@ -48,9 +48,15 @@ export function AccountDetails({ account, ...rest }: AccountDetailsProps) {
   }
 }
 
-type DetailsFormProps = Omit<AccountDetailsProps, 'account' | 'onRetry'> & { account: AccountFacts };
+type DetailsFormProps = Omit<AccountDetailsProps, 'account' | 'onRetry'> & { account: Account };
 
-function DetailsForm({ account, save, pendingEmail, minPasswordLength = 8, onSave }: DetailsFormProps) {
+function DetailsForm({
+  account,
+  save,
+  pendingEmail,
+  minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
+  onSave,
+}: DetailsFormProps) {
   const { errors, formProps } = useForm<AccountField>(
     (entered) => ({
       email: emailError(textOf(entered, 'email')),
@@ -74,7 +80,7 @@ function DetailsForm({ account, save, pendingEmail, minPasswordLength = 8, onSav
           autoComplete="nickname"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={60}
+          maxLength={USERNAME_LIMITS.maxLength}
           required
           defaultValue={account.username}
           error={shown.username}
@@ -104,7 +110,7 @@ function resetForm(notice: HTMLElement | null): void {
   notice?.closest('form')?.reset();
 }
 
-function changeOf(entered: FormData): AccountChange {
+function changeOf(entered: FormData): AccountUpdate {
   const new_password = String(entered.get('new_password'));
   return {
     email: textOf(entered, 'email'),

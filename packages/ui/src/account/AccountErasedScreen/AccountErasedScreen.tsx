@@ -1,14 +1,14 @@
+import type { ErasureReceipt } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { keyWords } from '../../lib/key-words.ts';
 import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
-import type { ErasureReceiptFacts } from '../api-shapes.ts';
 import styles from './AccountErasedScreen.module.css';
 
 export interface AccountErasedScreenProps {
   /** The answer to the deletion. Told once: nobody can ask for it again. */
-  receipt: ErasureReceiptFacts;
+  receipt: ErasureReceipt;
 }
 
 /** After the deletion: what was erased, and a number to refer to. There is no session any more. */

@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_LIMITS } from '@daylit/contract';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import type { FormErrors } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
@@ -12,7 +13,10 @@ export interface ChangePasswordProps {
 }
 
 /** The part of the account form that sets another password. Left empty, the password stays. */
-export function ChangePassword({ errors, minPasswordLength = 8 }: ChangePasswordProps) {
+export function ChangePassword({
+  errors,
+  minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
+}: ChangePasswordProps) {
   return (
     <div className={area.Form}>
       <h2 className={styles.Title}>Change password</h2>

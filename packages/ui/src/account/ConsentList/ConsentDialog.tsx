@@ -1,14 +1,14 @@
+import type { Consent } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
-import type { ConsentFacts } from '../api-shapes.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 import { ConsentText } from './ConsentRow.tsx';
 
 export interface ConsentDialogProps {
   /** As it stands: the dialog asks for the other answer. */
-  consent: ConsentFacts;
+  consent: Consent;
   /** How far the record of the answer is. */
   decision: ActionState;
   /** The other answer is given. */

@@ -1,10 +1,10 @@
+import type { Consent, ConsentPurpose } from '@daylit/contract';
 import { useState } from 'react';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
 import type { ActionState, Loaded } from '../../lib/states.ts';
-import type { ConsentFacts, ConsentPurpose } from '../api-shapes.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import styles from './ConsentList.module.css';
@@ -17,7 +17,7 @@ export interface ConsentDecision {
 
 export interface ConsentListProps {
   /** One entry for each purpose that applies to this server. */
-  consents: Loaded<readonly ConsentFacts[]>;
+  consents: Loaded<readonly Consent[]>;
   /** How far the decision in the open dialog is. */
   decision: ActionState;
   /** Confirmed in a dialog, which stays open until `consents` comes with the decision recorded. */
@@ -45,7 +45,7 @@ export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
 }
 
 interface ConsentsProps extends Pick<ConsentListProps, 'decision' | 'onDecide'> {
-  consents: readonly ConsentFacts[];
+  consents: readonly Consent[];
 }
 
 function Consents({ consents, decision, onDecide }: ConsentsProps) {

@@ -1,15 +1,15 @@
+import type { Consent } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
-import type { ConsentFacts } from '../api-shapes.ts';
 import { CONSENT_WORDS } from './consent-words.ts';
 import styles from './ConsentList.module.css';
 
 export interface ConsentRowProps {
   /** The newest decision, with the text that it is about. */
-  consent: ConsentFacts;
+  consent: Consent;
   /** The other answer is wanted. Nothing is decided yet. */
   onAsk: () => void;
 }

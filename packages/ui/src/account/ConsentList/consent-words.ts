@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '../api-shapes.ts';
+import type { ConsentPurpose } from '@daylit/contract';
 
 /** What a purpose is called, and what follows when its consent is withdrawn. */
 export const CONSENT_WORDS: Record<ConsentPurpose, { title: string; afterWithdrawal: string }> = {

@@ -1,3 +1,4 @@
+import type { Export } from '@daylit/contract';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -6,11 +7,10 @@ import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
-import type { ExportFacts } from '../api-shapes.ts';
 
 export interface ExportDataProps {
   /** The export that was started last. Absent before the first. */
-  export?: ExportFacts | undefined;
+  export?: Export | undefined;
   /** Where the finished ZIP is. Needed once the export is `ready`. */
   downloadHref?: string | undefined;
   /** How far the start is. */
@@ -59,7 +59,7 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
   );
 }
 
-function labelOf(job: ExportFacts | undefined, start: ActionState): string {
+function labelOf(job: Export | undefined, start: ActionState): string {
   if (start.state === 'busy') return 'Starting…';
   if (job?.status === 'failed') return 'Try again';
   return job === undefined ? 'Start export' : 'Start a new export';

@@ -1,16 +1,16 @@
+import type { Session } from '@daylit/contract';
 import { useCallback, useRef } from 'react';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AccountCard } from '../AccountCard/AccountCard.tsx';
 import area from '../account.module.css';
-import type { SessionFacts } from '../api-shapes.ts';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionList.module.css';
 
 export interface SessionListProps {
   /** Newest first. */
-  sessions: Loaded<readonly SessionFacts[]>;
+  sessions: Loaded<readonly Session[]>;
   /** How far the end of a session is, by its id. Idle where there is no entry. */
   endings: Readonly<Record<string, ActionState>>;
   /** Signs that browser out. It leaves the list when `sessions` comes without it. */

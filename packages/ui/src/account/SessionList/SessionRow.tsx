@@ -1,3 +1,4 @@
+import type { Session } from '@daylit/contract';
 import { useCallback } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { formatDate, formatMoment } from '../../lib/format-date.ts';
@@ -6,12 +7,11 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
-import type { SessionFacts } from '../api-shapes.ts';
 import styles from './SessionList.module.css';
 
 export interface SessionRowProps {
   /** The one that shows this page has no button. */
-  session: SessionFacts;
+  session: Session;
   /** How far its end is. Once done, the row leaves the list. */
   ending: ActionState;
   /** Signs that browser out. */

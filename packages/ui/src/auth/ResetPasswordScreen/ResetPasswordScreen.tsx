@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { NEW_PASSWORD_LIMITS } from '@daylit/contract';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -29,7 +30,7 @@ export interface ResetPasswordScreenProps {
 export function ResetPasswordScreen({
   reset,
   isLinkMissing = false,
-  minPasswordLength = 8,
+  minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
   onSubmit,
 }: ResetPasswordScreenProps) {
   const missingRef = useRef<HTMLDivElement>(null);

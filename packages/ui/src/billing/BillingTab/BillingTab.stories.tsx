@@ -3,12 +3,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { FREE, PLUS, PRO, RECENT_START, RENEWAL } from '../fixtures.ts';
+import { NO_BILLING_ACTION } from './billing-action.ts';
 import { BillingTab } from './BillingTab.tsx';
 
 const meta = {
   component: BillingTab,
   args: {
-    subscription: PLUS,
+    subscription: { state: 'ready', value: PLUS },
+    canBuy: true,
+    actions: NO_BILLING_ACTION,
     onRetry: fn(),
     onChoosePlan: fn(),
     onUpgrade: fn(),
@@ -79,7 +82,7 @@ export const Withdraw: Story = {
 };
 
 export const Free: Story = {
-  args: { subscription: FREE },
+  args: { subscription: { state: 'ready', value: FREE } },
   play: async ({ args }) => {
     await expect(buttons()).toEqual(['Upgrade']);
     await press('Upgrade');
@@ -88,7 +91,12 @@ export const Free: Story = {
 };
 
 export const Trial: Story = {
-  args: { subscription: { ...FREE, plan: 'trial', plan_expires_at: (RENEWAL - 14 * 24 * 60 * 60) * 1000 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...FREE, plan: 'trial', plan_expires_at: RENEWAL - 14 * 24 * 60 * 60 },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Your trial ends on December 4, 2026. It then becomes Free, without a payment.'),
@@ -98,7 +106,7 @@ export const Trial: Story = {
 
 /** Nothing is sold to people under 18. */
 export const Minor: Story = {
-  args: { subscription: FREE, isUpgradeOffered: false },
+  args: { subscription: { state: 'ready', value: FREE }, canBuy: false },
   play: async ({ canvas }) => {
     await expect(buttons()).toEqual([]);
     await expect(canvas.queryByText('RECOMMENDED')).toBeNull();
@@ -106,11 +114,13 @@ export const Minor: Story = {
 };
 
 export const PlusAnnual: Story = {
-  args: { subscription: { ...PLUS, plan: 'plus_annual', next_invoice_amount: 4800 } },
+  args: {
+    subscription: { state: 'ready', value: { ...PLUS, plan: 'plus_annual', next_invoice_amount: 4800 } },
+  },
 };
 
 export const Pro: Story = {
-  args: { subscription: PRO },
+  args: { subscription: { state: 'ready', value: PRO } },
   play: async ({ args }) => {
     await expect(buttons()).toEqual(['Cancel subscription', 'Downgrade to Plus']);
     await press('Downgrade to Plus');
@@ -119,7 +129,9 @@ export const Pro: Story = {
 };
 
 export const ProAnnual: Story = {
-  args: { subscription: { ...PRO, plan: 'pro_annual', next_invoice_amount: 14_900 } },
+  args: {
+    subscription: { state: 'ready', value: { ...PRO, plan: 'pro_annual', next_invoice_amount: 14_900 } },
+  },
   play: async ({ args }) => {
     await press('Downgrade to Plus');
     await expect(args.onDowngrade).toHaveBeenCalledWith({ plan: 'plus_annual' });
@@ -127,14 +139,14 @@ export const ProAnnual: Story = {
 };
 
 export const Admin: Story = {
-  args: { subscription: { ...FREE, plan: 'admin' } },
+  args: { subscription: { state: 'ready', value: { ...FREE, plan: 'admin' } } },
   play: async () => {
     await expect(buttons()).toEqual([]);
   },
 };
 
 export const PlusEnding: Story = {
-  args: { subscription: { ...PLUS, scheduled_plan: 'canceled' } },
+  args: { subscription: { state: 'ready', value: { ...PLUS, scheduled_plan: 'canceled' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ends on December 18, 2026 and does not renew.')).toBeVisible();
     await expect(canvas.getByText(/^Your plan changes to/)).toHaveTextContent(
@@ -147,14 +159,19 @@ export const PlusEnding: Story = {
 };
 
 export const ProEnding: Story = {
-  args: { subscription: { ...PRO, scheduled_plan: 'canceled' } },
+  args: { subscription: { state: 'ready', value: { ...PRO, scheduled_plan: 'canceled' } } },
   play: async () => {
     await expect(buttons()).toEqual(['Keep Pro']);
   },
 };
 
 export const ProToPlus: Story = {
-  args: { subscription: { ...PRO, scheduled_plan: 'plus_monthly', next_invoice_amount: 599 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PRO, scheduled_plan: 'plus_monthly', next_invoice_amount: 599 },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Changes to Plus on December 18, 2026 for $5.99.')).toBeVisible();
     await expect(buttons()).toEqual(['Cancel subscription', 'Keep Pro']);
@@ -162,7 +179,12 @@ export const ProToPlus: Story = {
 };
 
 export const PlusToPro: Story = {
-  args: { subscription: { ...PLUS, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PLUS, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 },
+    },
+  },
   play: async () => {
     await expect(buttons()).toEqual(['Cancel subscription', 'Keep Plus']);
   },
@@ -176,10 +198,12 @@ export const WithUsage: Story = {
   },
 };
 
-export const PaymentDue: Story = { args: { subscription: { ...PLUS, subscription_status: 'past_due' } } };
+export const PaymentDue: Story = {
+  args: { subscription: { state: 'ready', value: { ...PLUS, subscription_status: 'past_due' } } },
+};
 
 export const Waiting: Story = {
-  args: { subscription: undefined },
+  args: { subscription: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(buttons()).toEqual([]);
@@ -187,7 +211,7 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  args: { subscription: null },
+  args: { subscription: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not retrieve subscription details.');
     await press('Try again');
@@ -195,54 +219,30 @@ export const Failed: Story = {
   },
 };
 
-export const CancelBusy: Story = {
-  args: { busy: 'cancel' },
-  play: async ({ canvas }) => {
-    await press('Cancel subscription');
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
-  },
-};
-
-export const CancelFailed: Story = {
-  args: { failure: { action: 'cancel' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cancellation failed.');
-  },
-};
-
-/** Said beside the button that was pressed. */
-export const ChangeFailed: Story = {
-  args: { subscription: PRO, failure: { action: 'downgrade' } },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Plan change failed.');
-    await expect(alert.nextElementSibling).toHaveTextContent('Downgrade to Plus');
-  },
-};
-
-/** What was done takes the focus, since its button is gone. */
-export const Done: Story = {
+export const FailedWithDetail: Story = {
   args: {
-    subscription: { ...PLUS, scheduled_plan: 'canceled' },
-    message: 'Your subscription ends on December 18.',
+    subscription: { state: 'failed', detail: 'The payment provider could not be reached.' },
   },
   play: async ({ canvas }) => {
-    const [done] = canvas.getAllByRole('status');
-    await expect(done).toHaveTextContent('Your subscription ends on December 18.');
-    await expect(done).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
   },
 };
 
 export const LongestText: Story = {
   args: {
     subscription: {
-      ...PRO,
-      scheduled_plan: 'plus_monthly',
-      next_invoice_amount: 599,
-      subscription_status: 'past_due',
+      state: 'ready',
+      value: {
+        ...PRO,
+        scheduled_plan: 'plus_monthly',
+        next_invoice_amount: 599,
+        subscription_status: 'past_due',
+      },
     },
     contract_started_at: RECENT_START,
-    failure: { action: 'keep', detail: 'The payment provider could not be reached. '.repeat(4) },
+    actions: {
+      ...NO_BILLING_ACTION,
+      keep: { state: 'failed', detail: 'The payment provider could not be reached. '.repeat(4) },
+    },
   },
 };

@@ -6,18 +6,14 @@ import { takeFocus } from '../../lib/take-focus.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import { planName } from '../plans.ts';
 import { isUnpaid, renewalText, standing, type Subscription } from '../subscription.ts';
+import { type BillingActionStates, billingFailure, buttonState, doneMessage } from './billing-action.ts';
 import styles from './BillingTab.module.css';
-import type { BillingAction } from './failure-text.ts';
 
 export interface CurrentPlanProps extends FactListProps {
   /** Plan, standing and next payment are read from it. */
   subscription: Subscription;
-  /** What is under way. Everything else waits. */
-  busy: BillingAction | undefined;
-  /** Why the last change did not work. */
-  error: string | undefined;
-  /** What has just been done. Takes the focus: the button that led to it is often gone. */
-  message: string | undefined;
+  /** How far each is. What has just been done takes the focus: the button that led to it is often gone. */
+  actions: BillingActionStates;
   /** Opens the price list. Like the others, absent where it is not offered. */
   onChoosePlan: (() => void) | undefined;
   /** Asks what Pro would cost. */
@@ -32,19 +28,18 @@ export interface CurrentPlanProps extends FactListProps {
 export function CurrentPlan({
   subscription,
   facts,
-  busy,
-  error,
-  message,
+  actions,
   onChoosePlan,
   onUpgrade,
   onCancel,
   onWithdraw,
 }: CurrentPlanProps) {
   const { text, tone } = standing(subscription);
-  const waits = (action: BillingAction) => ({
-    busy: busy === action,
-    disabled: busy !== undefined && busy !== action,
-  });
+  const message = doneMessage(actions);
+  const failure =
+    billingFailure(actions, 'upgrade') ??
+    billingFailure(actions, 'cancel') ??
+    billingFailure(actions, 'withdraw');
 
   return (
     <Card>
@@ -66,21 +61,21 @@ export function CurrentPlan({
         <Notice tone="warning">Your last payment did not go through. Please check your card.</Notice>
       )}
       <FactList facts={facts} />
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.Actions}>
         {onChoosePlan !== undefined && <Button onClick={onChoosePlan}>Upgrade</Button>}
         {onUpgrade !== undefined && (
-          <Button {...waits('upgrade')} onClick={onUpgrade}>
+          <Button {...buttonState(actions, 'upgrade')} onClick={onUpgrade}>
             Upgrade to Pro
           </Button>
         )}
         {onCancel !== undefined && (
-          <Button variant="danger" {...waits('cancel')} onClick={onCancel}>
+          <Button variant="danger" {...buttonState(actions, 'cancel')} onClick={onCancel}>
             Cancel subscription
           </Button>
         )}
         {onWithdraw !== undefined && (
-          <Button variant="danger" {...waits('withdraw')} onClick={onWithdraw}>
+          <Button variant="danger" {...buttonState(actions, 'withdraw')} onClick={onWithdraw}>
             Withdraw from contract here
           </Button>
         )}

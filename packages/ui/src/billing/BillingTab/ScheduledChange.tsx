@@ -4,6 +4,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { dayOf } from '../amounts.ts';
 import { planName, TIER_NAMES } from '../plans.ts';
 import { type Change, nextPlanName, type Subscription } from '../subscription.ts';
+import { type BillingActionStates, billingFailure, buttonState } from './billing-action.ts';
 import styles from './BillingTab.module.css';
 
 export interface ScheduledChangeProps {
@@ -11,37 +12,27 @@ export interface ScheduledChangeProps {
   subscription: Subscription;
   /** What it becomes. */
   change: Exclude<Change, { kind: 'none' }>;
-  /** The change is being undone. */
-  isBusy: boolean;
-  /** Something else is under way. */
-  isLocked: boolean;
-  /** Why it could not be undone. */
-  error: string | undefined;
+  /** Of these, `keep` is shown; any other that is busy locks the button. */
+  actions: BillingActionStates;
   /** Undo it. */
   onKeep: () => void;
 }
 
 /** What the plan becomes and when, with one button to undo it. */
-export function ScheduledChange({
-  subscription,
-  change,
-  isBusy,
-  isLocked,
-  error,
-  onKeep,
-}: ScheduledChangeProps) {
+export function ScheduledChange({ subscription, change, actions, onKeep }: ScheduledChangeProps) {
   const { plan, plan_expires_at, next_invoice_date } = subscription;
   const day = dayOf(plan_expires_at ?? next_invoice_date);
+  const failure = billingFailure(actions, 'keep');
   return (
     <Card className={styles.Side}>
       <h2 className={styles.Title}>Scheduled change</h2>
       <Notice tone="warning">
         Your plan changes to{' '}
-        <strong>{change.kind === 'ends' ? TIER_NAMES.FREE : nextPlanName(plan, change.plan)}</strong>{' '}
+        <strong>{change.kind === 'ends' ? TIER_NAMES.free : nextPlanName(plan, change.plan)}</strong>{' '}
         {day === undefined ? 'at the end of the period' : `on ${day}`}.
       </Notice>
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
-      <Button variant="outline" width="full" busy={isBusy} disabled={isLocked} onClick={onKeep}>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Button variant="outline" width="full" {...buttonState(actions, 'keep')} onClick={onKeep}>
         Keep {planName(plan)}
       </Button>
     </Card>

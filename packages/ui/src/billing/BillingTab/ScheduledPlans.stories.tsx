@@ -25,29 +25,44 @@ async function expectOffer(renewal: string, buttons: string[]) {
 
 export const Default: Story = {
   name: 'Plus Annual Ending',
-  args: { subscription: { ...PLUS_ANNUAL, scheduled_plan: 'canceled' } },
+  args: { subscription: { state: 'ready', value: { ...PLUS_ANNUAL, scheduled_plan: 'canceled' } } },
   play: () => expectOffer('Ends on December 18, 2026 and does not renew.', ['Keep Plus']),
 };
 
 export const ProAnnualEnding: Story = {
-  args: { subscription: { ...PRO_ANNUAL, scheduled_plan: 'canceled' } },
+  args: { subscription: { state: 'ready', value: { ...PRO_ANNUAL, scheduled_plan: 'canceled' } } },
   play: () => expectOffer('Ends on December 18, 2026 and does not renew.', ['Keep Pro']),
 };
 
 export const ProAnnualToPlus: Story = {
-  args: { subscription: { ...PRO_ANNUAL, scheduled_plan: 'plus_annual', next_invoice_amount: 5900 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PRO_ANNUAL, scheduled_plan: 'plus_annual', next_invoice_amount: 5900 },
+    },
+  },
   play: () =>
     expectOffer('Changes to Plus on December 18, 2026 for $59.00.', ['Cancel subscription', 'Keep Pro']),
 };
 
 export const PlusAnnualToPro: Story = {
-  args: { subscription: { ...PLUS_ANNUAL, scheduled_plan: 'pro_annual', next_invoice_amount: 14_900 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PLUS_ANNUAL, scheduled_plan: 'pro_annual', next_invoice_amount: 14_900 },
+    },
+  },
   play: () =>
     expectOffer('Changes to Pro on December 18, 2026 for $149.00.', ['Cancel subscription', 'Keep Plus']),
 };
 
 export const PlusToAnnual: Story = {
-  args: { subscription: { ...PLUS, scheduled_plan: 'plus_annual', next_invoice_amount: 5900 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PLUS, scheduled_plan: 'plus_annual', next_invoice_amount: 5900 },
+    },
+  },
   play: () =>
     expectOffer('Changes to annual Plus on December 18, 2026 for $59.00.', [
       'Cancel subscription',
@@ -56,7 +71,12 @@ export const PlusToAnnual: Story = {
 };
 
 export const ProToMonthly: Story = {
-  args: { subscription: { ...PRO_ANNUAL, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 } },
+  args: {
+    subscription: {
+      state: 'ready',
+      value: { ...PRO_ANNUAL, scheduled_plan: 'pro_monthly', next_invoice_amount: 1499 },
+    },
+  },
   play: () =>
     expectOffer('Changes to monthly Pro on December 18, 2026 for $14.99.', [
       'Cancel subscription',

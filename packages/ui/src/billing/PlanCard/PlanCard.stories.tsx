@@ -4,7 +4,7 @@ import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
   component: PlanCard,
-  args: { tier: 'PLUS', plan: 'free', period: 'annual', founding: null, onChoose: fn() },
+  args: { tier: 'plus', plan: 'free', period: 'annual', founding: null, onChoose: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PlanCard>;
 
@@ -49,7 +49,7 @@ export const Waiting: Story = {
 };
 
 export const Recommended: Story = {
-  args: { tier: 'PRO' },
+  args: { tier: 'pro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RECOMMENDED')).toBeVisible();
     await expect(canvas.getByText('Save $30.88')).toBeVisible();
@@ -68,12 +68,12 @@ export const Current: Story = {
   },
 };
 
-export const CurrentPro: Story = { args: { tier: 'PRO', plan: 'pro', period: 'monthly' } };
+export const CurrentPro: Story = { args: { tier: 'pro', plan: 'pro', period: 'monthly' } };
 
-export const Free: Story = { args: { tier: 'FREE', plan: 'trial' } };
+export const Free: Story = { args: { tier: 'free', plan: 'trial' } };
 
 export const StepDown: Story = {
-  args: { tier: 'FREE', plan: 'plus_monthly', period: 'monthly' },
+  args: { tier: 'free', plan: 'plus_monthly', period: 'monthly' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Downgrade' });
     await expect(button).toBeDisabled();
@@ -97,7 +97,7 @@ export const Failed: Story = { args: { error: 'Could not start checkout.' } };
 
 export const LongestText: Story = {
   args: {
-    tier: 'PRO',
+    tier: 'pro',
     founding: { places_left: 412 },
     error: `Error creating checkout session: ${'the provider answered with a very long sentence '.repeat(4)}`,
   },

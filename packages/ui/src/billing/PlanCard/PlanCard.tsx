@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useId } from 'react';
+import type { Plan } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
@@ -9,7 +10,6 @@ import {
   FEATURES,
   type FoundingOffer,
   type PaidPlan,
-  type Plan,
   type Tier,
   TIER_NAMES,
 } from '../plans.ts';
@@ -59,18 +59,18 @@ export function PlanCard({
   return (
     <section
       aria-labelledby={id}
-      data-recommended={tier === 'PRO' ? '' : undefined}
+      data-recommended={tier === 'pro' ? '' : undefined}
       data-current={choice.kind === 'current' ? '' : undefined}
       className={styles.PlanCard}
     >
       <div className={styles.Head}>
         <h3 id={id} className={styles.Name}>
           {TIER_NAMES[tier]}
-          {tier === 'FREE' && <small className={styles.ByName}> Explorer</small>}
+          {tier === 'free' && <small className={styles.ByName}> Explorer</small>}
         </h3>
         {choice.kind === 'current' && <Tag>Current plan</Tag>}
         {choice.kind === 'after_trial' && <Tag>After your trial</Tag>}
-        {tier === 'PRO' && choice.kind !== 'current' && <Tag variant="recommended">RECOMMENDED</Tag>}
+        {tier === 'pro' && choice.kind !== 'current' && <Tag variant="recommended">RECOMMENDED</Tag>}
       </div>
       <PlanPrice tier={tier} period={period} founding={founding} />
       <ul className={styles.Features}>
@@ -84,7 +84,7 @@ export function PlanCard({
       <div className={styles.Action}>
         {choice.kind === 'choose' && (
           <Button
-            variant={tier === 'PRO' ? 'primary' : 'outline'}
+            variant={tier === 'pro' ? 'primary' : 'outline'}
             width="full"
             busy={isBusy}
             disabled={isLocked || !isPriceKnown}

@@ -23,7 +23,7 @@ export interface PlanPriceProps {
 
 /** The figure, and under it the usual price and the saving where there are any. */
 export function PlanPrice({ tier, period, founding }: PlanPriceProps) {
-  if (tier === 'FREE')
+  if (tier === 'free')
     return (
       <div className={styles.Price}>
         <p className={styles.Figure}>{formatAmount(0)}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BillingPeriod, Plan } from '../plans.ts';
+import type { Plan } from '@daylit/contract';
+import type { BillingPeriod } from '../plans.ts';
 import { planChoice } from './plan-choice.ts';
 
 /** Per plan and period: what the cards Free, Plus and Pro offer. */
@@ -25,7 +26,7 @@ const TABLE: [Plan, BillingPeriod, string, string, string][] = [
 ];
 
 test.each(TABLE)('%s looking at %s prices', (plan, period, ...offers) => {
-  const said = (['FREE', 'PLUS', 'PRO'] as const).map((tier) => {
+  const said = (['free', 'plus', 'pro'] as const).map((tier) => {
     const choice = planChoice(plan, tier, period);
     if (choice.kind !== 'choose') return choice.kind;
     return choice.isSameTier ? `switch to ${choice.plan}` : choice.plan;

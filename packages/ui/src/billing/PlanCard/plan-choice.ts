@@ -1,12 +1,5 @@
-import {
-  asPaidPlan,
-  type BillingPeriod,
-  isUpgrade,
-  type PaidPlan,
-  paidPlan,
-  type Plan,
-  type Tier,
-} from '../plans.ts';
+import type { Plan } from '@daylit/contract';
+import { asPaidPlan, type BillingPeriod, isUpgrade, type PaidPlan, paidPlan, type Tier } from '../plans.ts';
 
 /** What a member on some plan can do with a card of the price list. */
 export type PlanChoice =
@@ -14,9 +7,9 @@ export type PlanChoice =
   | { kind: 'choose'; plan: PaidPlan; isSameTier: boolean };
 
 export function planChoice(current: Plan, tier: Tier, period: BillingPeriod): PlanChoice {
-  if (current === 'admin') return { kind: tier === 'PRO' ? 'current' : 'none' };
+  if (current === 'admin') return { kind: tier === 'pro' ? 'current' : 'none' };
   const paid = asPaidPlan(current);
-  if (tier === 'FREE') {
+  if (tier === 'free') {
     if (paid !== undefined) return { kind: 'downgrade' };
     return { kind: current === 'trial' ? 'after_trial' : 'current' };
   }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { IDLE } from '../../lib/states.ts';
 import { RENEWAL } from '../fixtures.ts';
 import { ProrationModal } from './ProrationModal.tsx';
 
@@ -11,7 +12,8 @@ const meta = {
   args: {
     from: 'plus_monthly',
     to: 'pro_monthly',
-    preview: { amount_due: 924, currency: 'usd', renewal_timestamp: RENEWAL },
+    preview: { state: 'ready', value: { amount_due: 924, currency: 'usd', renewal_timestamp: RENEWAL } },
+    change: IDLE,
     onRetry: fn(),
     onConfirm: fn(),
     onCancel: fn(),
@@ -41,7 +43,10 @@ export const Annual: Story = {
     from: 'pro_monthly',
     to: 'pro_annual',
     founding: { places_left: 412 },
-    preview: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL * 1000 },
+    preview: {
+      state: 'ready',
+      value: { amount_due: 12_940, currency: 'USD', renewal_timestamp: RENEWAL },
+    },
   },
   play: async () => {
     await expect(await findDialog()).toHaveAccessibleName('Switch Pro to annual');
@@ -51,7 +56,9 @@ export const Annual: Story = {
 
 /** What was paid ahead is worth more than what is due. */
 export const Credit: Story = {
-  args: { preview: { amount_due: -315, currency: 'usd', renewal_timestamp: RENEWAL } },
+  args: {
+    preview: { state: 'ready', value: { amount_due: -315, currency: 'usd', renewal_timestamp: RENEWAL } },
+  },
   play: async () => {
     await expect(screen.getByText('Credit on your next invoice')).toBeVisible();
     await expect((await figures())[0]).toBe('$3.15');
@@ -60,7 +67,7 @@ export const Credit: Story = {
 
 /** Nothing can be confirmed before its price is known. */
 export const Waiting: Story = {
-  args: { preview: undefined },
+  args: { preview: { state: 'waiting' } },
   play: async () => {
     await findDialog();
     await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
@@ -69,7 +76,7 @@ export const Waiting: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { change: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -79,7 +86,7 @@ export const Busy: Story = {
 
 /** The change did not go through: nothing closes, and it can be tried again. */
 export const Failed: Story = {
-  args: { error: 'Failed to upgrade: Your card was declined.' },
+  args: { change: { state: 'failed', detail: 'Your card was declined.' } },
   play: async () => {
     await findDialog();
     await expect(screen.getByRole('alert')).toHaveTextContent('Failed to upgrade: Your card was declined.');
@@ -89,12 +96,28 @@ export const Failed: Story = {
 
 /** There is no price, so there is nothing to confirm. */
 export const PreviewFailed: Story = {
-  args: { preview: undefined, error: 'Plan change failed.' },
+  args: { preview: { state: 'failed', detail: null } },
   play: async ({ args }) => {
     await findDialog();
     await expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PreviewFailedWithDetail: Story = {
+  args: { preview: { state: 'failed', detail: 'The payment provider could not be reached.' } },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
+  },
+};
+
+export const FailedWithoutDetail: Story = {
+  args: { change: { state: 'failed', detail: null } },
+  play: async () => {
+    await findDialog();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Plan change failed.');
   },
 };
 
@@ -119,7 +142,10 @@ export const Focus: Story = {
 
 export const LongestText: Story = {
   args: {
-    preview: { amount_due: 1_234_567_890, currency: 'idr', renewal_timestamp: RENEWAL },
-    error: `Failed to upgrade: ${'the provider answered with a very long sentence '.repeat(5)}`,
+    preview: {
+      state: 'ready',
+      value: { amount_due: 1_234_567_890, currency: 'idr', renewal_timestamp: RENEWAL },
+    },
+    change: { state: 'failed', detail: 'The provider answered with a very long sentence. '.repeat(5) },
   },
 };

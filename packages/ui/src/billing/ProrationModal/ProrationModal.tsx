@@ -1,43 +1,25 @@
+import type { Plan, ProrationPreview } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayOf, formatAmount } from '../amounts.ts';
 import { FactList } from '../FactList/FactList.tsx';
-import {
-  type FoundingOffer,
-  type PaidPlan,
-  periodOf,
-  type Plan,
-  priceOf,
-  TIER_NAMES,
-  tierOf,
-} from '../plans.ts';
-
-/** What the payment provider says about a change. */
-export interface ProrationPreview {
-  /** Minor units of the currency. Negative: a credit. */
-  amount_due: number;
-  /** Three letters, in either case. */
-  currency: string;
-  /** Seconds or milliseconds since 1970. */
-  renewal_timestamp: number;
-}
+import { type FoundingOffer, type PaidPlan, periodOf, priceOf, TIER_NAMES, tierOf } from '../plans.ts';
 
 export interface ProrationModalProps {
   /** The member's plan. */
   from: Plan;
   /** The plan to change to. */
   to: PaidPlan;
-  /** Undefined until it has arrived. Nothing can be confirmed before. */
-  preview: ProrationPreview | undefined;
+  /** Nothing can be confirmed before it is there. */
+  preview: Loaded<ProrationPreview>;
   /** Decides the annual price that follows. Null: no such offer. Default null. */
   founding?: FoundingOffer | null;
-  /** The change is under way. Default false. */
-  isBusy?: boolean;
-  /** 'Failed to upgrade: …' or 'Plan change failed.'; without a preview, why there is none. The modal stays. */
-  error?: string | undefined;
-  /** Asks for the preview again. Shown in place of Confirm when there is no preview but an error. */
+  /** How far the change is. When it fails, the modal stays. */
+  change: ActionState;
+  /** Asks for the preview again. Shown in place of Confirm when there is none. */
   onRetry?: () => void;
   /** Make the change. Never called without a preview. */
   onConfirm: () => void;
@@ -51,16 +33,16 @@ export function ProrationModal({
   to,
   preview,
   founding = null,
-  isBusy = false,
-  error,
+  change,
   onRetry,
   onConfirm,
   onCancel,
 }: ProrationModalProps) {
   const name = TIER_NAMES[tierOf(to)];
   const isSameTier = tierOf(from) === tierOf(to);
-  const isCredit = preview !== undefined && preview.amount_due < 0;
-  const hasNoPreview = preview === undefined && error !== undefined;
+  const known = preview.state === 'ready' ? preview.value : undefined;
+  const isCredit = known !== undefined && known.amount_due < 0;
+  const failure = failureOf(preview, 'Plan change failed.') ?? changeFailure(change);
 
   return (
     <Modal
@@ -71,37 +53,42 @@ export function ProrationModal({
           <Button variant="tonal" onClick={onCancel}>
             Cancel
           </Button>
-          {hasNoPreview && onRetry !== undefined ? (
+          {preview.state === 'failed' && onRetry !== undefined ? (
             <Button onClick={onRetry}>Try again</Button>
           ) : (
-            <Button busy={isBusy} disabled={preview === undefined} onClick={onConfirm}>
+            <Button busy={change.state === 'busy'} disabled={known === undefined} onClick={onConfirm}>
               Confirm
             </Button>
           )}
         </>
       }
     >
-      {preview === undefined && error === undefined && (
+      {preview.state === 'waiting' && (
         <VisuallyHidden>
           <output>Loading...</output>
         </VisuallyHidden>
       )}
-      {!hasNoPreview && (
+      {preview.state !== 'failed' && (
         <FactList
           facts={[
             {
               name: isCredit ? 'Credit on your next invoice' : 'Due today',
-              value: preview && formatAmount(Math.abs(preview.amount_due), preview.currency),
+              value: known && formatAmount(Math.abs(known.amount_due), known.currency),
             },
             {
               name: `Then per ${periodOf(to) === 'annual' ? 'year' : 'month'}`,
               value: formatAmount(priceOf(to, founding).amount),
             },
-            { name: 'Renews on', value: dayOf(preview?.renewal_timestamp) },
+            { name: 'Renews on', value: dayOf(known?.renewal_timestamp) },
           ]}
         />
       )}
-      {error !== undefined && <Notice tone="danger">{error}</Notice>}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
     </Modal>
   );
+}
+
+function changeFailure(change: ActionState): string | undefined {
+  if (change.state !== 'failed') return undefined;
+  return change.detail === null ? 'Plan change failed.' : `Failed to upgrade: ${change.detail}`;
 }

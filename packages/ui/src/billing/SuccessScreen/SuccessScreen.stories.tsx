@@ -4,7 +4,7 @@ import { SuccessScreen } from './SuccessScreen.tsx';
 
 const meta = {
   component: SuccessScreen,
-  args: { status: 'confirmed' },
+  args: { verification: { state: 'done' } },
   parameters: { shell: { session: 'signed_in', path: '/success' } },
 } satisfies Meta<typeof SuccessScreen>;
 
@@ -21,14 +21,14 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { status: 'verifying' },
+  args: { verification: { state: 'busy' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying your subscription…');
   },
 };
 
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { verification: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong');
     await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/contact');

@@ -2,36 +2,41 @@ import Check from 'lucide-react/icons/check';
 import CreditCard from 'lucide-react/icons/credit-card';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { ActionState } from '../../lib/states.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
 export interface SuccessScreenProps {
-  /** `failed` also where the address holds no session id. */
-  status: 'verifying' | 'confirmed' | 'failed';
+  /** Idle and busy look the same: the payment is being looked up. An address without a session id is a failure. */
+  verification: ActionState;
 }
 
+const VERIFYING = { title: 'Verifying your subscription…', icon: <CreditCard size={28} /> };
+
 const HEADINGS = {
-  verifying: { title: 'Verifying your subscription…', icon: <CreditCard size={28} /> },
-  confirmed: { title: 'Subscription Confirmed!', icon: <Check size={28} /> },
+  idle: VERIFYING,
+  busy: VERIFYING,
+  done: { title: 'Subscription Confirmed!', icon: <Check size={28} /> },
   failed: { title: 'Something went wrong', icon: <TriangleAlert size={28} /> },
 };
 
-/** Back from the checkout. The app goes on by itself after `confirmed`; the button is for who will not wait. */
-export function SuccessScreen({ status }: SuccessScreenProps) {
+/** Back from the checkout. The app goes on by itself once it is done; the button is for who will not wait. */
+export function SuccessScreen({ verification }: SuccessScreenProps) {
+  const { state } = verification;
   return (
-    <MessageCard {...HEADINGS[status]} tone={status === 'confirmed' ? 'success' : 'brand'}>
+    <MessageCard {...HEADINGS[state]} tone={state === 'done' ? 'success' : 'brand'}>
       {/* The same paragraph in all states, so that a screen reader hears how it went. */}
       <p aria-live="polite">
-        {status === 'confirmed' && 'Thanks for subscribing. Your account has been upgraded.'}
-        {status === 'failed' && (
+        {state === 'done' && 'Thanks for subscribing. Your account has been upgraded.'}
+        {state === 'failed' && (
           <>
             We couldn't verify your subscription. Please <Link href="/contact">contact support</Link>.
           </>
         )}
       </p>
-      {status === 'verifying' && <Loader />}
-      {status === 'confirmed' && <ButtonLink href="/">Continue</ButtonLink>}
+      {(state === 'idle' || state === 'busy') && <Loader />}
+      {state === 'done' && <ButtonLink href="/">Continue</ButtonLink>}
     </MessageCard>
   );
 }

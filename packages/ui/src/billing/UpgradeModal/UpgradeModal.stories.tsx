@@ -3,11 +3,19 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { IDLE } from '../../lib/states.ts';
 import { UpgradeModal } from './UpgradeModal.tsx';
 
 const meta = {
   component: UpgradeModal,
-  args: { plan: 'free', founding: { places_left: 412 }, onChoose: fn(), onClose: fn() },
+  args: {
+    plan: 'free',
+    canBuy: true,
+    founding: { places_left: 412 },
+    upgrade: IDLE,
+    onChoose: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof UpgradeModal>;
 
 export default meta;
@@ -110,6 +118,19 @@ export const ProMonthly: Story = {
 
 export const ProAnnual: Story = { args: { plan: 'pro_annual' } };
 
+/** A used-up allowance leads here at every age. Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: { canBuy: false },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleName('Your plan');
+    await expect(dialog).not.toHaveTextContent(/\$|Plus|Pro\b|upgrade/i);
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** The list prices, and what they really save. */
 export const FoundingOver: Story = {
   args: { founding: { places_left: 0 } },
@@ -125,7 +146,7 @@ export const FoundingOver: Story = {
 export const Waiting: Story = { args: { founding: undefined } };
 
 export const Busy: Story = {
-  args: { busyPlan: 'pro_annual' },
+  args: { chosen: 'pro_annual', upgrade: { state: 'busy' } },
   play: async ({ args }) => {
     await findDialog();
     await userEvent.click(toggle('Choose Pro'));
@@ -136,22 +157,33 @@ export const Busy: Story = {
 
 /** Said where it was pressed, and nothing closes. */
 export const Failed: Story = {
-  args: { error: 'Network error. Please check your connection and try again.' },
+  args: { chosen: 'plus_annual', upgrade: { state: 'failed', detail: null } },
   play: async ({ args }) => {
     await findDialog();
-    await expect(screen.getByRole('alert')).toBeVisible();
-    await userEvent.click(toggle('Choose Plus'));
     const card = screen.getByRole('region', { name: 'Plus' });
-    await expect(within(card).getByRole('alert')).toHaveTextContent(
-      'Network error. Please check your connection and try again.',
-    );
+    await expect(within(card).getByRole('alert')).toHaveTextContent('Could not start checkout.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(toggle('Monthly'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Could not start checkout.');
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: {
+    chosen: 'pro_annual',
+    upgrade: { state: 'failed', detail: 'Network error. Please check your connection and try again.' },
+  },
+  play: async () => {
+    await findDialog();
+    await expect(within(screen.getByRole('region', { name: 'Pro' })).getByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
   },
 };
 
 export const Upgraded: Story = {
-  args: { plan: 'plus_annual', isUpgraded: true },
+  args: { plan: 'plus_annual', upgrade: { state: 'done' } },
   play: async () => {
     await expect(within(await findDialog()).getByRole('status')).toHaveTextContent('Upgrade successful!');
     await expect(toggle('Choose Pro')).toBeDisabled();
@@ -180,6 +212,9 @@ export const Focus: Story = {
 export const LongestText: Story = {
   args: {
     plan: 'plus_monthly',
-    error: `Error creating checkout session: ${'the provider answered with a very long sentence '.repeat(4)}`,
+    upgrade: {
+      state: 'failed',
+      detail: `Error creating checkout session: ${'the provider answered with a very long sentence '.repeat(4)}`,
+    },
   },
 };

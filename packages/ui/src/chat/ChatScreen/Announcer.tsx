@@ -1,13 +1,14 @@
+import type { ChatMessage } from '@daylit/contract';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { MessageFacts, ReplyFacts } from '../chat.ts';
+import type { ReplyFacts } from '../chat.ts';
 import { sentencesOf, withoutHiddenComments } from '../message-text.ts';
 
 export interface AnnouncerProps {
   /** Read out sentence by sentence while it is written; undefined when none is. */
   reply: ReplyFacts | undefined;
   /** The newest message: when a reply is done, the rest of it is read out from here. */
-  last: MessageFacts | undefined;
+  last: ChatMessage | undefined;
 }
 
 /** Reads a reply out while it arrives: politely, and by the sentence. What was there before is not read out. */
@@ -26,7 +27,7 @@ export function Announcer({ reply, last }: AnnouncerProps) {
   );
 }
 
-function saidSoFar(reply: ReplyFacts | undefined, last: MessageFacts | undefined): string[] {
+function saidSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
   if (reply !== undefined) return sentencesOf(withoutHiddenComments(reply.message, true), true);
   return last?.role === 'assistant' ? sentencesOf(withoutHiddenComments(last.message)) : [];
 }

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { conversation, longConversation, userMessage } from '../fixtures.ts';
 import * as List from '../MessageList/MessageList.stories.tsx';
-import { ChatScreen, type ChatScreenProps } from './ChatScreen.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = {
   component: ChatScreen,
   args: {
-    messages: List.default.args.messages,
+    messages: { state: 'ready', value: List.default.args.messages },
+    reply: { state: 'none' },
+    sending: IDLE,
+    additions: {},
+    canBuy: true,
     onLoadOlder: fn(),
-    onSend: fn<ChatScreenProps['onSend']>(() => true),
+    onSend: fn(),
     onAddToCarePlan: fn(),
     onUpgrade: fn(),
   },
@@ -43,7 +48,7 @@ export const Default: Story = {
 
 /** Says with whom one talks. A suggested question goes into the field, and is sent by the reader. */
 export const Empty: Story = {
-  args: { messages: [] },
+  args: { messages: { state: 'ready', value: [] } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'What did my last report say?' }));
@@ -57,7 +62,7 @@ export const Empty: Story = {
 };
 
 export const Waiting: Story = {
-  args: { messages: undefined },
+  args: { messages: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(canvas.getByRole('button', SEND)).toHaveAttribute('aria-disabled', 'true');
@@ -66,7 +71,7 @@ export const Waiting: Story = {
 
 /** What was said before is missing, and one can still ask. */
 export const Failed: Story = {
-  args: { messages: undefined, problem: { kind: 'history_failed' }, onRetry: fn() },
+  args: { messages: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error: Could not load chat history. Please try again later.',
@@ -80,7 +85,7 @@ export const Failed: Story = {
 
 /** Older messages did not load: said where they would be, and the button stays. */
 export const OlderFailed: Story = {
-  args: { hasOlder: true, problem: { kind: 'history_failed' } },
+  args: { hasOlder: true, older: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     const older = canvas.getByRole('button', { name: 'Load older messages' });
     const alert = canvas.getByRole('alert');
@@ -90,35 +95,24 @@ export const OlderFailed: Story = {
 
 /** The start of a conversation: the note about the AI stands above its first message. */
 export const Start: Story = {
-  args: { messages: longConversation(2) },
+  args: { messages: { state: 'ready', value: longConversation(2) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are talking to an AI\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   },
 };
 
-/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
-export const NotSent: Story = {
-  args: {
-    problem: { kind: 'failed', detail: 'Too many tries. Please wait a minute and try again.' },
-    onSend: fn<ChatScreenProps['onSend']>(() => Promise.resolve(false)),
-    onDraftChange: fn(),
-  },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Message');
-    await expect(
-      canvas.getByText('Error: Too many tries. Please wait a minute and try again.'),
-    ).toBeVisible();
-    await userEvent.type(field, ' Is my jaw dry? ');
-    await userEvent.click(canvas.getByRole('button', SEND));
-    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
-    await waitFor(() => expect(field).toHaveValue('Is my jaw dry?'));
-    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ draft: 'Is my jaw dry?' });
+/** Taken by the server, and then the reply broke off: what was sent stays in the conversation. */
+export const ReplyFailed: Story = {
+  args: { reply: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: The reply could not be finished.');
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
   },
 };
 
 export const InvalidReply: Story = {
-  args: { problem: { kind: 'invalid_reply' } },
+  args: { reply: { state: 'unreadable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Sorry, the server returned an invalid response\.$/,
@@ -128,7 +122,10 @@ export const InvalidReply: Story = {
 
 /** The plan's tokens are used up: what is being written stays, and the plans are one press away. */
 export const LimitReached: Story = {
-  args: { limit: 'upgrade_needed', initialDraft: 'Anything under $15?' },
+  args: {
+    limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
+    initialDraft: 'Anything under $15?',
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "You've reached your plan's token limit. Please upgrade to continue.",
@@ -141,8 +138,33 @@ export const LimitReached: Story = {
   },
 };
 
+/** Nothing is sold to people under 18: the date is all that is said. */
+export const LimitReachedMinor: Story = {
+  args: {
+    limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
+    canBuy: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^You have used the tokens of your free plan for this month\. They come back on December 1, 2026\.$/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
+  },
+};
+
+/** There is nothing above Pro. */
+export const LimitReachedOnPro: Story = {
+  args: { limit: { reason: 'upgrade_needed', plan: 'pro_annual', resets_at: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^You have used the tokens of your pro plan for this month\.$/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
+  },
+};
+
 export const FairUseReached: Story = {
-  args: { limit: 'fair_use_exceeded' },
+  args: { limit: { reason: 'fair_use_exceeded', plan: 'pro_monthly', resets_at: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You've reached your fair use limit on the Pro plan.")).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
@@ -153,11 +175,14 @@ export const FairUseReached: Story = {
 /** Messages that are not meant for the reader are not there. */
 export const HiddenMessages: Story = {
   args: {
-    messages: [
-      { ...userMessage(1, 'Context of the last scan.'), role: 'system' },
-      ...conversation,
-      { ...userMessage(99, 'A tool was called.'), show_in_chat: false },
-    ],
+    messages: {
+      state: 'ready',
+      value: [
+        { ...userMessage(1, 'Context of the last scan.'), role: 'system' },
+        ...conversation,
+        { ...userMessage(99, 'A tool was called.'), show_in_chat: false },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Context of the last scan.')).toBeNull();
@@ -167,12 +192,15 @@ export const HiddenMessages: Story = {
 
 export const LongestText: Story = {
   args: {
-    messages: [...conversation, userMessage(50, `https://example.com/${'x'.repeat(600)}`)],
-    problem: {
-      kind: 'failed',
+    messages: {
+      state: 'ready',
+      value: [...conversation, userMessage(50, `https://example.com/${'x'.repeat(600)}`)],
+    },
+    reply: {
+      state: 'failed',
       detail: 'The reply could not be finished, and nothing was counted. '.repeat(6),
     },
-    limit: 'upgrade_needed',
+    limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
     initialDraft: `${'My cheeks feel tight since it got cold. '.repeat(12)}${'x'.repeat(200)}`,
   },
   play: async () => {

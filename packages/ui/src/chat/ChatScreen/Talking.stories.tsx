@@ -32,7 +32,12 @@ async function settled() {
 
 /** The end is held as words arrive. They are read out by the sentence, and the rest when the reply is done. */
 export const Streaming: Story = {
-  args: { talk: startTalk({ messages: history, reply: { state: 'waiting', message: '' } }) },
+  args: {
+    talk: startTalk({
+      messages: { state: 'ready', value: history },
+      reply: { state: 'waiting', message: '' },
+    }),
+  },
   play: async ({ args: { talk }, canvas }) => {
     await settled();
     await expect(fromEnd()).toBeLessThanOrEqual(1);
@@ -44,8 +49,11 @@ export const Streaming: Story = {
     await expect(live.lastElementChild).toHaveTextContent(/^Keep your cream\.$/);
     const said = Array.from(live.children);
     talk.goOn({
-      messages: [...history, assistantMessage(116, `${'Keep your cream. '.repeat(40)}Add a second layer.`)],
-      reply: undefined,
+      messages: {
+        state: 'ready',
+        value: [...history, assistantMessage(116, `${'Keep your cream. '.repeat(40)}Add a second layer.`)],
+      },
+      reply: { state: 'none' },
     });
     await waitFor(() => expect(live.lastElementChild).toHaveTextContent(/^Add a second layer\.$/));
     await expect(Array.from(live.children).slice(0, -1)).toEqual(said);
@@ -54,7 +62,7 @@ export const Streaming: Story = {
 
 /** What the reader reads stays where it is; the button tells of what has come below, and goes there. */
 export const NewMessage: Story = {
-  args: { talk: startTalk({ messages: history }) },
+  args: { talk: startTalk({ messages: { state: 'ready', value: history } }) },
   play: async ({ args: { talk }, canvas }) => {
     await settled();
     window.scrollBy({ top: -400, behavior: 'instant' });
@@ -75,7 +83,7 @@ export const NewMessage: Story = {
 
 /** Older messages come above the reader, wherever the page stands, and push nothing down. */
 export const OlderMessagesLoaded: Story = {
-  args: { talk: startTalk({ messages: history, hasOlder: true }) },
+  args: { talk: startTalk({ messages: { state: 'ready', value: history }, hasOlder: true }) },
   play: async ({ args: { talk }, canvas }) => {
     await settled();
     let oldest = 101;
@@ -85,7 +93,7 @@ export const OlderMessagesLoaded: Story = {
       const read = canvas.getByText(new RegExp(`^Question ${oldest}:`));
       const before = topOf(read);
       oldest -= 24;
-      talk.goOn({ messages: longConversation(116 - oldest, oldest) });
+      talk.goOn({ messages: { state: 'ready', value: longConversation(116 - oldest, oldest) } });
       await canvas.findByText(new RegExp(`^Question ${oldest}:`));
       await settled();
       await expect(Math.abs(topOf(read) - before)).toBeLessThanOrEqual(1);
@@ -95,7 +103,10 @@ export const OlderMessagesLoaded: Story = {
 
 /** On a device that is touched, pulling down at the top by 70 px of the page, 140 px of the finger, asks for more. */
 export const PulledDown: Story = {
-  args: { talk: startTalk({ messages: history, hasOlder: true }), onLoadOlder: fn() },
+  args: {
+    talk: startTalk({ messages: { state: 'ready', value: history }, hasOlder: true }),
+    onLoadOlder: fn(),
+  },
   beforeEach: () => {
     const { matchMedia } = window;
     spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -128,7 +139,7 @@ async function pull(target: HTMLElement, way: number) {
 /** Only the newest are drawn; those before them are, as the reader goes up, and nothing jumps. */
 export const ThousandMessages: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { talk: startTalk({ messages: longConversation(1000) }) },
+  args: { talk: startTalk({ messages: { state: 'ready', value: longConversation(1000) } }) },
   play: async ({ canvas }) => {
     await settled();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(DRAWN_AT_ONCE);
@@ -144,18 +155,35 @@ export const ThousandMessages: Story = {
 
 /** Sending goes to the end, from wherever the reader is. */
 export const Sent: Story = {
-  args: { talk: startTalk({ messages: history }) },
+  args: { talk: startTalk({ messages: { state: 'ready', value: history } }) },
   play: async ({ args: { talk }, canvas }) => {
     await settled();
     window.scrollTo({ top: 0, behavior: 'instant' });
     await settled();
     await userEvent.type(canvas.getByLabelText('Message'), 'Anything under $15?{Enter}');
     talk.goOn({
-      messages: [...history, userMessage(-1, 'Anything under $15?')],
+      messages: { state: 'ready', value: [...history, userMessage(-1, 'Anything under $15?')] },
       reply: { state: 'waiting', message: '' },
     });
     await settled();
     await expect(fromEnd()).toBeLessThanOrEqual(1);
     await expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull();
+  },
+};
+
+/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
+export const NotSent: Story = {
+  args: { talk: startTalk({ messages: { state: 'ready', value: history } }), onDraftChange: fn() },
+  play: async ({ args: { talk, onDraftChange, onSend }, canvas }) => {
+    const field = canvas.getByLabelText('Message');
+    await userEvent.type(field, ' Is my jaw dry? {Enter}');
+    await expect(onSend).toHaveBeenCalledWith({ message: 'Is my jaw dry?' });
+    await expect(field).toHaveValue('');
+    talk.goOn({ sending: { state: 'busy' } });
+    await userEvent.type(field, 'Or red?');
+    talk.goOn({ sending: { state: 'failed', detail: 'Too many tries. Please wait a minute.' } });
+    await expect(await canvas.findByText('Error: Too many tries. Please wait a minute.')).toBeVisible();
+    await expect(field).toHaveValue('Is my jaw dry?\nOr red?');
+    await expect(onDraftChange).toHaveBeenLastCalledWith({ draft: 'Is my jaw dry?\nOr red?' });
   },
 };

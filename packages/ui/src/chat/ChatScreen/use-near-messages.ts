@@ -1,5 +1,5 @@
+import type { ChatMessage } from '@daylit/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import type { MessageFacts } from '../chat.ts';
 
 /** How many messages are drawn at first, about two screens, and each time that the reader comes near the oldest. */
 export const DRAWN_AT_ONCE = 15;
@@ -14,7 +14,7 @@ const LOADED_AT_ONCE = 25;
  * The newest messages, and as the reader goes up, those before them: a conversation of 1,000 messages must not cost
  * more to open, or to be answered in, than a short one. `edge` is an element above the oldest that is drawn.
  */
-export function useNearMessages(shown: readonly MessageFacts[], edge: RefObject<HTMLElement | null>) {
+export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<HTMLElement | null>) {
   const [drawn, setDrawn] = useState<{ oldestId: number | undefined; isWhole: boolean }>();
   const found = shown.findIndex(({ id }) => id === drawn?.oldestId);
   const start = startOf(found, drawn?.isWhole === true, shown.length);

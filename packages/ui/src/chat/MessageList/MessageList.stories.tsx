@@ -8,9 +8,7 @@ const meta = {
   args: {
     messages: conversation,
     reply: undefined,
-    confirmedIds: [],
-    addingIds: [],
-    failedIds: [],
+    additions: {},
     onAddToCarePlan: fn(),
   },
   parameters: { layout: 'padded' },

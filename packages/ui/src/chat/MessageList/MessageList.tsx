@@ -1,16 +1,19 @@
+import type { ChatMessage, Product } from '@daylit/contract';
 import { memo } from 'react';
-import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
-import type { MessageFacts, ReplyFacts, SuggestedProduct, SuggestionStates } from '../chat.ts';
+import { MessageTurn } from '../MessageTurn/MessageTurn.tsx';
+import type { Additions, ReplyFacts } from '../chat.ts';
 import styles from './MessageList.module.css';
 import { ReplyInProgress } from './ReplyInProgress.tsx';
 
-export interface MessageListProps extends SuggestionStates {
+export interface MessageListProps {
   /** Those to show, oldest first. The same array as before is not drawn again, so keep it while a reply arrives. */
-  messages: readonly MessageFacts[];
+  messages: readonly ChatMessage[];
   /** Below them, while it is being written. */
   reply: ReplyFacts | undefined;
+  /** How far suggested products are on their way into the routine. */
+  additions: Additions;
   /** A product suggested with one of them. */
-  onAddToCarePlan: (chosen: { product: SuggestedProduct }) => void;
+  onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
 /** The conversation. No row is drawn again while a reply arrives. */
@@ -27,22 +30,16 @@ export function MessageList({ reply, ...rest }: MessageListProps) {
   );
 }
 
-const NONE: SuggestionStates = { confirmedIds: [], addingIds: [], failedIds: [] };
+const NONE: Additions = {};
 
-const Rows = memo(function Rows({
-  messages,
-  onAddToCarePlan,
-  confirmedIds,
-  addingIds,
-  failedIds,
-}: Omit<MessageListProps, 'reply'>) {
-  const states = { confirmedIds, addingIds, failedIds };
+const Rows = memo(function Rows({ messages, additions, onAddToCarePlan }: Omit<MessageListProps, 'reply'>) {
   return messages.map((message) => (
     <li key={message.id}>
-      <ChatMessage
+      <MessageTurn
         message={message}
         onAddToCarePlan={onAddToCarePlan}
-        {...(message.product_suggestions.length > 0 ? states : NONE)}
+        // A message without products is not drawn again when one of another message is added.
+        additions={message.product_suggestions.length > 0 ? additions : NONE}
       />
     </li>
   ));

@@ -1,6 +1,6 @@
 import { Loader } from '../../primitives/Loader/Loader.tsx';
-import { AssistantTurn } from '../ChatMessage/AssistantTurn.tsx';
-import { MessageText } from '../ChatMessage/MessageText.tsx';
+import { AssistantTurn } from '../MessageTurn/AssistantTurn.tsx';
+import { MessageText } from '../MessageTurn/MessageText.tsx';
 import type { ReplyFacts } from '../chat.ts';
 import { withoutHiddenComments } from '../message-text.ts';
 import styles from './ReplyInProgress.module.css';

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { type ActionState, IDLE } from '../../lib/states.ts';
 import { cream, mask, sampleSuggestion } from '../fixtures.ts';
 import { SuggestionCard, type SuggestionCardProps } from './SuggestionCard.tsx';
 
 const meta = {
   component: SuggestionCard,
-  args: { product: mask, status: 'idle', onAddToCarePlan: fn() },
+  args: { product: mask, addition: IDLE, onAddToCarePlan: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 330 }}>{Story()}</div>],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SuggestionCard>;
@@ -31,28 +32,28 @@ export const Default: Story = {
   },
 };
 
-/** Answers the first press by `adding`; the second, which the card ignores, finds the product in use. */
+/** Answers the first press by busy; the second, which the card ignores, finds the product in use. */
 function Adding({ onAddToCarePlan, ...rest }: SuggestionCardProps) {
-  const [status, setStatus] = useState<SuggestionCardProps['status']>('idle');
+  const [addition, setAddition] = useState<ActionState>(IDLE);
   return (
-    <div onClickCapture={() => status === 'adding' && setStatus('in_use')}>
+    <div onClickCapture={() => addition.state === 'busy' && setAddition({ state: 'done' })}>
       <SuggestionCard
         {...rest}
-        status={status}
+        addition={addition}
         onAddToCarePlan={(chosen) => {
           onAddToCarePlan(chosen);
-          setStatus('adding');
+          setAddition({ state: 'busy' });
         }}
       />
     </div>
   );
 }
 
-export const Busy: Story = { args: { status: 'adding' } };
+export const Busy: Story = { args: { addition: { state: 'busy' } } };
 
 /** In the routine before it was suggested. */
 export const InUse: Story = {
-  args: { product: cream, status: 'in_use' },
+  args: { product: cream },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Ceramide Barrier Cream/ })).toHaveAttribute(
       'target',
@@ -65,11 +66,18 @@ export const InUse: Story = {
 
 /** Can be tried again. */
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { addition: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to add to care plan$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Care Plan' }));
     await expect(args.onAddToCarePlan).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { addition: { state: 'failed', detail: 'This product has left the catalogue.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This product has left the catalogue\.$/);
   },
 };
 
@@ -85,7 +93,7 @@ export const Sample: Story = {
 
 export const LongestText: Story = {
   args: {
-    status: 'failed',
+    addition: { state: 'failed', detail: 'This product has left the catalogue. Please choose another one.' },
     product: {
       ...mask,
       name: 'Hyperconcentratedmicroencapsulated Overnight Squalane and Oat Mask for Dry Cheeks, 200 ml',

@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGE_LIMITS, type ContactMessage } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
@@ -12,22 +13,12 @@ import { useForm } from '../../lib/use-form.ts';
 import { contactErrors } from './contact-errors.ts';
 import styles from './ContactScreen.module.css';
 
-/** What the contact call takes. */
-export interface ContactMessage {
-  /** Without the spaces around it, as the other two. */
-  name: string;
-  /** Where the answer goes. Not checked beyond its shape. */
-  email: string;
-  /** Never empty. */
-  message: string;
-}
-
 export interface ContactScreenProps {
   /** How far the message is. While busy, the form stays and ignores a second submit; once done, it is replaced. */
   sending: ActionState;
   /** A member's name and address, which they may change. Default: nothing is filled in. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
-  /** With three fields that say something. A toast may add "Message sent! We'll get back to you shortly." */
+  /** With three fields that say something, without spaces around them. A toast may add "Message sent! We'll get back to you shortly." */
   onSubmit: (message: ContactMessage) => void;
 }
 
@@ -55,7 +46,7 @@ export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScree
               label="Name"
               name="name"
               autoComplete="name"
-              maxLength={120}
+              maxLength={CONTACT_MESSAGE_LIMITS.name.maxLength}
               required
               defaultValue={defaultSender?.name}
               error={errors.name}
@@ -70,7 +61,7 @@ export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScree
               label="Message"
               name="message"
               rows={3}
-              maxLength={4000}
+              maxLength={CONTACT_MESSAGE_LIMITS.message.maxLength}
               required
               error={errors.message}
             />

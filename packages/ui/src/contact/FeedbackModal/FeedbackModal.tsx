@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FEEDBACK_LIMITS } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -60,7 +61,7 @@ export function FeedbackModal({ sending, onSubmit, onClose }: FeedbackModalProps
           label="Your feedback"
           name="message"
           rows={3}
-          maxLength={4000}
+          maxLength={FEEDBACK_LIMITS.message.maxLength}
           required
           error={errors.message}
         />

@@ -1,6 +1,6 @@
+import type { AgeBand } from '@daylit/contract';
 import { useId, useState } from 'react';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';

@@ -1,4 +1,9 @@
+import { ALLOWANCES, ROLLING_TOKEN_DAYS, TRIAL_DAYS } from '@daylit/contract';
 import { Link } from '../../primitives/Link/Link.tsx';
+
+const { free, trial, plus, pro } = ALLOWANCES;
+
+const counted = (tokens: number) => tokens.toLocaleString('en-US');
 
 /** How much each plan holds, and how it is counted. */
 export function FairUsePolicy() {
@@ -8,17 +13,30 @@ export function FairUsePolicy() {
       <p>Each plan holds enough for steady use by one person. These are its limits.</p>
       <h3>Scans and messages per month</h3>
       <ul>
-        <li>Free: 1 scan and 10 messages.</li>
-        <li>Trial: 4 scans and 50 messages.</li>
-        <li>Plus: 4 scans and 150 messages.</li>
-        <li>Pro: 30 scans and 400 messages, about 13 a day. That is the fair use behind “unlimited”.</li>
+        <li>
+          Free: {free.scans} scan and {free.messages} messages.
+        </li>
+        <li>
+          Trial: {trial.scans} scans and {trial.messages} messages.
+        </li>
+        <li>
+          Plus: {plus.scans} scans and {plus.messages} messages.
+        </li>
+        <li>
+          Pro: {pro.scans} scans and {pro.messages} messages, about {Math.round(pro.messages / 30)} a day.
+          That is the fair use behind “unlimited”.
+        </li>
       </ul>
       <h3>Tokens</h3>
       <p>The assistant measures text in tokens of roughly 4 characters, of your message and of its answer.</p>
       <ul>
-        <li>Free: 25,000 in any 7 days.</li>
-        <li>Trial: 200,000 in its 14 days.</li>
-        <li>Plus and Pro: 500,000 per calendar month.</li>
+        <li>
+          Free: {counted(free.tokens)} in any {ROLLING_TOKEN_DAYS} days.
+        </li>
+        <li>
+          Trial: {counted(trial.tokens)} in its {TRIAL_DAYS} days.
+        </li>
+        <li>Plus and Pro: {counted(plus.tokens)} per calendar month.</li>
       </ul>
       <h3>What counts as a scan</h3>
       <ul>
@@ -32,8 +50,8 @@ export function FairUsePolicy() {
         <li>You are told so. Your reports and messages stay, and the allowance comes back with time.</li>
         <li>Unused allowance does not roll over.</li>
         <li>
-          The timeline of the Free plan shows the last 3 scans, that of Plus 12 months. Older ones are kept,
-          and come back with a larger plan.
+          The timeline of the Free plan shows the last {free.history_scans} scans, that of Plus{' '}
+          {plus.history_months} months. Older ones are kept, and come back with a larger plan.
         </li>
         <li>
           If Pro is not enough for you, <Link href="/contact">write to us</Link>.

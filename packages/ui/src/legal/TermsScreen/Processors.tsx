@@ -1,17 +1,11 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
+import type { Transparency } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
 
 /** Somebody outside of this installation who handles data for it. */
-export interface Processor {
-  /** The company's name. */
-  name: string;
-  /** What for, in a few words: "payments". */
-  purpose: string;
-  /** The country or region where it happens, where that is known. */
-  place?: string | undefined;
-}
+export type Processor = Transparency['processors'][number];
 
 export interface ProcessorsProps {
   /** From the running configuration. */
@@ -38,10 +32,9 @@ export function Processors({ processors }: ProcessorsProps) {
     <>
       <p>These companies, each for one purpose. All else stays on the server that shows you this page.</p>
       <ul>
-        {processors.value.map(({ name, purpose, place }) => (
+        {processors.value.map(({ name, purpose }) => (
           <li key={`${name} ${purpose}`}>
             {name}, for {purpose}
-            {place !== undefined && `, in ${place}`}
           </li>
         ))}
       </ul>

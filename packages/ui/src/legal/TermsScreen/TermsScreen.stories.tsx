@@ -81,14 +81,14 @@ export const ThreeProcessors: Story = {
     processors: {
       state: 'ready',
       value: [
-        { name: 'Example Payments Inc.', purpose: 'payments', place: 'the United States' },
-        { name: 'Example Mail GmbH', purpose: 'sending e-mail', place: 'Germany' },
+        { name: 'Example Payments Inc.', purpose: 'payments' },
+        { name: 'Example Mail GmbH', purpose: 'sending e-mail' },
         { name: 'Example Vision GmbH', purpose: 'describing how skin looks in a photo' },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Example Payments Inc., for payments, in the United States')).toBeVisible();
+    await expect(canvas.getByText('Example Payments Inc., for payments')).toBeVisible();
     await expect(
       canvas.getByText('Example Vision GmbH, for describing how skin looks in a photo'),
     ).toBeVisible();
@@ -104,7 +104,6 @@ export const LongestText: Story = {
         {
           name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH',
           purpose: 'storing copies of the database in another building, in case the first one burns down',
-          place: 'the United Kingdom of Great Britain and Northern Ireland',
         },
       ],
     },

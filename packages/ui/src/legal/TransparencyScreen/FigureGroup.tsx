@@ -1,6 +1,6 @@
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { goalInWords, inWords } from './figure-words.ts';
-import type { MeasuredFigure } from './transparency-facts.ts';
+import type { MeasuredFigure } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
 export interface FigureGroupProps {

@@ -6,17 +6,17 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Processors } from '../TermsScreen/Processors.tsx';
 import { FigureGroup } from './FigureGroup.tsx';
-import type { FigureGroup as Group, TransparencyFacts } from './transparency-facts.ts';
+import type { MeasuredFigure, Sign, Transparency } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
 export interface TransparencyScreenProps {
   /** From the running server. */
-  transparency: Loaded<TransparencyFacts>;
+  transparency: Loaded<Transparency>;
   /** Asks again after a failure. Without it, no button. */
   onRetry?: (() => void) | undefined;
 }
 
-const SIGN_WORDS: Record<string, string> = {
+const SIGN_WORDS: Record<Sign, string> = {
   redness: 'redness',
   texture: 'texture and pores',
   lines: 'lines',
@@ -27,7 +27,7 @@ const SIGN_WORDS: Record<string, string> = {
   dark_spots: 'dark spots',
 };
 
-const GROUPS: [Group, title: string, how: string][] = [
+const GROUPS: [MeasuredFigure['group'], title: string, how: string][] = [
   [
     'finding',
     'Finding the face',
@@ -84,7 +84,7 @@ export function TransparencyScreen({ transparency, onRetry }: TransparencyScreen
   );
 }
 
-function Facts({ analysis, measurement, processors, retention }: TransparencyFacts) {
+function Facts({ analysis, measurement, processors, retention }: Transparency) {
   const { figures, not_validated, reference_set_version } = measurement;
   const missed = figures.filter(({ met }) => met === false).length;
   const unmeasured = figures.filter(({ met }) => met === null).length;
@@ -92,9 +92,9 @@ function Facts({ analysis, measurement, processors, retention }: TransparencyFac
     <Prose>
       <h2>What is measured</h2>
       <p>
-        Signs that are measured: {analysis.signs.map((sign) => SIGN_WORDS[sign] ?? sign).join(', ')}. Each
-        gets a number from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so.
-        Nothing here is a diagnosis.
+        Signs that are measured: {analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a
+        number from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing here
+        is a diagnosis.
       </p>
       <p>
         {analysis.processed_by} looks at the photos, with version {analysis.engine_version} of the engine.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { goalInWords, inWords } from './figure-words.ts';
-import type { FigureUnit, MeasuredFigure } from './transparency-facts.ts';
+import type { MeasuredFigure } from '@daylit/contract';
 
-test.each<[number, FigureUnit, string]>([
+test.each<[number, MeasuredFigure['unit'], string]>([
   [0.9834, 'correlation', '0.983'],
   [0.995, 'share', '99.5 %'],
   [1, 'share', '100 %'],
@@ -14,7 +14,7 @@ test.each<[number, FigureUnit, string]>([
   expect(inWords(value, unit)).toBe(words);
 });
 
-test.each<[MeasuredFigure['goal'], FigureUnit, string]>([
+test.each<[MeasuredFigure['goal'], MeasuredFigure['unit'], string]>([
   [{ bound: 'at_least', value: 0.98 }, 'correlation', 'at least 0.98'],
   [{ bound: 'at_most', value: 0.25 }, 'points', 'at most 0.25 points'],
   [{ bound: 'at_most', value: 0 }, 'count', 'none'],

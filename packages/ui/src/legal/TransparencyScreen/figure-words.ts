@@ -1,6 +1,6 @@
-import type { FigureUnit, MeasuredFigure } from './transparency-facts.ts';
+import type { MeasuredFigure } from '@daylit/contract';
 
-const DECIMALS: Record<FigureUnit, number> = {
+const DECIMALS: Record<MeasuredFigure['unit'], number> = {
   count: 2,
   correlation: 3,
   share: 3,
@@ -11,7 +11,7 @@ const DECIMALS: Record<FigureUnit, number> = {
 };
 
 /** "0.983", "99.5 %", "0.21 points", "1.8 times", "41 MB". */
-export function inWords(value: number, unit: FigureUnit): string {
+export function inWords(value: number, unit: MeasuredFigure['unit']): string {
   if (unit === 'share') return `${Number((value * 100).toFixed(1))} %`;
   const number = String(Number(value.toFixed(DECIMALS[unit])));
   if (unit === 'count' || unit === 'correlation') return number;

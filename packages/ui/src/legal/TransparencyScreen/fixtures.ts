@@ -1,6 +1,6 @@
-import type { TransparencyFacts } from './transparency-facts.ts';
+import type { Transparency } from '@daylit/contract';
 
-export const TRANSPARENCY: TransparencyFacts = {
+export const TRANSPARENCY: Transparency = {
   analysis: {
     engine_version: '1.1.0',
     processed_by: 'This server',

@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_LIMITS, REGISTRATION_LIMITS, type Registration } from '@daylit/contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,31 +14,22 @@ import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';
 
-/** What the register call takes. */
-export interface Account {
-  email: string;
-  username: string;
-  password: string;
-  /** Empty without an invitation. */
-  invite_code: string;
-}
-
 export interface AccountStepProps {
   /** While it is under way, the form stays and ignores a second submit. */
   registration: ActionState;
   /** Known already: the address of the link, and the code of an invitation. */
-  defaultAccount?: Partial<Pick<Account, 'email' | 'username' | 'invite_code'>>;
+  defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
   /** Characters that the server asks for. Default 8. */
   minPasswordLength?: number;
-  /** With what passed the checks: both passwords alike and long enough, texts trimmed. */
-  onNext: (account: Account) => void;
+  /** With what passed the checks: both passwords alike and long enough, texts trimmed. Without an invitation, its code is empty. */
+  onNext: (account: Required<Registration>) => void;
 }
 
 /** Registering, step 1. What was typed stays when it fails. */
 export function AccountStep({
   registration,
   defaultAccount,
-  minPasswordLength = 8,
+  minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
   onNext,
 }: AccountStepProps) {
   const { errors, formProps } = useForm(
@@ -64,7 +56,7 @@ export function AccountStep({
           autoComplete="nickname"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={60}
+          maxLength={REGISTRATION_LIMITS.username.maxLength}
           required
           defaultValue={defaultAccount?.username}
           error={errors.username}
@@ -83,7 +75,7 @@ export function AccountStep({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={80}
+          maxLength={REGISTRATION_LIMITS.invite_code.maxLength}
           defaultValue={defaultAccount?.invite_code}
         />
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}

@@ -1,5 +1,5 @@
+import type { AgeBand } from '@daylit/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { concernsFor } from '../choices.ts';

@@ -1,14 +1,11 @@
-import { MIDDAY_FEELS, type MiddayFeel, REACTS, type Reacts } from '../choices.ts';
+import type { Preferences } from '@daylit/contract';
+import { MIDDAY_FEELS, REACTS } from '../choices.ts';
 import { listOf } from '../ListQuestion/list-of.ts';
 
-/** What step 4 asks. */
-export interface ConcernsAnswers {
+/** What step 4 asks. A question that is left open is absent. */
+export interface ConcernsAnswers extends Pick<Preferences, 'midday_feel' | 'reacts'> {
   /** The ticked concerns in the order of the page, then the text of Other. */
   issues: string[];
-  /** Absent when left open. */
-  midday_feel?: MiddayFeel;
-  /** Absent when left open. */
-  reacts?: Reacts;
 }
 
 /** Reads the form of step 4. */

@@ -1,6 +1,6 @@
+import type { AgeBand } from '@daylit/contract';
 import { useRef, useState } from 'react';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
-import type { AgeBand } from '../../parts/AgeChoice/age-bands.ts';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { FormErrors } from '../../lib/use-form-errors.ts';

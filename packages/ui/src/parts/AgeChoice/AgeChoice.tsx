@@ -1,7 +1,8 @@
+import type { AgeBand } from '@daylit/contract';
 import { ChoiceGroup } from '../../primitives/ChoiceGroup/ChoiceGroup.tsx';
 import { ChoiceTile } from '../../primitives/ChoiceTile/ChoiceTile.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { AGE_BANDS, type AgeBand } from './age-bands.ts';
+import { AGE_BANDS } from './age-bands.ts';
 
 export interface AgeChoiceProps {
   /** The band that is ticked. Undefined until one is. */

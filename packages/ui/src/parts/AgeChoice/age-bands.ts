@@ -1,5 +1,4 @@
-/** Who asks. Decides which goals, concerns and advice are offered; `under_13` cannot use the product. */
-export type AgeBand = 'under_13' | '13-17' | '18-24' | '25-39' | '40-59' | '60+';
+import type { AgeBand } from '@daylit/contract';
 
 /** The answers to "How old are you?", what is sent and what is read. */
 export const AGE_BANDS: readonly { value: AgeBand; label: string }[] = [

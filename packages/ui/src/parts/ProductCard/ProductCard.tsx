@@ -1,3 +1,4 @@
+import type { Product } from '@daylit/contract';
 import Star from 'lucide-react/icons/star';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -9,21 +10,10 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ProductCard.module.css';
 
-/** What a card shows of a product. Whatever is undefined or null is left out. */
-export interface ProductFacts {
-  id: string;
-  name: string;
-  /** Step key, for example "eye_cream". */
-  category: string;
-  image_url?: string | null | undefined;
-  product_url?: string | null | undefined;
-  /** US dollars. */
-  price?: number | null | undefined;
-  /** 0 to 5. */
-  rating?: number | null | undefined;
-  /** Why this one: one sentence. */
-  reason?: string | undefined;
-}
+/** What a card shows of a product. What is absent or null is left out. */
+export type ProductFacts = Pick<Product, 'id' | 'name' | 'category'> & {
+  [Name in 'image_url' | 'product_url' | 'price' | 'rating' | 'reason']?: Product[Name] | undefined;
+};
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Price and rating are left out where they are not known. */

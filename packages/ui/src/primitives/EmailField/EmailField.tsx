@@ -1,3 +1,4 @@
+import { EMAIL_LIMITS } from '@daylit/contract';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 /** What the caller decides. What makes a field one for an address is decided here. */
@@ -23,7 +24,7 @@ export function EmailField({ purpose = 'login', ...rest }: EmailFieldProps) {
       autoComplete={purpose === 'login' ? 'username' : 'email'}
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={254}
+      maxLength={EMAIL_LIMITS.maxLength}
       required
     />
   );

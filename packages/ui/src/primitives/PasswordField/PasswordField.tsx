@@ -1,6 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
+import { PASSWORD_LIMITS } from '@daylit/contract';
 import { Field, type FieldText } from '../Field/Field.tsx';
 import control from '../Field/control.module.css';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -23,7 +24,7 @@ export function PasswordField({ label, optional, hint, error, id, className, ...
           <input
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={256}
+            maxLength={PASSWORD_LIMITS.maxLength}
             {...rest}
             {...tied}
             type={isShown ? 'text' : 'password'}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import { AddButton } from './AddButton.tsx';
 
 const meta = {
   component: AddButton,
-  args: { isInUse: false, onAdd: fn() },
+  args: { isInUse: false, addition: IDLE, onAdd: fn() },
   decorators: [(Story) => <div style={{ width: 184 }}>{Story()}</div>],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof AddButton>;
@@ -44,7 +45,7 @@ export const Default: Story = {
 };
 
 export const Sending: Story = {
-  args: { addition: { status: 'sending' } },
+  args: { addition: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adding…' }));
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -59,7 +60,7 @@ export const InUse: Story = {
 };
 
 export const Failed: Story = {
-  args: { addition: { status: 'failed' } },
+  args: { addition: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Failed to add to care plan')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Plan' }));
@@ -70,7 +71,7 @@ export const Failed: Story = {
 export const LongestText: Story = {
   args: {
     addition: {
-      status: 'failed',
+      state: 'failed',
       detail:
         'This product has left the catalogue. Please choose another one from the carousels of this page.',
     },

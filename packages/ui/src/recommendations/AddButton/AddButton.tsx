@@ -2,30 +2,28 @@ import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './AddButton.module.css';
-
-/** What became of adding a product. `detail` is the server's own word. */
-export type Addition = { status: 'sending' } | { status: 'failed'; detail?: string | undefined };
 
 export interface AddButtonProps {
   /** The product is in the person's routine: nothing is left to press. */
   isInUse: boolean;
-  /** Undefined when it was not tried, or has worked. */
-  addition?: Addition | undefined;
+  /** How far the addition is. */
+  addition: ActionState;
   /** Not called while it is sending, nor when it is in use. */
   onAdd: () => void;
 }
 
 /** Words for a product that could not be added. */
-export function additionProblem(addition: Addition | undefined): string | undefined {
-  return addition?.status === 'failed' ? (addition.detail ?? 'Failed to add to care plan') : undefined;
+export function additionProblem(addition: ActionState): string | undefined {
+  return failureOf(addition, 'Failed to add to care plan');
 }
 
 /** Puts a product into the person's own plan, and says so once it is there. */
 export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
   const [hasPressed, setHasPressed] = useState(false);
   const problem = additionProblem(addition);
-  const isSending = addition?.status === 'sending';
+  const isSending = addition.state === 'busy';
 
   function handleClick() {
     setHasPressed(true);

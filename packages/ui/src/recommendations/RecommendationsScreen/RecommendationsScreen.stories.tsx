@@ -6,7 +6,7 @@ import { RecommendationsScreen } from './RecommendationsScreen.tsx';
 
 const meta = {
   component: RecommendationsScreen,
-  args: { recommendations, onAdd: fn() },
+  args: { recommendations: { state: 'ready', value: recommendations }, additions: {}, onAdd: fn() },
   parameters: { shell: { session: 'signed_in', path: '/recommendations' } },
 } satisfies Meta<typeof RecommendationsScreen>;
 
@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { recommendations: undefined },
+  args: { recommendations: { state: 'waiting' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Loading product recommendations…');
@@ -55,7 +55,7 @@ export const Waiting: Story = {
 
 /** Every group is empty. */
 export const Empty: Story = {
-  args: { recommendations: { care_plan: [], trending: [] } },
+  args: { recommendations: { state: 'ready', value: { care_plan: [], trending: [] } } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('No new products available.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { recommendations: undefined, problem: {}, onRetry: fn() },
+  args: { recommendations: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Failed to load recommendations.');
@@ -73,9 +73,17 @@ export const Failed: Story = {
   },
 };
 
+export const FailedWithDetail: Story = {
+  args: { recommendations: { state: 'failed', detail: 'Please wait a minute and try again.' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Please wait a minute and try again.')).toBeVisible();
+  },
+};
+
 /** Empty groups are hidden; what is made up says so. */
 export const Samples: Story = {
-  args: { recommendations: sampleRecommendations },
+  args: { recommendations: { state: 'ready', value: sampleRecommendations } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -92,7 +100,7 @@ export const Added: Story = {
     return (
       <RecommendationsScreen
         {...args}
-        recommendations={isAdded ? withGelInUse : recommendations}
+        recommendations={{ state: 'ready', value: isAdded ? withGelInUse : recommendations }}
         onAdd={(product) => {
           args.onAdd(product);
           setIsAdded(true);
@@ -118,7 +126,7 @@ export const Added: Story = {
 
 /** The product is busy in every group that has it. */
 export const Adding: Story = {
-  args: { additions: { a1: { status: 'sending' } } },
+  args: { additions: { a1: { state: 'busy' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Adding…' })).toHaveLength(4);
   },
@@ -126,7 +134,7 @@ export const Adding: Story = {
 
 /** Said beside the button, and once to those who do not see it. */
 export const AddFailed: Story = {
-  args: { additions: { a1: { status: 'failed', detail: 'This product has left the catalogue.' } } },
+  args: { additions: { a1: { state: 'failed', detail: 'This product has left the catalogue.' } } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const list = within(main.getByRole('list', { name: 'Alternatives to Your Care Plan' }));
@@ -138,7 +146,10 @@ export const AddFailed: Story = {
 };
 
 export const LongestText: Story = {
-  args: { recommendations: longestRecommendations, additions: { l1: { status: 'failed' } } },
+  args: {
+    recommendations: { state: 'ready', value: longestRecommendations },
+    additions: { l1: { state: 'failed', detail: null } },
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

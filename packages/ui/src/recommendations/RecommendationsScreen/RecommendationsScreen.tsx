@@ -9,46 +9,47 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AddButton, type Addition, additionProblem } from '../AddButton/AddButton.tsx';
-import type { RecommendationGroup, RecommendedProduct, Recommendations } from '../recommendations.ts';
+import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
+import { AddButton, additionProblem } from '../AddButton/AddButton.tsx';
+import type { Product, Recommendations } from '@daylit/contract';
+import type { RecommendationGroup } from '../recommendations.ts';
 import { shownGroups } from '../recommendations.ts';
 import styles from './RecommendationsScreen.module.css';
 import { WaitingProducts } from './WaitingProducts.tsx';
 
 export interface RecommendationsScreenProps {
-  /** Undefined until they have arrived. */
-  recommendations: Recommendations | undefined;
-  /** They did not arrive. `detail` is the server's own word. */
-  problem?: { detail?: string | undefined } | undefined;
-  /** Asks again after a problem. Without it, no button. */
+  /** Group by group. */
+  recommendations: Loaded<Partial<Recommendations>>;
+  /** Asks again after a failure. Without it, no button. */
   onRetry?: (() => void) | undefined;
-  /** Product ids that are being added, or could not be. Default none. */
-  additions?: Readonly<Record<string, Addition>> | undefined;
+  /** How far the addition of a product is, by its id. Idle where there is no entry. */
+  additions: Readonly<Record<string, ActionState>>;
   /** Adds the product to the person's plan. Success shows when `recommendations` come back with it confirmed. */
-  onAdd: (product: RecommendedProduct) => void;
+  onAdd: (product: Product) => void;
 }
 
 /** Products that fit, group by group. */
-export function RecommendationsScreen({ problem, onRetry, ...rest }: RecommendationsScreenProps) {
-  const { recommendations } = rest;
+export function RecommendationsScreen({ recommendations, onRetry, ...rest }: RecommendationsScreenProps) {
   return (
     <Page title="Recommendations">
-      {recommendations && <Groups {...rest} recommendations={recommendations} />}
-      {!recommendations && !problem && <WaitingProducts />}
-      {!recommendations && problem && (
-        <LoadProblem title="Failed to load recommendations." detail={problem.detail} onRetry={onRetry} />
+      {recommendations.state === 'ready' && <Groups {...rest} recommendations={recommendations.value} />}
+      {recommendations.state === 'waiting' && <WaitingProducts />}
+      {recommendations.state === 'failed' && (
+        <LoadProblem
+          title="Failed to load recommendations."
+          detail={recommendations.detail}
+          onRetry={onRetry}
+        />
       )}
     </Page>
   );
 }
 
 interface GroupsProps extends Pick<RecommendationsScreenProps, 'additions' | 'onAdd'> {
-  recommendations: Recommendations;
+  recommendations: Partial<Recommendations>;
 }
 
-const NO_ADDITIONS: Readonly<Record<string, Addition>> = {};
-
-function Groups({ recommendations, additions = NO_ADDITIONS, onAdd }: GroupsProps) {
+function Groups({ recommendations, additions, onAdd }: GroupsProps) {
   const [pressedId, setPressedId] = useState<string>();
   const groups = shownGroups(recommendations);
   const products = groups.flatMap((group) => group.products);
@@ -85,7 +86,7 @@ function Groups({ recommendations, additions = NO_ADDITIONS, onAdd }: GroupsProp
               action={
                 <AddButton
                   isInUse={product.is_confirmed}
-                  addition={additions[product.id]}
+                  addition={additions[product.id] ?? IDLE}
                   onAdd={() => {
                     setPressedId(product.id);
                     onAdd(product);
@@ -99,14 +100,14 @@ function Groups({ recommendations, additions = NO_ADDITIONS, onAdd }: GroupsProp
       {products.some(({ is_sample }) => is_sample) && <SampleNote />}
       <output className={styles.Announcer}>
         <VisuallyHidden>
-          {added ? `${added.name} is in your plan.` : additionProblem(additions[pressedId ?? ''])}
+          {added ? `${added.name} is in your plan.` : additionProblem(additions[pressedId ?? ''] ?? IDLE)}
         </VisuallyHidden>
       </output>
     </div>
   );
 }
 
-function tagOf({ is_custom, is_sample }: RecommendedProduct, group: RecommendationGroup) {
+function tagOf({ is_custom, is_sample }: Product, group: RecommendationGroup) {
   if (is_custom && group === 'care_plan') return 'Custom';
   return is_sample ? 'Sample' : undefined;
 }

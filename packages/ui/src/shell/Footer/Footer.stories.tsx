@@ -47,6 +47,15 @@ export const SignedIn: Story = {
   },
 };
 
+/** Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: { session: signedIn({ age_band: '13-17' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Pricing & Plans')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
 export const WithoutFeedback: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send Feedback' })).toBeNull();

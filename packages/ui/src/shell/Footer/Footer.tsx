@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Logo } from '../../art/Logo/Logo.tsx';
+import { canBuy } from '../../lib/can-buy.ts';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Session } from '../session.ts';
@@ -8,7 +9,7 @@ import styles from './Footer.module.css';
 export interface FooterProps {
   /** Logout is there for somebody who is signed in, also before the e-mail is verified. */
   session: Session;
-  /** "Pricing & Plans": always asks for an upgrade from the plan `free`. */
+  /** "Pricing & Plans", not shown to people under 18: always asks for an upgrade from the plan `free`. */
   onUpgrade: (request: { plan: string }) => void;
   /** Leads to /contact within the app. Without script, the button loads that page. */
   onContact: () => void;
@@ -20,6 +21,8 @@ export interface FooterProps {
 
 /** The end of the page: policies, plans, contact, and the way out. */
 export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: FooterProps) {
+  // The age of a visitor is not known: the price list is public.
+  const isOffered = session.status !== 'signed_in' || canBuy(session.user.age_band);
   const handleContact = (event: FormEvent) => {
     event.preventDefault();
     onContact();
@@ -34,9 +37,11 @@ export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: 
         <nav aria-label="Footer" className={styles.Links}>
           <PolicyLink anchor="terms-of-service">Terms of Service</PolicyLink>
           <PolicyLink anchor="privacy-policy">Privacy Policy</PolicyLink>
-          <button type="button" className={styles.Link} onClick={() => onUpgrade({ plan: 'free' })}>
-            Pricing &amp; Plans
-          </button>
+          {isOffered && (
+            <button type="button" className={styles.Link} onClick={() => onUpgrade({ plan: 'free' })}>
+              Pricing &amp; Plans
+            </button>
+          )}
           <form action="/contact" onSubmit={handleContact}>
             <button type="submit" className={styles.Link}>
               Contact

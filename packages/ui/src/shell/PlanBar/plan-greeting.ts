@@ -1,3 +1,4 @@
+import { canBuy } from '../../lib/can-buy.ts';
 import type { ShellUser } from '../session.ts';
 
 /** The username, else the part of the e-mail before the @, else "there". */
@@ -12,5 +13,5 @@ export function isPaidPlan(plan: string): boolean {
 
 /** Whether the other plans may be offered: to people on the plans that cost nothing, and never to those under 18. */
 export function isOfferedUpgrade({ plan, age_band }: Pick<ShellUser, 'plan' | 'age_band'>): boolean {
-  return !isPaidPlan(plan) && age_band !== '13-17';
+  return !isPaidPlan(plan) && canBuy(age_band);
 }

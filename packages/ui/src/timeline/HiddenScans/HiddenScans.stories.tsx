@@ -4,7 +4,7 @@ import { HiddenScans } from './HiddenScans.tsx';
 
 const meta = {
   component: HiddenScans,
-  args: { count: 4, limit: 'last_3_scans', onUpgrade: fn() },
+  args: { count: 4, limit: 'last_3_scans', canBuy: true, onUpgrade: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof HiddenScans>;
 
@@ -31,8 +31,9 @@ export const TwelveMonths: Story = {
 
 /** Nothing is sold to people under 18. */
 export const WithoutUpgrade: Story = {
-  render: ({ count, limit }) => <HiddenScans count={count} limit={limit} />,
+  args: { canBuy: false },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/larger plan/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

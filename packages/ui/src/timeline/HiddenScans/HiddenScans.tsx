@@ -10,8 +10,10 @@ export interface HiddenScansProps {
   count: number;
   /** What the plan shows, for the words that say so. */
   limit: HistoryLimit;
-  /** Opens the plans. Leave it out for 13 to 17: nothing is sold to them. */
-  onUpgrade?: (() => void) | undefined;
+  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  canBuy: boolean;
+  /** Opens the plans. */
+  onUpgrade: () => void;
 }
 
 const LIMIT_WORDS: Record<HistoryLimit, string> = {
@@ -20,17 +22,18 @@ const LIMIT_WORDS: Record<HistoryLimit, string> = {
 };
 
 /** Says that older scans are kept, why they are not shown, and how they come back. */
-export function HiddenScans({ count, limit, onUpgrade }: HiddenScansProps) {
+export function HiddenScans({ count, limit, canBuy, onUpgrade }: HiddenScansProps) {
   return (
     <Card variant="tint">
       <div className={styles.HiddenScans}>
         <div>
           <h2 className={styles.Title}>{count === 1 ? '1 older scan' : `${count} older scans`}</h2>
           <p className={styles.Words}>
-            {LIMIT_WORDS[limit]} Older ones are hidden, not deleted, and come back with a larger plan.
+            {LIMIT_WORDS[limit]} Older ones are hidden, not deleted
+            {canBuy ? ', and come back with a larger plan.' : '.'}
           </p>
         </div>
-        {onUpgrade && (
+        {canBuy && (
           <Button variant="outline" size="small" onClick={onUpgrade}>
             Upgrade Now
           </Button>

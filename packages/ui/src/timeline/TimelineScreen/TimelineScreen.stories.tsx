@@ -11,7 +11,13 @@ const ad = <Notice role="note">Advertisement</Notice>;
 
 const meta = {
   component: TimelineScreen,
-  args: { checkins, hasMore: true, onLoadMore: fn() },
+  args: {
+    checkins: { state: 'ready', value: checkins },
+    hasMore: true,
+    canBuy: true,
+    onLoadMore: fn(),
+    onUpgrade: fn(),
+  },
   parameters: { shell: { session: 'signed_in', path: '/timeline' } },
 } satisfies Meta<typeof TimelineScreen>;
 
@@ -34,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { checkins: undefined },
+  args: { checkins: { state: 'waiting' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Loading...');
@@ -43,7 +49,7 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
-  args: { checkins: [], hasMore: false },
+  args: { checkins: { state: 'ready', value: [] }, hasMore: false },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('No scans yet.')).toBeVisible();
@@ -52,7 +58,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { checkins: undefined, problem: { detail: 'Please wait a minute and try again.' }, onRetry: fn() },
+  args: { checkins: { state: 'failed', detail: 'Please wait a minute and try again.' }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
@@ -64,7 +70,7 @@ export const Failed: Story = {
 
 /** The button keeps the focus and does nothing twice. */
 export const LoadingMore: Story = {
-  args: { isLoadingMore: true },
+  args: { more: { state: 'busy' } },
   play: async ({ args, canvas }) => {
     const button = within(canvas.getByRole('main')).getByRole('button', { name: 'Loading...' });
     button.focus();
@@ -85,7 +91,7 @@ export const LoadedMore: Story = {
     return (
       <TimelineScreen
         {...args}
-        checkins={all.slice(0, loaded)}
+        checkins={{ state: 'ready', value: all.slice(0, loaded) }}
         hasMore={loaded < all.length}
         onLoadMore={async () => {
           await (args.onLoadMore() as unknown);
@@ -118,7 +124,7 @@ export const LoadedMore: Story = {
 
 /** What has arrived stays, and the same button tries again. */
 export const LoadMoreFailed: Story = {
-  args: { problem: {} },
+  args: { more: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
@@ -127,9 +133,23 @@ export const LoadMoreFailed: Story = {
   },
 };
 
+export const LoadMoreFailedWithDetail: Story = {
+  args: { more: { state: 'failed', detail: 'Please wait a minute and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait a minute and try again.');
+  },
+};
+
+export const FailedWithoutDetail: Story = {
+  args: { checkins: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to load timeline\.$/);
+  },
+};
+
 /** The refresh of a list that is whole. */
 export const RefreshFailed: Story = {
-  args: { hasMore: false, problem: {}, onRetry: fn() },
+  args: { hasMore: false, more: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
@@ -140,10 +160,9 @@ export const RefreshFailed: Story = {
 /** Free: the last three scans, an advertisement after them, and word of the older ones. */
 export const FreePlan: Story = {
   args: {
-    checkins: checkins.slice(0, 3),
+    checkins: { state: 'ready', value: checkins.slice(0, 3) },
     hasMore: false,
     hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
-    onUpgrade: fn(),
     ad,
   },
   play: async ({ args, canvas }) => {
@@ -157,9 +176,24 @@ export const FreePlan: Story = {
   },
 };
 
+/** Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: {
+    checkins: { state: 'ready', value: checkins.slice(0, 3) },
+    hasMore: false,
+    hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
+    canBuy: false,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/hidden, not deleted\.$/)).toBeVisible();
+    await expect(main.queryByRole('button')).toBeNull();
+  },
+};
+
 /** An advertisement stands after the third scan, so two scans have none. */
 export const TwoScans: Story = {
-  args: { checkins: checkins.slice(1, 3), hasMore: false, ad },
+  args: { checkins: { state: 'ready', value: checkins.slice(1, 3) }, hasMore: false, ad },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Advertisement')).toBeNull();
   },
@@ -167,7 +201,10 @@ export const TwoScans: Story = {
 
 export const LongestText: Story = {
   args: {
-    checkins: [Tile.LongestText, Tile.Failed, Tile.Default].flatMap(({ args }) => args?.checkin ?? []),
+    checkins: {
+      state: 'ready',
+      value: [Tile.LongestText, Tile.Failed, Tile.Default].flatMap(({ args }) => args?.checkin ?? []),
+    },
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(

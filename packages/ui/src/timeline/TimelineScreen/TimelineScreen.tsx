@@ -5,6 +5,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,22 +18,22 @@ import { useNewTile } from './use-new-tile.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
 
 export interface TimelineScreenProps {
-  /** The pages loaded so far, newest first. Undefined until the first one has arrived. */
-  checkins: readonly TimelineScan[] | undefined;
+  /** The pages loaded so far, newest first. A failure is about the first one. */
+  checkins: Loaded<readonly TimelineScan[]>;
   /** Whether a further page is there to load. Default false. */
   hasMore?: boolean;
-  /** Keeps the button and ignores further clicks. Default false. */
-  isLoadingMore?: boolean;
+  /** How far the next page is, or the list that is asked for again. Default idle. */
+  more?: ActionState;
   /** Asks for the next page; also what tries again after it did not arrive. */
   onLoadMore: () => void;
-  /** The first page, or a further one, did not arrive. `detail` is the server's own word. */
-  problem?: { detail?: string | undefined } | undefined;
-  /** Asks again after a problem. Without it, no button. */
+  /** Asks again after a failure. Without it, no button. */
   onRetry?: (() => void) | undefined;
   /** Scans older than the plan shows. Stands at the end, once all pages are loaded. */
-  hidden?: Omit<HiddenScansProps, 'onUpgrade'> | undefined;
-  /** Opens the plans. Leave it out for 13 to 17: nothing is sold to them. */
-  onUpgrade?: (() => void) | undefined;
+  hidden?: Omit<HiddenScansProps, 'canBuy' | 'onUpgrade'> | undefined;
+  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  canBuy: boolean;
+  /** Opens the plans. */
+  onUpgrade: () => void;
   /** An `AdSlot`, on Free and Trial only. Stands after the third scan; without three there is none. */
   ad?: ReactNode;
 }
@@ -41,14 +42,14 @@ const PROBLEM = 'Unable to load timeline.';
 const AD_AFTER = 3;
 
 /** All scans that the plan shows, newest first. */
-export function TimelineScreen({ checkins, problem, onRetry, ...rest }: TimelineScreenProps) {
+export function TimelineScreen({ checkins, onRetry, ...rest }: TimelineScreenProps) {
   return (
     <Page title="Timeline" width="list">
-      {checkins === undefined && problem && (
-        <LoadProblem title={PROBLEM} detail={problem.detail} onRetry={onRetry} />
+      {checkins.state === 'failed' && (
+        <LoadProblem title={PROBLEM} detail={checkins.detail} onRetry={onRetry} />
       )}
-      {checkins === undefined && !problem && <WaitingTiles />}
-      {checkins?.length === 0 && (
+      {checkins.state === 'waiting' && <WaitingTiles />}
+      {checkins.state === 'ready' && checkins.value.length === 0 && (
         <Card>
           <EmptyState
             title="No scans yet."
@@ -57,18 +58,27 @@ export function TimelineScreen({ checkins, problem, onRetry, ...rest }: Timeline
           />
         </Card>
       )}
-      {checkins && <Scans checkins={checkins} problem={problem} onRetry={onRetry} {...rest} />}
+      {checkins.state === 'ready' && <Scans checkins={checkins.value} onRetry={onRetry} {...rest} />}
     </Page>
   );
 }
 
-interface ScansProps extends TimelineScreenProps {
+interface ScansProps extends Omit<TimelineScreenProps, 'checkins'> {
   checkins: readonly TimelineScan[];
 }
 
 function Scans(props: ScansProps) {
-  const { checkins, hasMore = false, isLoadingMore = false, onLoadMore, problem, onRetry } = props;
-  const { hidden, onUpgrade, ad } = props;
+  const {
+    checkins,
+    hasMore = false,
+    more = IDLE,
+    onLoadMore,
+    onRetry,
+    hidden,
+    canBuy,
+    onUpgrade,
+    ad,
+  } = props;
   const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
 
   function handleLoadMore() {
@@ -90,7 +100,7 @@ function Scans(props: ScansProps) {
         ))}
         {hidden && hidden.count > 0 && !hasMore && (
           <li className={styles.Row}>
-            <HiddenScans {...hidden} onUpgrade={onUpgrade} />
+            <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />
           </li>
         )}
       </ol>
@@ -100,18 +110,18 @@ function Scans(props: ScansProps) {
         </VisuallyHidden>
       </output>
       <div className={styles.End}>
-        {problem && (
+        {more.state === 'failed' && (
           <Notice tone="danger">
             <p>{PROBLEM}</p>
-            {problem.detail !== undefined && <p>{problem.detail}</p>}
+            {more.detail !== null && <p>{more.detail}</p>}
           </Notice>
         )}
         {hasMore && (
-          <Button ref={buttonRef} variant="outline" busy={isLoadingMore} onClick={handleLoadMore}>
-            {isLoadingMore ? 'Loading...' : 'Load More'}
+          <Button ref={buttonRef} variant="outline" busy={more.state === 'busy'} onClick={handleLoadMore}>
+            {more.state === 'busy' ? 'Loading...' : 'Load More'}
           </Button>
         )}
-        {problem && !hasMore && onRetry && (
+        {more.state === 'failed' && !hasMore && onRetry && (
           <Button variant="outline" onClick={onRetry}>
             Try again
           </Button>

@@ -1,5 +1,6 @@
 import ScanFace from 'lucide-react/icons/scan-face';
 import { type SubmitEvent, useState } from 'react';
+import { USER_MESSAGE_LIMITS } from '@daylit/contract';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onlyImage } from '../../parts/FileDrop/only-image.ts';
@@ -77,7 +78,7 @@ export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps
         optional
         name="message"
         rows={3}
-        maxLength={2000}
+        maxLength={USER_MESSAGE_LIMITS.maxLength}
         readOnly={isSending}
         placeholder="Describe your skin today or ask a question..."
       />

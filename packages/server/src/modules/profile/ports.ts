@@ -1,0 +1,15 @@
+import type { Preferences } from '@daylit/contract';
+
+/** What a member told about themselves. */
+export interface MemberProfile {
+  goals: string[];
+  /** Called Concerns on screen. */
+  issues: string[];
+  preferences: Preferences;
+}
+
+/** Asked by scans: answers weigh in the report and in the care plan. */
+export interface ProfileReader {
+  /** Empty before onboarding. */
+  findProfile(userId: number): Promise<MemberProfile>;
+}

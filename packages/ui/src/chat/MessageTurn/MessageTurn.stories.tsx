@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  answer,
+  assistantMessage,
+  cream,
+  mask,
+  question,
+  sampleSuggestion,
+  userMessage,
+} from '../fixtures.ts';
+import { MessageTurn } from './MessageTurn.tsx';
+
+const meta = {
+  component: MessageTurn,
+  args: { message: answer, additions: {}, onAddToCarePlan: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof MessageTurn>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The assistant's, with two products. The comment in its text is not shown. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const products = within(canvas.getByRole('region', { name: 'Suggested products' }));
+    await expect(products.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByText(/<!--|"products"/)).toBeNull();
+    await expect(products.getByRole('button', { name: 'In Use' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(products.getByRole('button', { name: 'Add to Care Plan' }));
+    await expect(args.onAddToCarePlan).toHaveBeenCalledWith({ product: mask });
+  },
+};
+
+export const Mine: Story = {
+  args: { message: question },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You:')).toBeInTheDocument();
+  },
+};
+
+/** One is on its way, one could not be added. */
+export const AddingAndFailed: Story = {
+  args: {
+    message: {
+      ...answer,
+      product_suggestions: [{ ...cream, is_confirmed: false }, mask],
+    },
+    additions: { 'ceramide-barrier': { state: 'busy' }, 'squalane-mask': { state: 'failed', detail: null } },
+  },
+};
+
+export const SampleProduct: Story = {
+  args: {
+    message: { ...assistantMessage(1, 'This one is mild:'), product_suggestions: [sampleSuggestion] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Products marked Sample are made up/)).toBeVisible();
+  },
+};
+
+/** Text stays text, with its lines and indents. */
+export const CodeLike: Story = {
+  args: {
+    message: assistantMessage(
+      1,
+      '<b>Morning</b>\n  1. <script>cleanser()</script>\n\n- sunscreen **SPF 50**',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<b>Morning<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('b, script')).toBeNull();
+  },
+};
+
+const LONG_WORD = `https://example.com/${'a-path-without-end/'.repeat(12)}${'x'.repeat(200)}`;
+
+export const LongestText: Story = {
+  args: { message: userMessage(1, `${LONG_WORD}\n\n${'My cheeks feel tight. '.repeat(160)}`.slice(0, 4000)) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongestReply: Story = {
+  args: { message: assistantMessage(1, `${LONG_WORD}\n\n${'Your cheeks look calm. '.repeat(160)}`) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
