@@ -17,6 +17,17 @@ function floorOfUi(floor, mayUse, comment) {
   };
 }
 
+/** The floors of packages/app/src, from the top. main.tsx and prerender.tsx stand above them. */
+const APP_FLOORS = ['frame', 'routes', 'hooks', 'data', 'photo', 'lib'];
+
+const appFloorRules = APP_FLOORS.slice(1).map((floor, index) => ({
+  name: `app-${floor}-looks-down`,
+  comment: `Arrows of the app go down: ${APP_FLOORS.join(', ')}. What two floors need belongs to the lower one.`,
+  severity: 'error',
+  from: { path: `^packages/app/src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^packages/app/src/(${APP_FLOORS.slice(0, index + 1).join('|')}|[^/]+$)` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -99,9 +110,10 @@ module.exports = {
       from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
       to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
     },
+    ...appFloorRules,
     {
       name: 'modules-do-not-know-adapters',
-      comment: 'A module names what it needs in its ports; composition.ts hands it the adapter.',
+      comment: 'A module names what it needs in its ports; open-adapters.ts opens the adapter.',
       severity: 'error',
       from: { path: '^packages/server/src/(modules|http|jobs)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/adapters/' },
@@ -114,6 +126,21 @@ module.exports = {
       to: {
         path: '^packages/server/src/modules/',
         pathNot: ['^packages/server/src/modules/$1/', '^packages/server/src/modules/[^/]+/ports\\.ts$'],
+      },
+    },
+    {
+      name: 'modules-by-their-door',
+      comment:
+        'What stands around the modules knows what they give, in module.ts and ports.ts, and the tables and jobs that it joins.',
+      severity: 'error',
+      // A migration is frozen history, which seals what was in clear with the code that reads it.
+      from: {
+        path: '^packages/server/src/',
+        pathNot: '^packages/server/src/(modules/|db/migrations/)|\\.(test|suite)\\.ts$',
+      },
+      to: {
+        path: '^packages/server/src/modules/',
+        pathNot: '^packages/server/src/modules/[^/]+/(module|ports|tables|jobs)\\.ts$',
       },
     },
     {
@@ -134,12 +161,12 @@ module.exports = {
       to: { path: '^packages/api-client/' },
     },
     {
-      name: 'http-stays-in-routes',
-      comment: 'Services decide, routes speak HTTP.',
+      name: 'http-stays-in-handlers',
+      comment: 'Services decide, handlers speak HTTP.',
       severity: 'error',
       from: {
         path: '^packages/server/src/(modules|adapters|jobs|db)/',
-        pathNot: '(routes|cookie)[^/]*\\.ts$|\\.test\\.ts$',
+        pathNot: '/handlers\\.ts$|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(fastify|@fastify)/|^packages/server/src/http/' },
     },

@@ -1,4 +1,8 @@
 import { ApiError, createApiClient, type ApiClient } from '@daylit/api-client';
+import type { ChatStreamEvent } from '@daylit/contract';
+import { type Operation, operationAt } from './document/operations.ts';
+import { promiseEvents } from './event-stream.ts';
+import { matching } from './matching.ts';
 import { expectForm, type Form } from './multipart.ts';
 import { Matchers, pact } from './pact.ts';
 import { STATES, type Given, type StateName } from './states.ts';
@@ -17,8 +21,10 @@ export interface Agreement {
   };
   response: {
     status: number;
-    /** Compared by type, however deep; matchers inside say more. */
+    /** An example. What else is as good says its schema in openapi.yaml; matchers inside say more, see `matching`. */
     json?: unknown;
+    /** The events of a stream. */
+    events?: readonly ChatStreamEvent[];
     image?: { type: string; file: string };
     headers?: Record<string, string | ReturnType<typeof Matchers.regex>>;
   };
@@ -41,7 +47,10 @@ export function example(name: Given): string {
   return EXAMPLES[name];
 }
 
-/** Writes the agreement down and runs the client's call against it. */
+/**
+ * Writes the agreement down and runs the client's call against it. An agreement about a call that openapi.yaml marks as not
+ * yet served is pending: verifying it may fail, until the document says otherwise.
+ */
 export async function agree<Answer>(
   agreement: Agreement,
   call: (api: ApiClient) => Promise<Answer>,
@@ -49,19 +58,23 @@ export async function agree<Answer>(
   const { given, receiving, request, response } = agreement;
   const gives: readonly Given[] = STATES[given].gives;
   const hasSession = gives.includes('session');
+  const operation = operationAt(request.method, request.path);
   const answer = await pact
     .addInteraction()
+    .pending(!operation.isServed)
     .given(given)
     .uponReceiving(receiving)
     .withRequest(request.method, pathOf(request.path), (builder) => {
       builder.headers({ 'X-Requested-With': 'daylit', ...(hasSession ? cookieOfState() : {}) });
       if (request.query) builder.query(request.query);
-      if (request.json) builder.jsonBody(Matchers.like(request.json));
+      if (request.json) builder.jsonBody(request.json);
       if (request.form) expectForm(builder, request.form);
     })
     .willRespondWith(response.status, (builder) => {
       if (response.headers) builder.headers(response.headers);
-      if (response.json !== undefined) builder.jsonBody(Matchers.like(response.json));
+      if (response.json !== undefined)
+        builder.jsonBody(matching(schemaOfAnswer(operation, response.status), response.json));
+      if (response.events) promiseEvents(builder, response.events);
       if (response.image) builder.binaryFile(response.image.type, response.image.file);
     })
     .executeTest(({ url }) => {
@@ -81,6 +94,12 @@ export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
     throw error;
   }
   throw new Error('The call was expected to be refused.');
+}
+
+function schemaOfAnswer({ id, answers }: Operation, status: number) {
+  const schema = answers[status]?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`openapi.yaml lists no JSON answer ${status} of ${id}.`);
+  return schema;
 }
 
 function cookieOfState() {

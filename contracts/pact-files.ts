@@ -1,27 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the agreements are kept. Committed, so that the backend's own CI can verify them. */
 export const PACTS = path.join(import.meta.dirname, 'pacts');
 
+/** The agreement between the web application and the server. */
+export const PACT_FILE = path.join(PACTS, 'web-server.json');
+
 /** An interaction as far as the checks of this folder read it. */
-interface StoredInteraction {
+export interface StoredInteraction {
   description: string;
+  /** Whether its verification may fail, because the call is not yet served. */
+  pending: boolean;
   request: { method: string; path: string };
-  providerStates?: { name: string }[];
+  response: { status: number; body: { content: string } };
+  providerStates: { name: string }[];
 }
 
-/** Paths of all agreements. Throws when there is none: verifying nothing would pass. */
-export function pactFiles(): string[] {
-  const files = existsSync(PACTS) ? readdirSync(PACTS).filter((name) => name.endsWith('.json')) : [];
-  if (files.length === 0) throw new Error('No pact files in contracts/pacts. Run the consumer tests first.');
-  return files.map((name) => path.join(PACTS, name));
+/** An agreement as it is stored. */
+export interface StoredPact {
+  interactions: StoredInteraction[];
 }
 
-/** All interactions of all agreements. */
-export function storedInteractions(): StoredInteraction[] {
-  return pactFiles().flatMap((file) => {
-    const pact = JSON.parse(readFileSync(file, 'utf8')) as { interactions: StoredInteraction[] };
-    return pact.interactions;
-  });
+/** Reads the agreement. Throws when it holds nothing: verifying nothing would pass. */
+export function readPact(): StoredPact {
+  const pact = JSON.parse(readFileSync(PACT_FILE, 'utf8')) as StoredPact;
+  if (pact.interactions.length === 0)
+    throw new Error('The agreement is empty. Run the consumer tests first.');
+  return pact;
 }

@@ -6,8 +6,11 @@ export { MatchersV3 as Matchers };
 /** The agreement between the web application and the server. */
 export const pact = new Pact({ dir: PACTS, consumer: 'web', provider: 'server', logLevel: 'error' });
 
-// Pact does not export these two from its entry.
+// Pact does not export these from its entry.
 type Interaction = ReturnType<typeof pact.addInteraction>;
+type WithRequest = ReturnType<Interaction['withRequest']>;
 type RequestFunction = NonNullable<Parameters<Interaction['withRequest']>[2]>;
+type ResponseFunction = NonNullable<Parameters<WithRequest['willRespondWith']>[1]>;
 
 export type V4RequestBuilder = Parameters<RequestFunction>[0];
+export type V4ResponseBuilder = Parameters<ResponseFunction>[0];

@@ -1,4 +1,5 @@
 import { getScan, getLatestScan, getThumbnail, listScanEvents, listScans } from '@daylit/api-client';
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, example, refusalOf } from './agree.ts';
 import { EVENTS, FAILED, FINISHED, RUNNING } from './examples.ts';
@@ -8,22 +9,55 @@ import { THUMBNAIL_FILE } from './photos.ts';
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
 
+/** What the client makes of the report of the examples: every stage is there, and none of them is unreadable. */
+const UNDERSTOOD = {
+  photo_quality: { status: 'pass' },
+  skin_type: { value: 'combination' },
+  skin_sensitivity: { value: 'low' },
+  condition_notes: { kind: 'notes', concerns: [{ sign: 'redness', severity_score: 1.5 }] },
+  care_plan: { kind: 'grouped', groups: [{ daypart: 'morning', steps: [{ kind: 'product' }] }] },
+  progress_summary: { kind: 'summary', overall_assessment: 'This is your first scan.' },
+  product_needs: [{ category: 'cleanser' }],
+};
+
+/** States in which nothing of the member's own can be found, whatever others have. */
+const NONE_OF_ONES_OWN = ['a member is signed in', 'somebody else has scans'] as const;
+
+/** A scan that can be told from that of somebody else, whose photo has another size. */
+function owned(scan: Scan) {
+  const { status, photo_receipt } = scan;
+  const bytes = Matchers.equal(photo_receipt.bytes);
+  return { ...scan, status: Matchers.equal(status), photo_receipt: { ...photo_receipt, bytes } };
+}
+
+/** An event that can be told from that of somebody else, whose words are others. */
+function ownedEvent(event: ScanEvent) {
+  const { payload } = event;
+  if (!('overall_assessment' in payload)) return event;
+  const overall_assessment = Matchers.equal(payload.overall_assessment);
+  return { ...event, payload: { ...payload, overall_assessment } };
+}
+
 describe('latest check-in', () => {
   const request = { method: 'GET', path: '/api/checkins/latest' } as const;
   const receiving = 'the question for the newest check-in';
 
   test('there is one', async () => {
     const latest = await agree(
-      { given: 'a scan is finished', receiving, request, response: { status: 200, json: { id: 1 } } },
+      {
+        given: 'a scan is finished',
+        receiving,
+        request,
+        response: { status: 200, json: { id: Matchers.equal(1) } },
+      },
       (api) => getLatestScan(api),
     );
     expect(latest).toEqual({ id: 1 });
   });
 
-  test('there is none', async () => {
-    const json = { id: Matchers.nullValue() };
+  test.each(NONE_OF_ONES_OWN)('there is none when %s', async (given) => {
     const latest = await agree(
-      { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
+      { given, receiving, request, response: { status: 200, json: { id: null } } },
       (api) => getLatestScan(api),
     );
     expect(latest).toEqual({ id: null });
@@ -43,20 +77,21 @@ describe('one check-in', () => {
   const receiving = 'a request for check-in 1';
 
   test.each([
-    { given: 'a scan is finished', checkin: FINISHED },
-    { given: 'a scan is running', checkin: RUNNING },
-    { given: 'a scan failed', checkin: FAILED },
-  ] as const)('$given', async ({ given, checkin }) => {
-    const json = { ...checkin, status: Matchers.equal(checkin.status) };
+    { given: 'a scan is finished', scan: FINISHED, report: UNDERSTOOD },
+    { given: 'a scan is running', scan: RUNNING, report: null },
+    { given: 'a scan failed', scan: FAILED, report: null },
+  ] as const)('$given', async ({ given, scan, report }) => {
+    const json = owned(scan);
     const answer = await agree({ given, receiving, request, response: { status: 200, json } }, (api) =>
       getScan(api, 1),
     );
-    expect(answer).toEqual(checkin);
+    const { id, status, failure_detail } = scan;
+    expect(answer).toMatchObject({ id, status, failure_detail, report });
   });
 
-  test("is absent, as somebody else's is", async () => {
+  test.each(NONE_OF_ONES_OWN)('is absent when %s', async (given) => {
     const error = await agree(
-      { given: 'a member is signed in', receiving, request, response: { status: 404, json: NOT_THERE } },
+      { given, receiving, request, response: { status: 404, json: NOT_THERE } },
       (api) => refusalOf(getScan(api, 1)),
     );
     expect(error.status).toBe(404);
@@ -76,12 +111,19 @@ describe('the list of check-ins', () => {
   const receiving = 'a request for the first page of check-ins';
   const page = { offset: 0, limit: 10 };
 
+  test.each(NONE_OF_ONES_OWN)('empty when %s', async (given) => {
+    const scans = await agree({ given, receiving, request, response: { status: 200, json: [] } }, (api) =>
+      listScans(api, page),
+    );
+    expect(scans).toEqual([]);
+  });
+
   test('newest first', async () => {
     const checkins = await agree(
-      { given: 'a scan is finished', receiving, request, response: { status: 200, json: [FINISHED] } },
+      { given: 'a scan is finished', receiving, request, response: { status: 200, json: [owned(FINISHED)] } },
       (api) => listScans(api, page),
     );
-    expect(checkins).toEqual([FINISHED]);
+    expect(checkins).toMatchObject([{ id: 1, status: 'complete', report: UNDERSTOOD }]);
   });
 
   test('of nobody', async () => {
@@ -97,7 +139,7 @@ describe('the events of a check-in', () => {
   const path = '/api/checkins/1/events';
 
   test('all stages, in the order of the specification', async () => {
-    const json = EVENTS.map((event) => ({ ...event, stage: Matchers.equal(event.stage) }));
+    const json = EVENTS.map(ownedEvent);
     const events = await agree(
       {
         given: 'a scan is finished',
@@ -107,7 +149,7 @@ describe('the events of a check-in', () => {
       },
       (api) => listScanEvents(api, { id: 1, after: 0 }),
     );
-    expect(events).toEqual(EVENTS);
+    expect(events).toMatchObject({ events: EVENTS.length, report: UNDERSTOOD });
   });
 
   test('nothing new yet', async () => {
@@ -120,13 +162,13 @@ describe('the events of a check-in', () => {
       },
       (api) => listScanEvents(api, { id: 1, after: 1 }),
     );
-    expect(events).toEqual([]);
+    expect(events).toEqual({ events: 0, report: {} });
   });
 
-  test('of a check-in that is not there', async () => {
+  test.each(NONE_OF_ONES_OWN)('are absent when %s', async (given) => {
     const error = await agree(
       {
-        given: 'a member is signed in',
+        given,
         receiving: 'a request for all events of check-in 1',
         request: { method: 'GET', path, query: { after: '0' } },
         response: { status: 404, json: NOT_THERE },
@@ -154,10 +196,10 @@ describe('a thumbnail', () => {
     expect(picture.size).toBeGreaterThan(0);
   });
 
-  test("is absent, as somebody else's is", async () => {
+  test.each(NONE_OF_ONES_OWN)('is absent when %s', async (given) => {
     const error = await agree(
       {
-        given: 'a member is signed in',
+        given,
         receiving: 'a request for a thumbnail that is not there',
         request,
         response: { status: 404, json: NOT_THERE },

@@ -9,6 +9,10 @@ interface State {
   gives: readonly Given[];
 }
 
+// Without them, a provider that does not ask whose a scan is would keep every promise.
+const STRANGERS =
+  'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
+
 /** Every state that an agreement may name. The provider has one handler for each; the compiler checks both sides. */
 export const STATES = {
   'nobody is signed in': {
@@ -34,7 +38,7 @@ export const STATES = {
   },
   'a member is signed in': {
     means:
-      'Verified, terms accepted, age band 25-39, photo consent given, plan trial, no scan yet, allowances untouched.',
+      'Verified, username noor, terms accepted, age band 25-39, photo consent given, plan trial, no scan yet, allowances untouched.',
     gives: ['session'],
   },
   'a member without photo consent is signed in': {
@@ -66,16 +70,20 @@ export const STATES = {
     gives: ['session'],
   },
   'a scan is running': {
-    means: 'Check-in 1 with the photo_quality event only.',
+    means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],
   },
   'a scan is finished': {
-    means: 'Check-in 1 with the report of examples.ts, all its events and a thumbnail.',
+    means: `Check-in 1 of a photo of 204800 bytes, with the report of examples.ts, all its events and a thumbnail. ${STRANGERS}`,
     gives: ['session', 'thumbnail'],
   },
   'a scan failed': {
-    means: 'Check-in 1 ended without a report.',
+    means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],
+  },
+  'somebody else has scans': {
+    means: 'As a member, and another one has the check-ins 1 and 2. The thumbnail is theirs.',
+    gives: ['session', 'thumbnail'],
   },
 } as const satisfies Record<string, State>;
 

@@ -23,9 +23,9 @@ export default defineConfig({
       {
         test: {
           name: 'provider',
-          include: ['provider.test.ts'],
+          include: ['provider/*.test.ts'],
           globalSetup: ['../packages/server/test/global-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -10,6 +10,7 @@ const GENERATORS = [
   'packages/vision/scripts/build-kernels.ts',
   'packages/vision/scripts/generate-constants.ts',
   'packages/vision/scripts/generate-measurement.ts',
+  'contracts/scripts/generate-states.ts',
 ];
 
 for (const script of GENERATORS) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { FIND_SESSION } from '../../packages/server/src/modules/accounts/session-store.ts';
+import { FIND_SESSION } from '../../packages/server/src/modules/sessions/find-session.ts';
 import { FIND_FACTS } from '../../packages/server/src/modules/scans/scan-facts.ts';
 
 /**

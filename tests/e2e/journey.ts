@@ -35,11 +35,11 @@ export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadF
   await hands.activate(legal.getByRole('button', { name: 'Accept' }));
   await expect(legal).toBeHidden();
 
-  await hands.giveFile(page.getByLabel(/Take or choose a photo/), selfie);
   const consent = page.getByRole('dialog').filter({ hasText: 'photo' });
   await hands.activate(consent.getByRole('checkbox'));
   await hands.activate(consent.getByRole('button', { name: /agree/i }));
   await expect(consent).toBeHidden();
+  await hands.giveFile(page.getByLabel(/Take or choose a photo/), selfie);
   await hands.activate(page.getByRole('button', { name: 'Next' }));
 
   await hands.activate(page.getByRole('radio', { name: '25' }));

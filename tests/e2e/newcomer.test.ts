@@ -68,20 +68,21 @@ test('before onboarding is complete every page leads to registering', async () =
     ['/', '/upload', '/dashboard', '/account', '/onboarding/current', '/nowhere'],
     '/register',
   );
+  await declinePhotoConsent();
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeVisible();
   await expectGoodLooks(page);
   await expectToStay(page, ['/terms', '/timeline', '/results']);
 });
 
-test('declining the photo consent keeps the person at the step, and keeps nothing', async () => {
+test('the photo consent is asked before a photo can be chosen, and again when one waits for it', async () => {
   await page.goto('/register?step=2');
+  await expect(page.getByRole('dialog', { name: 'Your photo, your choice' })).toBeVisible();
+  await expectGoodLooks(page);
+  await declinePhotoConsent();
+
   const field = page.getByLabel('Take or choose a photo');
   await field.setInputFiles(await facePhoto());
-  const consent = page.getByRole('dialog', { name: 'Your photo, your choice' });
-  await expect(consent.getByRole('checkbox')).not.toBeChecked();
-  await expectGoodLooks(page);
-  await consent.getByRole('button', { name: 'Not now' }).click();
-  await expect(consent).toBeHidden();
+  await declinePhotoConsent();
   await expect(page).toHaveURL('/register?step=2');
   await expect(field).toBeVisible();
   expect(await statusOf('/api/consents')).toMatchObject({
@@ -99,6 +100,7 @@ test('the last step asks for the selfie that is missing', async () => {
   await expectGoodLooks(page);
   await page.getByRole('button', { name: 'Go to your selfie' }).click();
   await expect(page).toHaveURL('/register?step=2');
+  await declinePhotoConsent();
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeInViewport();
 });
 
@@ -117,6 +119,13 @@ test('somebody under 13 gets a kind page, and the account is gone', async () => 
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
+
+async function declinePhotoConsent(): Promise<void> {
+  const consent = page.getByRole('dialog', { name: 'Your photo, your choice' });
+  await expect(consent.getByRole('checkbox')).not.toBeChecked();
+  await consent.getByRole('button', { name: 'Not now' }).click();
+  await expect(consent).toBeHidden();
+}
 
 async function enterPassword(password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);

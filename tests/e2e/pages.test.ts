@@ -13,12 +13,14 @@ interface ServedPage {
 const FOR_VISITORS: ServedPage[] = [
   { path: '/', heading: 'Discover Skincare, Reimagined with AI.' },
   { path: '/login', heading: 'Login' },
+  { path: '/Login/', heading: 'Login' },
   { path: '/register', heading: 'Create your account' },
   { path: '/terms', heading: 'Terms and policies' },
   { path: '/transparency', heading: 'How Daylit measures' },
   { path: '/verify-email', heading: 'Check your e-mail' },
   { path: '/results', heading: 'Log in to see your report', refused: ['/api/checkins/latest'] },
-  { path: '/contact', heading: 'This page is not available yet' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/forgot-password', heading: 'This page is not available yet' },
   { path: '/nowhere', heading: 'There is no page here' },
 ];
 
@@ -27,7 +29,9 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/upload', heading: 'Scan your skin' },
   { path: '/results/1', heading: 'Recommended Products' },
   { path: '/results/99', heading: 'Your skin report', refused: ['/api/checkins/99'] },
-  { path: '/dashboard', heading: 'This page is not available yet' },
+  { path: '/dashboard', heading: 'Dashboard' },
+  { path: '/checkin', heading: 'Check-in' },
+  { path: '/timeline', heading: 'This page is not available yet' },
 ];
 
 for (const served of FOR_VISITORS) {

@@ -39,6 +39,9 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Each test says which network it comes from.
       TRUST_PROXY: '1',
+      // Other than by default, so that it shows whether the pages know: settings.test.ts.
+      PASSWORD_MIN_LENGTH: '12',
+      DEEP_LINK_SCHEME: 'daylit',
     },
     wait: { stdout: /Listening on http:\/\/127\.0\.0\.1:(?<daylit_e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -18,6 +18,7 @@ test('a visitor is sent to the login from every page of members, and stays every
   page,
 }) => {
   await expectToLead(page, FOR_MEMBERS, '/login');
+  await expectToLead(page, ['/upload/', '/UPLOAD', '/Dashboard//', '/%75pload'], '/login');
   await expectToLead(page, ['/onboarding/current'], '/register');
   await expectToStay(page, ['/', '/results', '/results/1', '/terms', '/register', '/login', '/verify-email']);
 });

@@ -93,6 +93,13 @@ test("somebody else's scan is not there, nor its photo", async ({ page, reader, 
   expect((await member.program.get(String(src))).status).toBe(404);
 });
 
+test('a number without a scan of mine is no page to wait on', async ({ page }) => {
+  for (const number of ['99', 'abc', '0', '1e99']) {
+    await page.goto(`/onboarding/${number}`);
+    await expect(page.getByRole('heading', { level: 1 }), number).toHaveText('There is no page here');
+  }
+});
+
 async function openReport(page: Page, id: number): Promise<void> {
   await page.goto(`/results/${id}`);
   await expectComplete(page);

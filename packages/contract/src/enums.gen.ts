@@ -194,7 +194,7 @@ export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"
 ] as const;
-export const MEASURED_FIGURE_GROUP_VALUES = [
+export const FIGURE_GROUP_VALUES = [
   "finding",
   "following",
   "blemishes",
@@ -205,7 +205,7 @@ export const MEASURED_FIGURE_GROUP_VALUES = [
   "speed"
 ] as const;
 /** `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times. */
-export const MEASURED_FIGURE_UNIT_VALUES = [
+export const FIGURE_UNIT_VALUES = [
   "count",
   "correlation",
   "share",
@@ -213,4 +213,8 @@ export const MEASURED_FIGURE_UNIT_VALUES = [
   "ratio",
   "ms",
   "MB"
+] as const;
+export const FIGURE_GOAL_BOUND_VALUES = [
+  "at_least",
+  "at_most"
 ] as const;

@@ -1813,23 +1813,26 @@ export interface components {
             not_validated: components["schemas"]["Sentence"][];
             figures: components["schemas"]["MeasuredFigure"][];
         };
+        /** @enum {string} */
+        FigureGroup: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
+        /**
+         * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
+         * @enum {string}
+         */
+        FigureUnit: "count" | "correlation" | "share" | "points" | "ratio" | "ms" | "MB";
+        FigureGoal: {
+            /** @enum {string} */
+            bound: "at_least" | "at_most";
+            value: number;
+        };
         MeasuredFigure: {
             id: string;
-            /** @enum {string} */
-            group: "finding" | "following" | "blemishes" | "steadiness" | "fairness" | "portraits" | "determinism" | "speed";
+            group: components["schemas"]["FigureGroup"];
             what: string;
             /** @description Null where there is no number; the note then says why. */
             value: number | null;
-            /**
-             * @description `points` are points of severity, 0 to 5; `share` is 0 to 1; `ratio` is how many times.
-             * @enum {string}
-             */
-            unit: "count" | "correlation" | "share" | "points" | "ratio" | "ms" | "MB";
-            goal: {
-                /** @enum {string} */
-                bound: "at_least" | "at_most";
-                value: number;
-            };
+            unit: components["schemas"]["FigureUnit"];
+            goal: components["schemas"]["FigureGoal"];
             /** @description Null where it was not measured. True without a value: the report could never tell, which the goal allows. */
             met: boolean | null;
             /** @description Photos behind the figure; rounds or starts for speed. */

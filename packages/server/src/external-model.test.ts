@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { processorsOf } from './external-model.ts';
+import { externalModelOf } from './external-model.ts';
 
-test('with the defaults nobody else receives data', () => {
-  expect(processorsOf(readConfig({}))).toEqual([]);
+test('with the defaults there is no model elsewhere', () => {
+  expect(externalModelOf(readConfig({}))).toBeUndefined();
 });
 
-test('a model elsewhere is named, without its key', () => {
-  const longest = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'm'.repeat(80) };
-  const [processor] = processorsOf(readConfig(longest));
-  expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(longest.AI_MODEL) });
-  expect(processor?.purpose.length).toBeLessThanOrEqual(200);
+test('a model elsewhere is what the settings name', () => {
+  const settings = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
+  expect(externalModelOf(readConfig(settings))).toEqual({
+    baseUrl: 'https://ai.example/v1',
+    apiKey: 'sk-secret',
+    model: 'sees-2',
+  });
 });

@@ -24,15 +24,3 @@ export function hostOf({ baseUrl }: ExternalModel): string {
 export function nameOf(external: ExternalModel): string {
   return `${hostOf(external)}, ${external.model}`;
 }
-
-/** Third parties that receive data because of the settings, for the transparency page and the policies. */
-export function processorsOf(config: Config): { name: string; purpose: string }[] {
-  const external = externalModelOf(config);
-  if (!external) return [];
-  return [
-    {
-      name: hostOf(external),
-      purpose: `wording the reports of members who agreed, with the model ${external.model}, from the cut-out of a face`,
-    },
-  ];
-}

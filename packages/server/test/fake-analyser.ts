@@ -1,6 +1,6 @@
 import type {
   AnalysisOptions,
-  AnalysisStep,
+  AnalysisOutput,
   ExternalUse,
   PhotoQuality,
   PhotoStage,
@@ -10,8 +10,8 @@ import type {
 /** An analyser that sees what it is told to, at once. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
-  /** Called before each step; may wait or throw. */
-  beforeStep: (step: AnalysisStep) => void | Promise<void>;
+  /** Called before each output; may wait or throw. */
+  beforeOutput: (output: AnalysisOutput) => void | Promise<void>;
   /** Called once per analysis; says what its notes begin with and what an external model had to do with them. */
   onOptions: (options?: AnalysisOptions) => Promise<{ assessment: string; use: ExternalUse | undefined }>;
 }
@@ -62,24 +62,24 @@ export function createFakeAnalyser(): FakeAnalyser {
   return {
     version: 'fake',
     verdict: PASS,
-    beforeStep: () => undefined,
+    beforeOutput: () => undefined,
     async assess() {
       return this.verdict;
     },
     onOptions: async () => ({ assessment: 'Looks even in this photo.', use: undefined }),
     async *analyse(_photo, _context, options) {
       const { assessment, use } = await this.onOptions(options);
-      const steps: AnalysisStep[] = [
-        ...STAGES.map((event): AnalysisStep => {
+      const outputs: AnalysisOutput[] = [
+        ...STAGES.map((event): AnalysisOutput => {
           if (event.stage !== 'condition_notes') return { type: 'stage', event };
           const payload = { ...event.payload, overall_assessment: assessment };
           return { type: 'stage', event: { ...event, payload }, ...(use && { external: use }) };
         }),
         { type: 'finished', record: { engine_version: 'fake' }, thumbnail: Buffer.from('a thumbnail') },
       ];
-      for (const step of steps) {
-        await this.beforeStep(step);
-        yield step;
+      for (const output of outputs) {
+        await this.beforeOutput(output);
+        yield output;
       }
     },
   };

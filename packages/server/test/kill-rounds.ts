@@ -24,8 +24,8 @@ export interface KillRound {
 /** What is found once everything has come to rest. */
 export interface KillOutcome {
   acknowledged: number;
-  /** Check-ins of all members. At most one per photo more than acknowledged: sent, written, but not answered. */
-  checkins: number;
+  /** Scans of all members. At most one per photo more than acknowledged: sent, written, but not answered. */
+  scans: number;
   complete: number;
   failed: number;
   charged: number;
@@ -122,7 +122,7 @@ async function send(server: RealServer, member: Participant, photo: Buffer): Pro
 async function count(server: RealServer, members: Participant[], dataDir: string): Promise<KillOutcome> {
   const outcome: KillOutcome = {
     acknowledged: 0,
-    checkins: 0,
+    scans: 0,
     complete: 0,
     failed: 0,
     charged: 0,
@@ -138,7 +138,7 @@ async function count(server: RealServer, members: Participant[], dataDir: string
     const { id: latest } = (await browser.get('/api/checkins/latest')).body as { id: number | null };
     for (let id = 1; id <= (latest ?? 0); id += 1) {
       const { status, thumbnail_filename } = await endedScan(browser, id);
-      outcome.checkins += 1;
+      outcome.scans += 1;
       if (status === 'failed') outcome.failed += 1;
       else {
         outcome.complete += 1;

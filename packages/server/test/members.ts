@@ -1,12 +1,18 @@
+import type { Plan } from '@daylit/contract';
 import type { Clock } from '../src/clock.ts';
 import { type Db, jsonb } from '../src/db/database.ts';
-import { consentTexts } from '../src/modules/accounts/consent-texts.ts';
-import { recordConsent } from '../src/modules/accounts/consents.ts';
-import { emailKey } from '../src/modules/accounts/email-key.ts';
-import { hashPassword } from '../src/modules/accounts/passwords.ts';
-import { trialEnd } from '../src/modules/accounts/plan.ts';
-import type { MemberProfile, Plan } from '../src/modules/accounts/ports.ts';
-import { startSession } from '../src/modules/accounts/session-store.ts';
+import type { ExternalModel } from '../src/external-model.ts';
+import { consentTexts } from '../src/modules/consents/consent-texts.ts';
+import { createConsentLog } from '../src/modules/consents/consent-log.ts';
+import { type Consents, createConsents } from '../src/modules/consents/consents.ts';
+import type { PhotoAnalyses } from '../src/modules/consents/ports.ts';
+import { hashPassword } from '../src/modules/credentials/passwords.ts';
+import { trialEnd } from '../src/modules/members/effective-plan.ts';
+import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
+import { createMemberStore } from '../src/modules/members/member-store.ts';
+import { emailKey } from '../src/modules/members/ports.ts';
+import type { MemberProfile } from '../src/modules/profile/ports.ts';
+import { createSessionStore } from '../src/modules/sessions/session-store.ts';
 
 export interface MemberOptions {
   email?: string;
@@ -68,11 +74,31 @@ export async function addMember(
       updated_at: now,
     })
     .execute();
-  if (hasPhotoConsent)
-    await recordConsent(
-      { db, clock, consentTexts: consentTexts(undefined), analyses: { stop: async () => async () => {} } },
-      id,
-      { purpose: 'photo_analysis', granted: true },
-    );
-  return { id, email, token: await startSession(db, clock, { user_id: id }, undefined) };
+  if (hasPhotoConsent) await consentsOf(db, clock).decide(id, { purpose: 'photo_analysis', granted: true });
+  return { id, email, token: await createSessionStore({ clock }).start(db, { user_id: id }, undefined) };
 }
+
+interface ConsentOptions {
+  /** Default: no photo is ever analysed. */
+  analyses?: PhotoAnalyses;
+  /** Default: the server has no external model. */
+  external?: ExternalModel | undefined;
+}
+
+/** What members decide and what stands. */
+export function consentsOf(
+  db: Db,
+  clock: Clock,
+  { analyses = NO_ANALYSES, external }: ConsentOptions = {},
+): Consents {
+  return createConsents({
+    db,
+    clock,
+    texts: consentTexts(external),
+    log: createConsentLog({ locks }),
+    members: createMemberStore({ db, clock }),
+    analyses: () => analyses,
+  });
+}
+
+const NO_ANALYSES: PhotoAnalyses = { stop: async () => async () => {} };

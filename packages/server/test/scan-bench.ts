@@ -5,17 +5,18 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import { openKeyring } from '../src/keyring.ts';
-import { consentTexts } from '../src/modules/accounts/consent-texts.ts';
-import { createConsentReader, recordConsent } from '../src/modules/accounts/consents.ts';
-import type { ConsentReader, Member } from '../src/modules/accounts/ports.ts';
+import type { CarePlanner } from '../src/modules/care-plan/ports.ts';
+import type { ConsentReader } from '../src/modules/consents/ports.ts';
+import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
+import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
 import type { Scan } from '../src/modules/scans/ports.ts';
-import { createScans, type Scans } from '../src/modules/scans/scans.ts';
+import { createScans, type ScansModule } from '../src/modules/scans/module.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
-import { createUsageMeter } from '../src/modules/usage/repository.ts';
+import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
-import { addMember } from './members.ts';
+import { addMember, consentsOf } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -24,7 +25,9 @@ export interface ScanBench {
   db: Db;
   clock: TestClock;
   analyser: FakeAnalyser;
-  scans: Scans;
+  /** Counts how often it is asked to decide. */
+  carePlanner: CarePlanner & { decisions: number };
+  scans: ScansModule;
   /** A Pro member, so that the allowance is not in the way. */
   member: Member;
   /** Holds `originals`, `thumbnails` and `keys`. */
@@ -32,9 +35,9 @@ export interface ScanBench {
   /** Accepts a photo as the upload does. */
   startScan(photo: string): Promise<number>;
   /** Runs the job of a scan once. */
-  analyse(n: number, signal?: AbortSignal): Promise<void>;
+  analyse(scanId: number, signal?: AbortSignal): Promise<void>;
   sweep(): Promise<void>;
-  checkin(n: number): Promise<Scan | undefined>;
+  scan(scanId: number): Promise<Scan | undefined>;
   /** Gives or withdraws the photo consent, as the member's call does. */
   decide(granted: boolean): Promise<void>;
   discardPhotoKeys(): Promise<void>;
@@ -66,7 +69,7 @@ export function useScanBench(): ScanBench {
 }
 
 async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
-  const { db, close } = openDatabase({ url });
+  const { db, pool, close } = openDatabase({ url });
   const directory = await mkdtemp(path.join(tmpdir(), 'daylit-scans-'));
   const clock = createTestClock();
   const analyser = createFakeAnalyser();
@@ -79,14 +82,18 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
     ageBand: '25-39',
   } as Member;
   const keyring = await openKeyring(path.join(directory, 'keys'));
-  const meter = createUsageMeter(db, clock.now);
-  const texts = consentTexts(undefined);
-  const consents = createConsentReader(texts);
+  const meter = createUsageMeter({ db, clock: clock.now, locks });
+  const consents = consentsOf(db, clock.now, {
+    analyses: { stop: (...call) => scans.ports.analyses.stop(...call) },
+  });
+  const carePlanner = createFakePlanner();
   const originals = await createDiskFiles(path.join(directory, 'originals'));
   const thumbnails = await createDiskFiles(path.join(directory, 'thumbnails'));
   const dependencies = {
     db,
+    pool,
     clock: clock.now,
+    locks,
     keyring,
     queue: { enqueue: async () => undefined },
     consents: {
@@ -98,32 +105,28 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
     },
     meter,
     analyser,
-    planner: {
-      planRoutine: () => ({
-        care_plan: { morning: {}, night: {}, weekly: {}, notes: [] },
-        product_needs: {},
-      }),
-    },
+    carePlanner,
     originals,
     thumbnails,
   };
-  const scans = createScans(dependencies);
+  const scans: ScansModule = createScans(dependencies);
   const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
-  const reader = createScanReader(db, thumbnails, clock.now);
+  const reader = createScanReader(dependencies);
   return {
     db,
     clock,
     analyser,
+    carePlanner,
     scans,
     member,
     directory,
     startScan: (photo) => starter.startScan(member, Buffer.from(photo), null),
-    analyse: (n, signal = NEVER) => scans.jobs['analyse-scan'].run({ user_id: id, checkin_id: n }, signal),
+    analyse: (scanId, signal = NEVER) =>
+      scans.jobs['analyse-scan'].run({ user_id: id, scan_id: scanId }, signal),
     sweep: () => scans.jobs['sweep-photos'].run({}, NEVER),
-    checkin: (n) => reader.find(member, n),
+    scan: (scanId) => reader.find(member, scanId),
     async decide(granted) {
-      const services = { db, clock: clock.now, consentTexts: texts, analyses: scans.analyses };
-      await recordConsent(services, id, { purpose: 'photo_analysis', granted });
+      await consents.decide(id, { purpose: 'photo_analysis', granted });
     },
     discardPhotoKeys: () => scans.jobs['discard-photo-keys'].run({}, NEVER),
     used: async () => (await meter.check(member, 'scan')).used,
@@ -133,5 +136,20 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
       await close();
       await rm(directory, { recursive: true });
     },
+  };
+}
+
+/** Plans nothing. */
+function createFakePlanner(): ScanBench['carePlanner'] {
+  return {
+    decisions: 0,
+    decide() {
+      this.decisions += 1;
+      return {
+        carePlan: () => ({ morning: {}, night: {}, weekly: {}, notes: [] }),
+        productNeeds: () => ({}),
+      };
+    },
+    isForAdults: () => false,
   };
 }

@@ -23,8 +23,8 @@ export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/
 export async function endedScan(member: Visitor, id: number, patience = 20_000): Promise<Scan> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    const checkin = (await member.get(`/api/checkins/${id}`)).body as Scan;
-    if (checkin.status !== 'analysing') return checkin;
+    const scan = (await member.get(`/api/checkins/${id}`)).body as Scan;
+    if (scan.status !== 'analysing') return scan;
     await wait(40);
   }
   throw new Error(`Scan ${id} did not end.`);

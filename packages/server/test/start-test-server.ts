@@ -73,7 +73,10 @@ export async function startTestServer({
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });
   const { db } = server;
-  const mailbox = createMailboxReader(db, createMailBodies(await openKeyring(path.join(dataDir, 'keys'))));
+  const mailbox = createMailboxReader({
+    db,
+    bodies: createMailBodies(await openKeyring(path.join(dataDir, 'keys'))),
+  });
   return {
     url: server.url,
     databaseUrl,

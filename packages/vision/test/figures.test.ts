@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_SET_VERSION } from '../phantom/index.ts';
 import { readFigures } from '../scripts/bench-vision/figures-file.ts';
-import type { Figure, FigureUnit } from '../scripts/bench-vision/figure.ts';
+import type { FigureUnit, MeasuredFigure } from '@daylit/contract';
 import { measureFigures, QUICK } from '../scripts/bench-vision/measure-figures.ts';
 import { ENGINE_VERSION } from '../src/index.ts';
 
@@ -45,7 +45,10 @@ test('a fresh run over a few held-out faces is as good as published', { timeout:
   expect(compared.filter((figure) => !figure.isAsGood)).toEqual([]);
 });
 
-function isAsGood({ value, unit, goal, note }: Figure, published: Figure | undefined): boolean {
+function isAsGood(
+  { value, unit, goal, note }: MeasuredFigure,
+  published: MeasuredFigure | undefined,
+): boolean {
   const tolerance = TOLERANCE[unit];
   if (!published || tolerance === undefined) return false;
   // A handful of faces may all be "cannot tell", which is no contradiction; a score that never changes has no such excuse.

@@ -1,3 +1,4 @@
+import type { Sign } from '@daylit/contract';
 import { paintFace } from '../phantom/index.ts';
 import type { PhantomOptions } from '../phantom/index.ts';
 import { DETECTOR_SIZE } from '../src/face/detect.ts';
@@ -10,7 +11,7 @@ import { severityOf } from '../src/report/severity.ts';
 import { createKernelHost } from '../src/runtime/kernels.ts';
 import { loadNetwork } from '../src/runtime/network.ts';
 import { measureSigns } from '../src/skin/measure.ts';
-import type { MeasuredSign } from '../src/skin/measure.ts';
+
 import { readModels } from './models.ts';
 
 export function newEngine(): Promise<Engine> {
@@ -32,15 +33,15 @@ export function smallPhoto(options: PhantomOptions): RgbImage {
 }
 
 /** Severities of all signs, without the report's rules about what a photo cannot tell. */
-export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<MeasuredSign, number> {
+export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Sign, number> {
   const { face } = readPhoto(networks, image);
   if (!face) throw new Error('No face was found on the phantom.');
   const { signs } = measureSigns(face);
   const entries = Object.entries(signs).map(([sign, reading]) => [
     sign,
-    severityOf(sign as MeasuredSign, reading.value),
+    severityOf(sign as Sign, reading.value),
   ]);
-  return Object.fromEntries(entries) as Record<MeasuredSign, number>;
+  return Object.fromEntries(entries) as Record<Sign, number>;
 }
 
 export interface Scan {

@@ -142,7 +142,7 @@ async function restartWhileScansWait(rounds: number): Promise<Outcome> {
 }
 
 async function untilScansEnded(world: World): Promise<void> {
-  while ((await world.postgres.query("select from checkins where status = 'analysing'")).length > 0)
+  while ((await world.postgres.query("select from scans where status = 'analysing'")).length > 0)
     await wait(50);
 }
 

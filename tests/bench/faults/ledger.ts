@@ -21,9 +21,9 @@ const PATIENCE = 120_000;
 const FACTS = `
   select u.email,
     (select count(*)::int from consents c where c.user_id = u.id and c.purpose = 'photo_analysis') as consents,
-    (select count(*)::int from checkins c where c.user_id = u.id) as scans,
-    (select count(*)::int from checkins c where c.user_id = u.id and c.status = 'complete'
-       and c.photo_key is null and 7 = (select count(distinct stage) from scan_events e where (e.user_id, e.n) = (c.user_id, c.n)))
+    (select count(*)::int from scans s where s.user_id = u.id) as scans,
+    (select count(*)::int from scans s where s.user_id = u.id and s.status = 'complete' and s.photo_key is null
+       and 7 = (select count(distinct stage) from scan_events e where (e.user_id, e.scan_id) = (s.user_id, s.id)))
       as finished,
     (select coalesce(sum(amount), 0)::int from usage_charges g where g.user_id = u.id and g.kind = 'scan') as charged
   from users u`;

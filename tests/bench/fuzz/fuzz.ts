@@ -7,10 +7,11 @@ import { startRealServer } from '../../../packages/server/test/real-server.ts';
 import { assemble, type Cast } from './cast.ts';
 import { type Fault, faultsOf } from './judge.ts';
 import { FATAL } from './known.ts';
-import { type Operation, readOperations } from './operations.ts';
+import type { Answer } from '../../../contracts/document/answer-faults.ts';
+import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
 import { printReport, type Tally } from './report.ts';
 import { plainRequestsTo, type Request, requestsTo } from './requests.ts';
-import { type Answer, send } from './send.ts';
+import { send } from './send.ts';
 
 interface Options {
   /** Makes the same requests again, in the same order. */
@@ -39,10 +40,9 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   const server = await startRealServer(dataDir, { LOG_LEVEL: 'error' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {
-    const operations = readOperations();
     const cast = await assemble(server.url, 2 + Math.floor(count / 2_500), FATAL);
-    const tallies = new Map(operations.map((operation) => [operation.id, emptyTally(operation)]));
-    const requests = generate(operations, cast, { seed, count });
+    const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
+    const requests = generate(OPERATIONS, cast, { seed, count });
     const startedAt = performance.now();
     const worker = async () => {
       for (let next = requests.pop(); next; next = requests.pop()) {
@@ -68,7 +68,11 @@ export async function benchFuzz(): Promise<void> {
   if (!isGood) throw new Error('Not every request was answered as the document says.');
 }
 
-function generate(operations: Operation[], cast: Cast, { seed, count }: Options): [Operation, Request][] {
+function generate(
+  operations: readonly Operation[],
+  cast: Cast,
+  { seed, count }: Options,
+): [Operation, Request][] {
   const total = operations.reduce((sum, operation) => sum + weightOf(operation), 0);
   const all = operations.flatMap((operation, n) => {
     const numRuns = Math.ceil((count * weightOf(operation)) / total);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Cast, Who } from './cast.ts';
 import { FOR_MEMBERS, known } from './known.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from '../../../contracts/document/operations.ts';
 import { damaged, hostileText, meant, spoiled } from './values.ts';
 
 /** A request before it is written as bytes. */

@@ -1,16 +1,10 @@
 import http from 'node:http';
 import type { Cast } from './cast.ts';
 import { tokenFor } from './known.ts';
-import type { Operation } from './operations.ts';
+import type { Answer } from '../../../contracts/document/answer-faults.ts';
+import type { Operation } from '../../../contracts/document/operations.ts';
 import type { Request } from './requests.ts';
 import { isFilePart, type FilePart } from './values.ts';
-
-export interface Answer {
-  /** 0 when the connection ended without one; the body then says why. */
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
 
 interface Encoded {
   type?: string;
@@ -25,7 +19,10 @@ const BOUNDARY = 'xFuzzx';
 /** The same address for one of 250 networks, so that one does not use up the limits of all. */
 const networkOf = ({ dice }: Request) => `127.77.${Math.floor(dice / 250) % 250}.${(dice % 250) + 1}`;
 
-/** Writes a request as bytes, and reads the answer to its end. */
+/**
+ * Writes a request as bytes, and reads the answer to its end. Its status is 0 when the connection ended without one; the
+ * body then says why.
+ */
 export function send(
   url: string,
   agent: http.Agent,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Node, resolve } from './operations.ts';
+import { type Node, resolve } from '../../../contracts/document/operations.ts';
 
 /** A file of a form. Only a real photo may be accepted where a photo is asked for. */
 export interface FilePart {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitForSession } from './auth.ts';
+import { useAcceptLegalTerms, waitForSession } from './auth.ts';
 import { fakeApi } from './fake-api.ts';
+import { sessionQuery } from './session.ts';
+import { showHook } from './show-hook.ts';
 
 const NOT_YET = { status: 401 };
 
@@ -37,4 +39,22 @@ test('after ten tries the person is told to try again', async () => {
     detail: "Login succeeded, but your session isn't ready. Please try again.",
   });
   expect(calls).toHaveLength(10);
+});
+
+test('after the terms are accepted, the user is who the server then says, not who answered the acceptance', async () => {
+  const calls = fakeApi({
+    'POST /api/update-legal-acceptance': { body: { email: 'noor@example.org', agreed_to_terms: false } },
+    'GET /api/me': { body: { email: 'noor@example.org', agreed_to_terms: true, plan_expires_at: null } },
+  });
+  const { client, mutateAsync } = showHook(useAcceptLegalTerms);
+  await mutateAsync();
+  expect(calls).toEqual(['POST /api/update-legal-acceptance', 'GET /api/me']);
+  expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ agreed_to_terms: true });
+});
+
+test('terms whose acceptance cannot be seen afterwards are not accepted yet', async () => {
+  fakeApi({ 'POST /api/update-legal-acceptance': { body: {} }, 'GET /api/me': { status: 503 } });
+  const { client, mutateAsync } = showHook(useAcceptLegalTerms);
+  await expect(mutateAsync()).rejects.toMatchObject({ status: 503 });
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
 });

@@ -141,12 +141,16 @@ export function useResendVerification() {
   return useMutation({ mutationFn: () => resendVerification(api) });
 }
 
-/** Records that the terms are accepted; the answer is the new user. */
+/** Records that the terms are accepted, then asks who the user is now. */
 export function useAcceptLegalTerms() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      acceptLegalTerms(api, { agreed_to_terms: true, agreed_to_terms_date: new Date().toISOString() }),
-    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+    mutationFn: async (): Promise<UserView | null> => {
+      await acceptLegalTerms(api, {
+        agreed_to_terms: true,
+        agreed_to_terms_date: new Date().toISOString(),
+      });
+      return refreshSession(client);
+    },
   });
 }

@@ -12,9 +12,9 @@ const consentsQuery = queryOptions({
   retry: false,
 });
 
-/** The consent to the analysis of photos: its text, and whether it is given. */
-export function usePhotoConsent() {
-  return useQuery({ ...consentsQuery, select: findPhotoConsent });
+/** The consent to the analysis of photos: its text, and whether it is given. Asks for it when `isAsked`. */
+export function usePhotoConsent(isAsked = true) {
+  return useQuery({ ...consentsQuery, select: findPhotoConsent, enabled: isAsked });
 }
 
 /** Whether photos may be analysed. Asks the server when it is not known yet. */

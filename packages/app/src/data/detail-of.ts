@@ -7,6 +7,11 @@ export function detailOf(error: unknown): string | undefined {
   return error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 }
 
+/** There is nothing under this number, or it is somebody else's. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** The session is over: it ran out or was ended elsewhere. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -203,8 +203,11 @@ describe('the analysing page', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('stops asking when nobody is signed in any more', async () => {
-    const calls = fakeApi({ 'GET /api/checkins/4': [checkin({}), { status: 401 }] });
+  test.each([
+    ['nobody is signed in any more', 401],
+    ['there is no such scan', 404],
+  ])('stops asking when %s', async (_name, status) => {
+    const calls = fakeApi({ 'GET /api/checkins/4': [checkin({}), { status }] });
     await watch(analysingQuery(4))(60_000);
     expect(calls).toHaveLength(2);
   });

@@ -1,9 +1,9 @@
-import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
+import { getScan, getLatestScan, listScanEvents, listScans } from '@daylit/api-client';
 import { AWAITED_STAGES, type ReportView, type ScanView } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../lib/timings.ts';
-import { isSignedOut } from './detail-of.ts';
+import { isNotThere, isSignedOut } from './detail-of.ts';
 
 /** A running scan as far as it is known here. */
 export interface ScanProgress {
@@ -47,6 +47,12 @@ export function scanProgressQuery(client: QueryClient, id: number) {
   });
 }
 
+/** The newest three scans. */
+export const newestScansQuery = queryOptions({
+  queryKey: ['checkins', 'newest'],
+  queryFn: ({ signal }) => listScans(api, { offset: 0, limit: 3 }, { signal }),
+});
+
 /** One check-in, once. */
 export function scanQuery(id: number) {
   return queryOptions({
@@ -69,7 +75,7 @@ export function analysingQuery(id: number) {
   return queryOptions({
     ...scanQuery(id),
     refetchInterval: ({ state }) =>
-      isAnalysed(state.data) || isSignedOut(state.error) ? false : ANALYSING_POLL,
+      isAnalysed(state.data) || isSignedOut(state.error) || isNotThere(state.error) ? false : ANALYSING_POLL,
     retry: false,
   });
 }

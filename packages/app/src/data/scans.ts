@@ -9,6 +9,7 @@ import {
   isAnalysed,
   isComplete,
   newerScanQuery,
+  newestScansQuery,
   scanProgressQuery,
 } from './scan-progress.ts';
 import { sessionQuery } from './session.ts';
@@ -44,6 +45,11 @@ async function startScanWithConsent(client: QueryClient, input: ScanInput): Prom
 /** The check-in that a new scan made: its number once it exceeds `afterId`. */
 export function useNewerScan(afterId: number) {
   return useQuery(newerScanQuery(afterId));
+}
+
+/** The newest scans, newest first, as many as the dashboard shows. */
+export function useNewestScans() {
+  return useQuery(newestScansQuery);
 }
 
 /** One check-in of the past. */

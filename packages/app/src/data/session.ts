@@ -38,6 +38,11 @@ export function useSession(): Session {
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
 }
 
+/** Whether the terms are accepted, with the date of it. */
+export function hasAcceptedTerms({ agreed_to_terms, agreed_to_terms_date }: UserView): boolean {
+  return agreed_to_terms && agreed_to_terms_date !== null;
+}
+
 /** Keeps asking who is here while `isWaiting`: an address can be verified on another device, too. Not in hidden tabs. */
 export function useWaitForVerification(isWaiting: boolean): void {
   useQuery({

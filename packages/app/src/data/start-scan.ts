@@ -76,7 +76,7 @@ async function refusedTokens(user: UserView): Promise<string | null> {
   const event = tokenEvent(refusal.detail);
   if (event === null) return refusal.detail ?? UNEXPECTED;
   raise(event, { plan: user.plan });
-  return tokenLimitMessage(user.plan);
+  return tokenLimitMessage(user, new Date());
 }
 
 function tokenEvent(detail: string | null): AppEvent | null {

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { tokenLimitMessage } from './token-limit-message.ts';
 
+/** Already December where the tests run, and still November where months are counted. */
+const NOW = new Date('2026-11-30T23:00:00Z');
+
+const UPGRADE = ' Upgrade to continue using the product AI.';
+
 test.each([
-  ['free', 'free plan limit of 25,000 tokens'],
-  ['trial', 'trial plan limit of 200,000 tokens'],
-  ['plus_annual', 'plus plan limit of 500,000 tokens'],
-  ['pro', 'pro plan limit of 500,000 tokens'],
-] as const)('%s: %s', (plan, words) => {
-  expect(tokenLimitMessage(plan)).toBe(
-    `You've reached your ${words}. Upgrade to continue using the product AI.`,
-  );
+  ['free', '25-39', `You've reached your free plan limit of 25,000 tokens.${UPGRADE}`],
+  ['trial', null, `You've reached your trial plan limit of 200,000 tokens.${UPGRADE}`],
+  ['plus_annual', '40-59', `You've reached your plus plan limit of 500,000 tokens.${UPGRADE}`],
+  ['trial', '13-17', "You've reached your trial plan limit of 200,000 tokens."],
+  [
+    'pro_monthly',
+    '25-39',
+    'You have used the tokens of your pro plan for this month. They come back on 1 December.',
+  ],
+] as const)('%s at %s: %s', (plan, age_band, sentence) => {
+  expect(tokenLimitMessage({ plan, age_band }, NOW)).toBe(sentence);
 });

@@ -7,6 +7,7 @@ import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
 import { usePlanEvents } from '../hooks/use-plan-events.ts';
 import { raise } from '../lib/events.ts';
+import { useFeedback } from '../lib/feedback.ts';
 import { findPage, ROUTES } from './find-page.tsx';
 import { guard } from './guard.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
@@ -21,6 +22,7 @@ export function App() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isOffline = useIsOffline();
+  const openFeedback = useFeedback();
   useArrival();
   usePlanEvents();
   usePlanBarMemory(session);
@@ -40,6 +42,7 @@ export function App() {
         isOffline={isOffline}
         onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
         onContact={() => navigate('/contact')}
+        onFeedback={() => openFeedback('footer')}
         onLogout={() => navigate('/logout', { state: { next: '/' } })}
       >
         {redirect !== null && <Navigate to={redirect} replace />}

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PageSettings, PageSettingsContext } from '../lib/page-settings.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { FeedbackProvider } from './feedback-provider.tsx';
 import { RouterLink } from './router-link.tsx';
 import { ToastProvider } from './toast-provider.tsx';
 
@@ -19,7 +20,9 @@ export function Providers({ client, settings, children }: ProvidersProps) {
       <PageSettingsContext value={settings}>
         <LinkProvider component={RouterLink}>
           <CrashBoundary>
-            <ToastProvider>{children}</ToastProvider>
+            <ToastProvider>
+              <FeedbackProvider>{children}</FeedbackProvider>
+            </ToastProvider>
           </CrashBoundary>
         </LinkProvider>
       </PageSettingsContext>

@@ -2,14 +2,14 @@ import { PhotoConsentModal } from '@daylit/ui';
 import { usePhotoConsent, useGivePhotoConsent } from '../data/consents.ts';
 import { actionState } from './states.ts';
 
-export interface PhotoConsentProps {
-  /** The consent is recorded: what waited for it can go on. */
+interface PhotoConsentDialogProps {
+  /** The consent is recorded. */
   onGiven: () => void;
   onDeclined: () => void;
 }
 
 /** The question itself, with the server's text. */
-export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentProps) {
+export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentDialogProps) {
   const { data: consent } = usePhotoConsent();
   const give = useGivePhotoConsent();
   if (consent === undefined) return null;

@@ -23,9 +23,11 @@ export function UploadRoute() {
   return (
     <>
       <UploadScreen {...camera} start={startState(scan)} onSubmit={start} />
-      {outcome?.status === 'consent_needed' && (
-        <PhotoConsent onGiven={() => scan.variables && start(scan.variables)} onDeclined={scan.reset} />
-      )}
+      <PhotoConsent
+        isAwaited={outcome?.status === 'consent_needed'}
+        onGiven={() => outcome?.status === 'consent_needed' && scan.variables && start(scan.variables)}
+        onDeclined={scan.reset}
+      />
     </>
   );
 }

@@ -6,13 +6,26 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import type { AccountTables } from '../modules/accounts/tables.ts';
+import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
+import type { MemberTables } from '../modules/members/tables.ts';
+import type { ProfileTables } from '../modules/profile/tables.ts';
+import type { RegistrationTables } from '../modules/registration/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
+import type { SessionTables } from '../modules/sessions/tables.ts';
 import type { UsageTables } from '../modules/usage/tables.ts';
 
 /** Every table of the product, by name. */
-export interface Database extends AccountTables, MailTables, ScanTables, UsageTables {}
+export interface Database
+  extends
+    ConsentTables,
+    MailTables,
+    MemberTables,
+    ProfileTables,
+    RegistrationTables,
+    ScanTables,
+    SessionTables,
+    UsageTables {}
 
 /** Runs queries, each in a transaction of its own. A `DbTransaction` fits wherever this is asked for. */
 export type Db = Kysely<Database>;

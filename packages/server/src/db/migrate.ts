@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import type { Keyring } from '../keyring.ts';
 import { type Db, openDatabase, requirePostgres } from './database.ts';
+import { renameOldMigrations } from './migration-names.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);
 
@@ -36,6 +37,7 @@ export async function prepareDatabase(url: string, keyring: Keyring): Promise<vo
  * in the database while the others wait. Throws when a migration fails, which leaves the old schema.
  */
 export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
+  await renameOldMigrations(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => loadMigrations(keyring) } });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw new Error('The database schema could not be brought up to date.', { cause: error });

@@ -3,49 +3,143 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../test/test-database.ts';
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { systemClock } from '../clock.ts';
-import { openKeyring } from '../keyring.ts';
+import { type Keyring, openKeyring } from '../keyring.ts';
 import { createMailBodies } from '../modules/mail/mail-body.ts';
 import { createMailboxReader } from '../modules/mail/mailbox-reader.ts';
 import { createPhotoKeys } from '../modules/scans/photo-keys.ts';
-import { openDatabase } from './database.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 
-const database = await createTestDatabase({ isEmpty: true });
-const directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-upgrade-'));
-const { db, close } = openDatabase({ url: database.url });
-const keyring = await openKeyring(path.join(directory, 'keys'));
-afterAll(async () => {
-  await close();
+/** The migrations of the last version that numbered them by the work they belonged to, in their order. */
+const OLD_NAMES = [
+  '0001_accounts',
+  '0002_mails',
+  '0003_rate_limits',
+  '0100_usage',
+  '0101_scans',
+  '0102_external_use',
+  '0113_data_directory',
+  '0116_verification',
+  '0117_known_devices',
+  '0118_recipients',
+  '0120_sealed_mails',
+  '0121_wrapped_photo_keys',
+];
+
+const NOW = new Date('2026-11-22T08:00:00Z');
+
+let database: TestDatabase;
+let directory: string;
+let connection: DatabaseConnection;
+let keyring: Keyring;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-upgrade-'));
+  connection = openDatabase({ url: database.url });
+  keyring = await openKeyring(path.join(directory, 'keys'));
+});
+
+afterEach(async () => {
+  await connection.close();
   await database.drop();
   await rm(directory, { recursive: true });
 });
 
+/** A member of before, with one scan under way. */
+async function insertMemberAndScan(photoKey: Buffer): Promise<void> {
+  await sql`
+    insert into users (email, email_key, username, password_hash, plan, created_at)
+    values ('noor@example.org', 'noor@example.org', 'noor', '', 'trial', ${NOW})
+  `.execute(connection.db);
+  await sql`
+    insert into checkins (user_id, n, created_at, status, thumbnail_filename, engine_version, photo_bytes, photo_name, photo_key)
+    select id, 3, ${NOW}, 'analysing', 'a.webp', '1', 1, 'photo', ${photoKey} from users
+  `.execute(connection.db);
+}
+
 test('mails and waiting photos of before the keyring are sealed by the upgrade, and still open', async () => {
-  await migrateToLatest(db, keyring, { upTo: '0102_external_use' });
+  const { db } = connection;
+  await migrateToLatest(db, keyring, { upTo: '0006_external_use' });
   const photoKey = randomBytes(32);
   await sql`
     insert into mails (recipient, subject, text, html, is_throttled, created_at)
-    values ('noor@example.org', 'Verify', 'a secret link', '<p>a secret link</p>', false, now())
+    values ('noor@example.org', 'Verify', 'a secret link', '<p>a secret link</p>', false, ${NOW})
   `.execute(db);
-  await sql`
-    insert into users (email, email_key, username, password_hash, plan, created_at)
-    values ('noor@example.org', 'noor@example.org', 'noor', '', 'trial', now())
-  `.execute(db);
-  await sql`
-    insert into checkins (user_id, n, created_at, status, thumbnail_filename, engine_version, photo_bytes, photo_name, photo_key)
-    select id, 1, now(), 'analysing', 'a.webp', '1', 1, 'photo', ${photoKey} from users
-  `.execute(db);
+  await insertMemberAndScan(photoKey);
 
   await migrateToLatest(db, keyring);
 
-  const mails = createMailboxReader(db, createMailBodies(keyring));
+  const mails = createMailboxReader({ db, bodies: createMailBodies(keyring) });
   expect(await mails.findMail(1)).toMatchObject({ recipient: 'noor@example.org', text: 'a secret link' });
   expect(JSON.stringify(await sql`select mails::text from mails`.execute(db))).not.toContain('secret');
-  const { photo_key } = await db.selectFrom('checkins').select('photo_key').executeTakeFirstOrThrow();
+  const { photo_key } = await db.selectFrom('scans').select('photo_key').executeTakeFirstOrThrow();
   expect(photo_key?.includes(photoKey)).toBe(false);
   const photoKeys = createPhotoKeys({ db, clock: systemClock, keyring });
   expect(await photoKeys.unwrap(photo_key ?? Buffer.alloc(0), 'photo')).toEqual(photoKey);
 });
+
+test('a database that knows the migrations by their old names keeps every row of a scan', async () => {
+  const { db } = connection;
+  await migrateToLatest(db, keyring, { upTo: '0012_wrapped_photo_keys' });
+  await nameAsBefore();
+  await insertMemberAndScan(randomBytes(40));
+  await sql`
+    insert into scan_events (user_id, n, position, stage, payload)
+    select id, 3, 0, 'photo_quality', '{"status":"pass"}' from users;
+    insert into recent_photos (user_id, n, salt, digest, received_at)
+    select id, 3, '', '', now() from users;
+    insert into usage_charges (user_id, kind, source, amount, charged_at)
+    select id, 'scan', 'checkin:3', 1, now() from users;
+  `.execute(db);
+  const boss = await sendOldJob();
+
+  await migrateToLatest(db, keyring);
+
+  const [row] = await db
+    .selectFrom('scans')
+    .innerJoin('scan_events', 'scan_events.scan_id', 'scans.id')
+    .innerJoin('recent_photos', 'recent_photos.scan_id', 'scans.id')
+    .innerJoin('usage_charges', 'usage_charges.user_id', 'scans.user_id')
+    .select(['scans.id', 'created_at', 'payload', 'source'])
+    .execute();
+  expect(row).toEqual({ id: 3, created_at: NOW, payload: { status: 'pass' }, source: 'scan:3' });
+  const [job] = await boss.fetch('analyse-scan');
+  await boss.stop();
+  expect(job?.data).toEqual({ user_id: 1, scan_id: 3 });
+  expect(await oldWordsInSchema()).toEqual([]);
+});
+
+async function nameAsBefore(): Promise<void> {
+  const { db } = connection;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  for (const [index, { name }] of rows.entries()) {
+    await sql`update kysely_migration set name = ${OLD_NAMES[index]} where name = ${name}`.execute(db);
+  }
+}
+
+/** Puts a job into the queue as a server of before did. */
+async function sendOldJob(): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: database.url, supervise: false });
+  await boss.start();
+  await boss.createQueue('analyse-scan');
+  await boss.send('analyse-scan', { user_id: 1, checkin_id: 3 });
+  return boss;
+}
+
+/** Tables, columns, constraints and indexes that still say check-in, or call its number `n`. */
+async function oldWordsInSchema(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select table_name || '.' || column_name from information_schema.columns where table_schema = 'public'
+      union select conname from pg_constraint where connamespace = 'public'::regnamespace
+      union select indexname from pg_indexes where schemaname = 'public'
+    ) names (name)
+    where name ~ 'checkin|[._]n(_|$)'
+  `.execute(connection.db);
+  return rows.map(({ name }) => name);
+}

@@ -1,8 +1,9 @@
 // What a module implements: one handler per operation of openapi.yaml, typed by it. A module exports
-// a function that takes its services and returns `Pick<Handlers, 'getMe' | …>`; composition.ts joins
+// a function that takes its services and returns `Pick<Handlers, 'getMe' | …>`; modules.ts joins
 // them. A handler reads the call, asks one service, and returns status and body; it throws `Refusal`s.
 import type { operations } from '@daylit/contract';
-import type { Member, Session } from '../modules/accounts/ports.ts';
+import type { Member } from '../modules/members/ports.ts';
+import type { Session } from '../modules/sessions/ports.ts';
 
 /** The operationId of a call in openapi.yaml. */
 export type OperationId = keyof operations;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../modules/mail/compose-mail.ts';
-import type { MailboxEntry, MailboxMail } from '../modules/mail/mailbox-reader.ts';
+import { escapeHtml } from '../html.ts';
+import type { MailboxEntry, MailboxMail } from '../modules/mail/ports.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { MailboxReader } from '../modules/mail/mailbox-reader.ts';
+import type { MailboxReader } from '../modules/mail/ports.ts';
 import { MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-pages.ts';
 import { isFromThisMachine } from './operator-access.ts';
 

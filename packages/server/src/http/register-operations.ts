@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Answer, Call, Handler, Handlers, OperationId } from './contract.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import { bodySchemaOf, type Form, formOf, MULTIPART } from './multipart.ts';
-import { type FindSession, memberOf, readSession, requireSession } from './sessions.ts';
+import type { FindSession } from '../modules/sessions/ports.ts';
+import { memberOf, readSession, requireSession } from './sessions.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { isByScript } from './cross-site.ts';
 import { networkOf } from './network.ts';

@@ -23,7 +23,7 @@ import { registerOperations } from './register-operations.ts';
 import { createRequestIds, registerRequestLog } from './request-log.ts';
 import { registerResponseValidation } from './response-validation.ts';
 import { apiHeaders, createSecurityHeaders } from './security-headers.ts';
-import type { FindSession } from './sessions.ts';
+import type { FindSession } from '../modules/sessions/ports.ts';
 import { createValidators } from './validators.ts';
 import { registerWebApp } from './web-app.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
-import type { Member, Session } from '../modules/accounts/ports.ts';
+import type { Member } from '../modules/members/ports.ts';
+import type { FindSession, Session } from '../modules/sessions/ports.ts';
 import type { OperationId } from './contract.ts';
 import { readCookie } from './cookies.ts';
 
@@ -10,9 +11,6 @@ declare module 'fastify' {
     session: Session | null;
   }
 }
-
-/** Finds the session of a cookie's token; null when it is unknown or has run out. */
-export type FindSession = (token: string) => Promise<Session | null>;
 
 /** What somebody may call who has not proven the address yet, among the calls that need a session. */
 const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);

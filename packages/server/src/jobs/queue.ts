@@ -1,16 +1,18 @@
 // How a module works in the background:
 //   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined into `JobPayloads` here;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
-//   3. it exports a `JobHandler` per job, which composition.ts hands to the worker;
+//   3. its `module.ts` gives a `JobHandler` per job;
 //   4. what the queue promises for the job (tries, patience) stands in `job-options.ts`.
 // A job may run more than once (a crash in the middle), so a handler looks at what is already done.
 import type { DbTransaction } from '../db/database.ts';
-import type { AccountJobs } from '../modules/accounts/jobs.ts';
 import type { MailJobs } from '../modules/mail/jobs.ts';
 import type { ScanJobs } from '../modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
-export interface JobPayloads extends AccountJobs, MailJobs, ScanJobs {}
+export interface JobPayloads extends MailJobs, ScanJobs {
+  /** Lets each module remove what has run out. Runs every hour. */
+  'purge-expired': Record<string, never>;
+}
 
 export type JobName = keyof JobPayloads;
 

@@ -1,3 +1,4 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import { blemishPlaces, darkSpotPlaces, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, SignPlace } from '../../phantom/index.ts';
 import { measureRepeatedly } from '../../src/error-bars/repeat.ts';
@@ -10,7 +11,7 @@ import { findBlemishes, searchedSkin, searchSkin } from '../../src/skin/blemishe
 import type { Find } from '../../src/skin/blemishes.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atLeast, atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { changed, paintWith } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { mean } from './statistics.ts';
@@ -36,9 +37,9 @@ interface Counted {
 }
 
 /** What is found is held against the places where lesions were painted. */
-export async function measureBlemishes(bench: Bench): Promise<Figure[]> {
+export async function measureBlemishes(bench: Bench): Promise<MeasuredFigure[]> {
   const networks = await newNetworks();
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   for (const sign of ['blemishes', 'dark_spots'] as const) {
     const faces: Counted[] = [];
     const photos = { light: 0, dark: 0 };
@@ -110,7 +111,7 @@ function figuresOf(
   sign: Find['sign'],
   faces: readonly Counted[],
   photos: { light: number; dark: number },
-): Figure[] {
+): MeasuredFigure[] {
   const words = sign === 'blemishes' ? 'Blemishes' : 'Dark spots';
   const spectrum =
     sign === 'blemishes'

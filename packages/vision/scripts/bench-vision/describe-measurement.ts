@@ -1,4 +1,5 @@
-import type { Figure, FigureGroup } from './figure.ts';
+import type { FigureGroup, MeasuredFigure } from '@daylit/contract';
+
 import { goalWords, inWords, valueWords, verdictWords } from './figure-words.ts';
 import type { Figures } from './measure-figures.ts';
 
@@ -90,7 +91,7 @@ ${groups
   .join('\n')}`;
 }
 
-function listOf(figures: Figure[]): string {
+function listOf(figures: MeasuredFigure[]): string {
   if (figures.length === 0) return 'None.';
   return figures
     .map(
@@ -100,11 +101,11 @@ function listOf(figures: Figure[]): string {
     .join('\n');
 }
 
-function titleOf({ group, what }: Figure): string {
+function titleOf({ group, what }: MeasuredFigure): string {
   return `${GROUPS[group].heading}: ${what}`;
 }
 
-function section(group: FigureGroup, figures: Figure[]): string {
+function section(group: FigureGroup, figures: MeasuredFigure[]): string {
   const rows = figures.map(
     (figure) =>
       `| ${figure.what} | ${valueWords(figure)} | ${goalWords(figure)} | ${verdictWords(figure)} | ${figure.sample_size} |`,
@@ -120,7 +121,7 @@ ${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`
 }
 
 /** Each note once, with what it belongs to unless it belongs to all. */
-function notes(figures: Figure[]): string {
+function notes(figures: MeasuredFigure[]): string {
   const texts = new Map<string, string[]>();
   for (const { note, what } of figures) if (note) texts.set(note, [...(texts.get(note) ?? []), what]);
   const lines = [...texts].map(([note, whats]) =>
@@ -130,7 +131,7 @@ function notes(figures: Figure[]): string {
 }
 
 /** The same figures for each tone or sign: one row a figure, one column a tone or sign. */
-function partsTable(figures: Figure[]): string {
+function partsTable(figures: MeasuredFigure[]): string {
   const names = [...new Set(figures.flatMap(({ parts }) => parts.map(({ name }) => name)))];
   if (names.length === 0) return '';
   const rows = figures.map(({ what, unit, parts }) => {

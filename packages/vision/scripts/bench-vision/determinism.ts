@@ -1,9 +1,10 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { newEngine } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import type { Bench } from './reference-photos.ts';
 import { reportsOf } from './reports.ts';
 
@@ -12,7 +13,7 @@ const OTHER_NODE = 26;
 const PROBE = fileURLToPath(new URL('probe-reports.ts', import.meta.url));
 
 /** Whole reports, words and shapes included, from two engines and from two versions of Node. */
-export async function measureDeterminism({ engine, part, size }: Bench): Promise<Figure[]> {
+export async function measureDeterminism({ engine, part, size }: Bench): Promise<MeasuredFigure[]> {
   const reports = reportsOf(engine, part, size.determinism);
   const again = reportsOf(await newEngine(), part, size.determinism);
   const other = askOtherNode(part, size.determinism);

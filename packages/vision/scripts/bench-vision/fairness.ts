@@ -1,7 +1,8 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import { referenceFace } from '../../phantom/index.ts';
 import type { Tone } from '../../phantom/index.ts';
 import { atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { oneSign, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
 import type { Bench, SignName, StrengthSign } from './reference-photos.ts';
 import { mean, range, rms } from './statistics.ts';
@@ -20,7 +21,7 @@ interface Sitting {
 }
 
 /** The same face with the same sign in the same light on every tone: everything that differs is unfair. */
-export function measureFairness(bench: Bench): Figure[] {
+export function measureFairness(bench: Bench): MeasuredFigure[] {
   const tones = tonesOf(bench);
   const sittings = PLANTED.flatMap(([planted, sign], order) =>
     Array.from({ length: bench.size.fairness }, (_, index) =>
@@ -67,7 +68,12 @@ function sit(bench: Bench, tones: Tone[], planted: SignName, sign: StrengthSign,
   };
 }
 
-function spreadFigure(sign: StrengthSign, all: Sitting[], complete: Sitting[], tones: Tone[]): Figure {
+function spreadFigure(
+  sign: StrengthSign,
+  all: Sitting[],
+  complete: Sitting[],
+  tones: Tone[],
+): MeasuredFigure {
   const looked = all.filter((sitting) => sitting.sign === sign);
   const faces = complete.filter((sitting) => sitting.sign === sign);
   const means = tones.map((_, at) => mean(severitiesAt(faces, at)));
@@ -89,7 +95,7 @@ function spreadFigure(sign: StrengthSign, all: Sitting[], complete: Sitting[], t
 }
 
 /** A tone's error: how far its severities lie from what the same strength of the same sign reads over all tones and faces. */
-function errorFigure(sittings: Sitting[], tones: Tone[]): Figure {
+function errorFigure(sittings: Sitting[], tones: Tone[]): MeasuredFigure {
   const expected = new Map(
     PLANTED.map(([, sign]) => {
       const faces = sittings.filter((sitting) => sitting.sign === sign);

@@ -1,4 +1,4 @@
-import type { Figure, FigureUnit } from './figure.ts';
+import type { FigureUnit, MeasuredFigure } from '@daylit/contract';
 
 /** The number as people read it, for example `0.983`, `99.9 %` or `41 MB`. */
 export function inWords(value: number, unit: FigureUnit): string {
@@ -19,18 +19,18 @@ export function inWords(value: number, unit: FigureUnit): string {
   }
 }
 
-export function valueWords({ value, unit, met }: Figure): string {
+export function valueWords({ value, unit, met }: MeasuredFigure): string {
   if (value !== null) return inWords(value, unit);
   return met ? 'cannot tell' : 'not measured';
 }
 
-export function goalWords({ goal, unit }: Figure): string {
+export function goalWords({ goal, unit }: MeasuredFigure): string {
   if (goal.value === 0 && goal.bound === 'at_most') return 'none';
   if (goal.value === 1 && goal.bound === 'at_least' && unit === 'share') return 'all';
   return `${goal.bound === 'at_least' ? 'at least' : 'at most'} ${inWords(goal.value, unit)}`;
 }
 
-export function verdictWords({ met }: Figure): string {
+export function verdictWords({ met }: MeasuredFigure): string {
   if (met === null) return 'not measured';
   return met ? 'met' : 'not met';
 }

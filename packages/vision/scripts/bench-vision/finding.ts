@@ -2,10 +2,10 @@ import { takePhoto } from '../../phantom/camera.ts';
 import { paintFace, paintRoom, referenceFace } from '../../phantom/index.ts';
 import type { ReferencePart } from '../../phantom/index.ts';
 import { smoothNoise } from '../../phantom/random.ts';
-import type { PhotoIssue } from '@daylit/contract';
+import type { MeasuredFigure, PhotoIssue } from '@daylit/contract';
 import type { RgbImage } from '../../src/index.ts';
 import { atLeast, atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { smallFace } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 
@@ -16,11 +16,11 @@ const MISSED: ReadonlySet<PhotoIssue | null> = new Set(['no_face', 'several_face
 const FIRST_SCENE: Record<ReferencePart, number> = { development: 1, held_out: 100_001 };
 
 /** Faces that are found, rooms in which none is, and pictures of several people. */
-export function measureFinding(bench: Bench): Figure[] {
+export function measureFinding(bench: Bench): MeasuredFigure[] {
   return [faceFound(bench), noFace(bench), severalFaces(bench)];
 }
 
-function faceFound({ engine, part, size }: Bench): Figure {
+function faceFound({ engine, part, size }: Bench): MeasuredFigure {
   const byTone = new Map<number, { found: number; looked: number }>();
   let found = 0;
   for (let index = 0; index < size.faces; index++) {
@@ -45,7 +45,7 @@ function faceFound({ engine, part, size }: Bench): Figure {
   });
 }
 
-function noFace({ engine, part, size }: Bench): Figure {
+function noFace({ engine, part, size }: Bench): MeasuredFigure {
   let wrong = 0;
   for (let index = 0; index < size.others; index++) {
     const [width, height] = [360 + (index % 7) * 40, 420 + (index % 11) * 30];
@@ -81,7 +81,7 @@ function paintPatches(width: number, height: number, seed: number): RgbImage {
 }
 
 /** Two or three people side by side, so that all of them are in the picture. */
-function severalFaces({ engine, part, size }: Bench): Figure {
+function severalFaces({ engine, part, size }: Bench): MeasuredFigure {
   let wrong = 0;
   for (let index = 0; index < size.others; index++) {
     const { identity = 1, tone = 1, light = 0 } = referenceFace(part, index);

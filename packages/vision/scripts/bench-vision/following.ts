@@ -1,7 +1,8 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import type { PhantomOptions, PlantedSigns } from '../../phantom/index.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { atLeast, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench, ConditionId, SignName, StrengthSign } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
@@ -47,8 +48,8 @@ const CONDITIONS: Condition[] = [
 const FEWEST_RANKS = 6;
 
 /** Rank correlation of the severity with what was planted, over all tones and faces at once. */
-export async function measureFollowing(bench: Bench): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureFollowing(bench: Bench): Promise<MeasuredFigure[]> {
+  const figures: MeasuredFigure[] = [];
   for (const condition of CONDITIONS.filter(({ id }) => bench.size.conditions.includes(id))) {
     for (const [planted, measured] of PLANTED)
       figures.push(await follow(bench, condition, planted, measured));
@@ -61,7 +62,7 @@ async function follow(
   condition: Condition,
   planted: SignName,
   measured: StrengthSign,
-): Promise<Figure> {
+): Promise<MeasuredFigure> {
   const seen = new Map<number, number>();
   const answers: { tone: number; pair: [strength: number, severity: number] }[] = [];
   for (let index = 0; index < bench.size.following; index++) {

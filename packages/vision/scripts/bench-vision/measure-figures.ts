@@ -2,12 +2,12 @@ import { REFERENCE_SET_VERSION } from '../../phantom/index.ts';
 import type { ReferencePart } from '../../phantom/index.ts';
 import { SIGN_VALUES } from '@daylit/contract';
 import { ENGINE_VERSION } from '../../src/index.ts';
-import type { Sign } from '@daylit/contract';
+import type { FigureGroup, MeasuredFigure, Sign } from '@daylit/contract';
 import { newEngine } from '../../test/scan.ts';
 import { measureBlemishes } from './blemishes.ts';
 import { measureDeterminism } from './determinism.ts';
 import { measureFairness } from './fairness.ts';
-import type { Figure, FigureGroup } from './figure.ts';
+
 import { measureFinding } from './finding.ts';
 import { measureFollowing } from './following.ts';
 import { NOT_VALIDATED } from './not-validated.ts';
@@ -24,7 +24,7 @@ export interface Figures {
   signs: readonly Sign[];
   /** Sentences. */
   not_validated: readonly string[];
-  figures: Figure[];
+  figures: MeasuredFigure[];
 }
 
 /** About thirteen minutes on one core, most of them for painting. */
@@ -59,7 +59,7 @@ export const QUICK: BenchSize = {
   workers: 1,
 };
 
-const FAMILIES: Record<FigureGroup, (bench: Bench) => Figure[] | Promise<Figure[]>> = {
+const FAMILIES: Record<FigureGroup, (bench: Bench) => MeasuredFigure[] | Promise<MeasuredFigure[]>> = {
   finding: measureFinding,
   following: measureFollowing,
   blemishes: measureBlemishes,
@@ -77,10 +77,10 @@ export async function measureFigures(
   {
     groups,
     onFigures,
-  }: { groups?: readonly string[]; onFigures?(figures: Figure[], seconds: number): void } = {},
+  }: { groups?: readonly string[]; onFigures?(figures: MeasuredFigure[], seconds: number): void } = {},
 ): Promise<Figures> {
   const bench: Bench = { engine: await newEngine(), part, size };
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   for (const [group, measure] of Object.entries(FAMILIES)) {
     if (groups?.length && !groups.includes(group)) continue;
     const before = process.cpuUsage().user;

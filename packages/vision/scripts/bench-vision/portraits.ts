@@ -1,3 +1,4 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FaceNetworks } from '../../src/face/locate.ts';
@@ -7,7 +8,7 @@ import { readPhoto } from '../../src/photo-reading.ts';
 import { decodePortrait } from '../../test/decode-portrait.ts';
 import { newNetworks } from '../../test/scan.ts';
 import { atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
@@ -22,7 +23,7 @@ const WITHOUT_PORTRAITS = existsSync(FOLDER)
   : 'No portraits of real people beside the project (DAYLIT_FACES).';
 
 /** Does a measure depend on how light the skin is? On real portraits, whose true signs nobody knows. */
-export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Figure[]> {
+export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<MeasuredFigure[]> {
   const networks = await newNetworks();
   const seen: { lightness: number; severities: Record<string, number | null> }[] = [];
   for (const file of portraitFiles()) {

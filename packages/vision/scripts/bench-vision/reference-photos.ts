@@ -1,9 +1,10 @@
+import type { Sign } from '@daylit/contract';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { paintFace, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, PlantedSigns, ReferencePart } from '../../phantom/index.ts';
 import type { Engine, RgbImage, ScanRecord } from '../../src/index.ts';
-import type { MeasuredSign } from '../../src/skin/measure.ts';
+
 import { scan } from '../../test/scan.ts';
 
 /** What every family is given: the engine, the part of the reference set, and how much of it to look at. */
@@ -41,7 +42,7 @@ export interface BenchSize {
 }
 
 /** Signs that are planted by strength, as the engine calls them. Blemishes and dark spots are planted by number. */
-export type StrengthSign = Exclude<MeasuredSign, 'blemishes' | 'dark_spots'>;
+export type StrengthSign = Exclude<Sign, 'blemishes' | 'dark_spots'>;
 
 /** What the phantom plants, and what the engine calls it. */
 export const PLANTED: readonly (readonly [planted: SignName, measured: StrengthSign])[] = [

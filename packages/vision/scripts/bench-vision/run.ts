@@ -1,6 +1,7 @@
+import type { MeasuredFigure } from '@daylit/contract';
 // npm run bench:vision [-- --quick] [--part development] [--only finding]
 import { parseArgs } from 'node:util';
-import type { Figure } from './figure.ts';
+
 import { writeFigures } from './figures-file.ts';
 import { goalWords, valueWords, verdictWords } from './figure-words.ts';
 import { FULL, measureFigures, QUICK } from './measure-figures.ts';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 const part = partCalled(values.part);
 
 /** The table is what this program is for, so it goes to the terminal. */
-function print(figures: Figure[], seconds: number): void {
+function print(figures: MeasuredFigure[], seconds: number): void {
   const [first] = figures;
   console.log(`\n${first?.group ?? ''} (${seconds.toFixed(0)} s of one core)`);
   for (const figure of figures) {

@@ -1,7 +1,8 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import type { Bench } from './reference-photos.ts';
 import { timeScan } from './scan-times.ts';
 import { median } from './statistics.ts';
@@ -9,7 +10,7 @@ import { median } from './statistics.ts';
 const PROBE = fileURLToPath(new URL('probe-worker.ts', import.meta.url));
 
 /** What a scan takes of a server: time against what no scan can do without, and the memory and start of a worker. */
-export async function measureSpeed({ engine, size }: Bench): Promise<Figure[]> {
+export async function measureSpeed({ engine, size }: Bench): Promise<MeasuredFigure[]> {
   const { decode, find, measure, analyse } = await timeScan(engine, size);
   const { megabytes, starts } = probeWorker(size.workers);
   return [

@@ -1,9 +1,10 @@
+import type { MeasuredFigure } from '@daylit/contract';
 import type { Sharp } from 'sharp';
 import type { PlantedSigns } from '../../phantom/index.ts';
 import { linearLight } from '../../src/colour/optical-density.ts';
 import type { RgbImage } from '../../src/index.ts';
 import { atMost, figure } from './figure.ts';
-import type { Figure } from './figure.ts';
+
 import { changed, inTurn, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './reference-photos.ts';
 import type { Bench, StrengthSign } from './reference-photos.ts';
 import { rms } from './statistics.ts';
@@ -74,7 +75,7 @@ const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
 ];
 
 /** How far each change moves the severities of the signs that are there. */
-export async function measureSteadiness(bench: Bench): Promise<Figure[]> {
+export async function measureSteadiness(bench: Bench): Promise<MeasuredFigure[]> {
   const told = new Map(CHANGES.map(({ id }) => [id, new Map<StrengthSign, number[]>()]));
   const untold = new Map(CHANGES.map(({ id }) => [id, 0]));
   let faces = 0;
@@ -113,7 +114,7 @@ function steadinessFigure(
   moved: ReadonlyMap<StrengthSign, number[]>,
   untold: number,
   faces: number,
-): Figure {
+): MeasuredFigure {
   const bySign = [...moved].map(([sign, moves]) => ({ name: SIGN_WORDS[sign], value: rms(moves) }));
   const compared = [...moved.values()].reduce((sum, moves) => sum + moves.length, 0);
   return figure({

@@ -1,3 +1,4 @@
+import type { Sign } from '@daylit/contract';
 import { lookAgain } from '../face/mesh.ts';
 import { inLentMemory } from '../image/new-memory.ts';
 import type { ReadFace } from '../photo-reading.ts';
@@ -7,20 +8,20 @@ import { findSkin } from '../regions/skin.ts';
 import { severityOf } from '../report/severity.ts';
 import type { Network } from '../runtime/network.ts';
 import { measureSigns } from '../skin/measure.ts';
-import type { MeasuredSign, SkinReadings } from '../skin/measure.ts';
+import type { SkinReadings } from '../skin/measure.ts';
 import { PERTURBATIONS } from './perturbations.ts';
 import type { Perturbation } from './perturbations.ts';
 
 export interface RepeatedReadings extends SkinReadings {
   /** Standard deviation over the photo and its copies, points of severity; NaN when one of them shows too little skin. */
-  spreads: Record<MeasuredSign, number>;
+  spreads: Record<Sign, number>;
 }
 
 /**
  * Lines and blemishes are found by thresholds, so a single look jumps, and the mean over the copies halves what re-encoding changes. The other
  * signs move smoothly; for them the photo itself is as steady, and steadier where copies are brightened until they burn out.
  */
-const AVERAGED: ReadonlySet<MeasuredSign> = new Set(['lines', 'blemishes', 'dark_spots']);
+const AVERAGED: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
 
 /** The signs in the photo with their error bars. Places and shapes are those of the photo itself. */
 export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
@@ -29,8 +30,8 @@ export function measureRepeatedly(meshNetwork: Network, face: ReadFace): Repeate
     inLentMemory(() => measureCopy(meshNetwork, face, perturbation)),
   );
   const signs = { ...photo.signs };
-  const spreads = {} as Record<MeasuredSign, number>;
-  for (const sign of Object.keys(signs) as MeasuredSign[]) {
+  const spreads = {} as Record<Sign, number>;
+  for (const sign of Object.keys(signs) as Sign[]) {
     const values = [photo.signs[sign].value, ...copies.map((copy) => copy[sign])];
     if (AVERAGED.has(sign)) signs[sign] = { ...signs[sign], value: meanOfAll(values) };
     spreads[sign] = standardDeviation(values.map((value) => severityOf(sign, value)));
@@ -43,7 +44,7 @@ function measureCopy(
   meshNetwork: Network,
   { located, evidence }: ReadFace,
   { look, light, change }: Perturbation,
-): Record<MeasuredSign, number> {
+): Record<Sign, number> {
   const { pyramid } = located;
   const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
   const chart = layOnChart(pyramid, mesh, change);
@@ -51,8 +52,8 @@ function measureCopy(
   const noise = noiseOf(skin.dyes.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
   const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
-  const values = {} as Record<MeasuredSign, number>;
-  for (const sign of Object.keys(signs) as MeasuredSign[]) values[sign] = signs[sign].value;
+  const values = {} as Record<Sign, number>;
+  for (const sign of Object.keys(signs) as Sign[]) values[sign] = signs[sign].value;
   return values;
 }
 

@@ -1,17 +1,14 @@
+import type { Sign } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Answers } from '../scan-record.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import type { Finding } from './measurements.ts';
 import { severityOf } from './severity.ts';
 import { skinSensitivity } from './skin-sensitivity.ts';
 import { skinType } from './skin-type.ts';
 
-function finding(
-  sign: MeasuredSign,
-  severity: number | null,
-  places: Finding['reading']['places'] = [],
-): Finding {
+function finding(sign: Sign, severity: number | null, places: Finding['reading']['places'] = []): Finding {
   const measurement = {
     sign,
     severity_score: severity,

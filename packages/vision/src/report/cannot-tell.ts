@@ -1,6 +1,6 @@
 import { darkerSide } from '../quality/darker-side.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import type { Reading } from '../skin/reading.ts';
 import { GRAIN_HIDES_BLEMISHES } from '../blemish-thresholds.ts';
 import { SPREAD_LIMIT } from '../comparison-thresholds.ts';
@@ -12,14 +12,14 @@ import {
   SHARPNESS_WARN,
   REFLECTION_HIDES_COLOUR,
 } from '../thresholds.ts';
-import type { Measurement } from '@daylit/contract';
+import type { Measurement, Sign } from '@daylit/contract';
 import { severityOf } from './severity.ts';
 import { degreeOf, signWord } from './words.ts';
 
-const FINE_SIGNS: ReadonlySet<MeasuredSign> = new Set(['texture', 'lines', 'blemishes', 'dark_spots']);
-const COLOUR_SIGNS: ReadonlySet<MeasuredSign> = new Set(['redness', 'shine', 'tone_evenness']);
+const FINE_SIGNS: ReadonlySet<Sign> = new Set(['texture', 'lines', 'blemishes', 'dark_spots']);
+const COLOUR_SIGNS: ReadonlySet<Sign> = new Set(['redness', 'shine', 'tone_evenness']);
 
-const COVERED: Record<MeasuredSign, string> = {
+const COVERED: Record<Sign, string> = {
   redness: 'Too little of your cheeks and nose is free of hair, beard or shadow to judge redness.',
   texture: 'Too little of your cheeks and forehead is free of hair, beard or shadow to judge texture.',
   lines: 'Your forehead and the corners of your eyes are covered, so lines cannot be judged.',
@@ -33,14 +33,14 @@ const COVERED: Record<MeasuredSign, string> = {
 };
 
 /** What is too fine to be seen in a small or blurred photo. */
-const FINE_WORDS: Partial<Record<MeasuredSign, string>> = {
+const FINE_WORDS: Partial<Record<Sign, string>> = {
   lines: 'fine lines',
   blemishes: 'blemishes',
   dark_spots: 'dark spots',
 };
 
 /** Said instead of a count where pores and grain look the same. */
-const COUNTED: Partial<Record<MeasuredSign, string>> = {
+const COUNTED: Partial<Record<Sign, string>> = {
   blemishes:
     'Some visible texture or blemishes: pores or the grain of this photo look the same, so none are counted.',
   dark_spots:
@@ -48,7 +48,7 @@ const COUNTED: Partial<Record<MeasuredSign, string>> = {
 };
 
 /** Said where much of the light that the skin sends is mirrored. */
-const HIDDEN_BY_REFLECTION: Partial<Record<MeasuredSign, string>> = {
+const HIDDEN_BY_REFLECTION: Partial<Record<Sign, string>> = {
   tone_evenness: 'Reflections on your skin hide its tone in this photo.',
   dark_circles: 'Reflections around your eyes hide the skin under them in this photo.',
   shine: 'Your skin reflects some light, but this photo cannot tell how much of that is shine.',
@@ -69,7 +69,7 @@ export interface Doubts {
 
 /** Why this photo cannot tell about a sign, or null when it can. */
 export function whyCannotTell(
-  sign: MeasuredSign,
+  sign: Sign,
   { reading, spread, reflection, grain, photo }: Doubts,
 ): string | null {
   if (FINE_SIGNS.has(sign)) {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { REGION_NAMES } from '../regions/outlines.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import { SEVERITY_ANCHORS } from '../thresholds.ts';
 import { conditionNotes } from './condition-notes.ts';
 import type { Finding } from './measurements.ts';
-import type { ConditionNotes } from '@daylit/contract';
+import type { ConditionNotes, Sign } from '@daylit/contract';
 import { placesAlone, placesInText } from './place-words.ts';
 import { signWord } from './words.ts';
 
-const SIGNS = Object.keys(SEVERITY_ANCHORS) as MeasuredSign[];
+const SIGNS = Object.keys(SEVERITY_ANCHORS) as Sign[];
 
 /** A finding of that severity, more of it on the left cheek than elsewhere. */
-function finding(sign: MeasuredSign, severity: number | null): Finding {
+function finding(sign: Sign, severity: number | null): Finding {
   const value = SEVERITY_ANCHORS[sign][Math.round(severity ?? 0)] ?? 0;
   return {
     sign,
@@ -41,7 +41,7 @@ function finding(sign: MeasuredSign, severity: number | null): Finding {
 }
 
 function notesOf(
-  severities: Partial<Record<MeasuredSign, number | null>>,
+  severities: Partial<Record<Sign, number | null>>,
   others: number | null = 0,
 ): ConditionNotes {
   const all = { ...Object.fromEntries(SIGNS.map((sign) => [sign, others])), ...severities };

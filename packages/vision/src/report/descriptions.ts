@@ -1,6 +1,7 @@
+import type { Sign } from '@daylit/contract';
 import { darkerSide } from '../quality/darker-side.ts';
 import type { RegionName } from '../regions/outlines.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import type { Reading } from '../skin/reading.ts';
 import { BLOOD_SPECTRUM, LIGHT_BALANCE_WARN } from '../thresholds.ts';
 import { placesAlone, placesInText, placesRead, strongestPlaces } from './place-words.ts';
@@ -15,12 +16,12 @@ export interface Light {
 }
 
 /** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
-export function describe(sign: MeasuredSign, reading: Reading, severity: number, light: Light): string {
+export function describe(sign: Sign, reading: Reading, severity: number, light: Light): string {
   const opening = capitalise(signInWords(sign, severity));
   return `${opening}${DESCRIPTIONS[sign](reading, light)}`.trimEnd();
 }
 
-const DESCRIPTIONS: Record<MeasuredSign, (reading: Reading, light: Light) => string> = {
+const DESCRIPTIONS: Record<Sign, (reading: Reading, light: Light) => string> = {
   redness(reading, light) {
     const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
     const places = placesRead(reading);

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import type { RepeatedReadings } from '../error-bars/repeat.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import type { Cover } from '../regions/cover.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import type { Reading } from '../skin/reading.ts';
 import { SPREAD_DOUBT } from '../comparison-thresholds.ts';
 import { whyCannotTell } from './cannot-tell.ts';
@@ -15,7 +15,7 @@ import { capitalise } from './words.ts';
 
 /** One sign with what its sentences are made from. */
 export interface Finding {
-  sign: MeasuredSign;
+  sign: Sign;
   reading: Reading;
   /** Unrounded; null when the photo cannot tell. */
   severity: number | null;
@@ -32,7 +32,7 @@ export interface Scored extends Finding {
  * tone; shine and evenness react to the light as well, and
  * blemishes and dark spots are told apart by a classifier that has only seen painted ones.
  */
-const CONFIDENCE: Record<MeasuredSign, Confidence> = {
+const CONFIDENCE: Record<Sign, Confidence> = {
   redness: 'high',
   texture: 'medium',
   lines: 'medium',
@@ -51,13 +51,13 @@ export interface MeasuringContext {
 }
 
 export function findingsOf(readings: RepeatedReadings, context: MeasuringContext): Finding[] {
-  const signs = (Object.keys(readings.signs) as MeasuredSign[]).filter(
+  const signs = (Object.keys(readings.signs) as Sign[]).filter(
     (sign) => !(context.isTeen && sign === 'lines'),
   );
   return signs.map((sign) => findingOf(sign, readings, context));
 }
 
-function findingOf(sign: MeasuredSign, readings: RepeatedReadings, context: MeasuringContext): Finding {
+function findingOf(sign: Sign, readings: RepeatedReadings, context: MeasuringContext): Finding {
   const { face, status } = context;
   const reading = readings.signs[sign];
   const spread = readings.spreads[sign];
@@ -105,10 +105,10 @@ export function severityIn(findings: readonly Finding[], sign: Sign): number | n
 }
 
 /** Signs that are read where glasses, or a beard, may be: not known to be there, so not said, but not to be trusted either. */
-const NEAR_GLASSES: ReadonlySet<MeasuredSign> = new Set(['lines', 'dark_circles']);
-const NEAR_BEARD: ReadonlySet<MeasuredSign> = new Set(['redness', 'texture', 'tone_evenness']);
+const NEAR_GLASSES: ReadonlySet<Sign> = new Set(['lines', 'dark_circles']);
+const NEAR_BEARD: ReadonlySet<Sign> = new Set(['redness', 'texture', 'tone_evenness']);
 
-function mayBeCovered(sign: MeasuredSign, { glasses, beard }: Cover): boolean {
+function mayBeCovered(sign: Sign, { glasses, beard }: Cover): boolean {
   return (glasses === 'possible' && NEAR_GLASSES.has(sign)) || (beard === 'possible' && NEAR_BEARD.has(sign));
 }
 

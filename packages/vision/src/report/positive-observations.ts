@@ -1,5 +1,6 @@
+import type { Sign } from '@daylit/contract';
 import type { RegionName } from '../regions/outlines.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import { CALM_BELOW, CONCERN_FROM } from '../thresholds.ts';
 import type { Scored } from './measurements.ts';
 import { placesAlone, placesDenied, placesInText, placesRead } from './place-words.ts';
@@ -11,7 +12,7 @@ const MOST = 5;
 type Praise = (places: readonly RegionName[]) => string;
 
 /** What looks calm: first where the sign is not seen at all, then where there is very little of it. Places are those that were seen. */
-const CALM: Record<MeasuredSign, readonly [notSeen: Praise, veryMild: Praise]> = {
+const CALM: Record<Sign, readonly [notSeen: Praise, veryMild: Praise]> = {
   redness: [
     (places) => `${capitalise(placesAlone(places))} ${places.length > 1 ? 'look' : 'looks'} calm.`,
     (places) => `There is only a trace of redness ${placesInText(places)}.`,
@@ -41,7 +42,7 @@ const CALM: Record<MeasuredSign, readonly [notSeen: Praise, veryMild: Praise]> =
 };
 
 /** Signs whose praise names places. Without one that was seen there is nothing to praise. */
-const PLACED: ReadonlySet<MeasuredSign> = new Set(['redness', 'lines', 'dark_circles']);
+const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 
 /**
  * What looks well, at most five sentences: signs that are calm, or else the one that shows least. None where every sign is a concern.

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import type { ScanRecord } from '../scan-record.ts';
-import type { MeasuredSign } from '../skin/measure.ts';
+
 import type { Finding } from './measurements.ts';
 import type { PhotoQuality, Sign } from '@daylit/contract';
 import { round } from './severity.ts';
@@ -14,7 +14,7 @@ export function scanRecord(
 ): ScanRecord {
   const { evidence, crop } = face;
   const perSign = (valueOf: (finding: Finding) => number | null): Record<Sign, number | null> => {
-    const value = (sign: MeasuredSign): number | null => {
+    const value = (sign: Sign): number | null => {
       const finding = findings.find((candidate) => candidate.sign === sign);
       const exact = finding ? valueOf(finding) : null;
       return exact === null ? null : round(exact, 2);

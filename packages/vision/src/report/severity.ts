@@ -1,8 +1,8 @@
-import type { MeasuredSign } from '../skin/measure.ts';
+import type { Sign } from '@daylit/contract';
 import { SEVERITY_ANCHORS } from '../thresholds.ts';
 
 /** Severity 0 to 5 of a measured value; NaN stays NaN. */
-export function severityOf(sign: MeasuredSign, value: number): number {
+export function severityOf(sign: Sign, value: number): number {
   const anchors = SEVERITY_ANCHORS[sign];
   if (!(value > anchors[0])) return Number.isNaN(value) ? Number.NaN : 0;
   for (let step = 1; step < anchors.length; step++) {

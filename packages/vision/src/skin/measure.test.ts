@@ -1,11 +1,11 @@
+import type { Sign } from '@daylit/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
 import type { PlantedSigns, Tone } from '../../phantom/index.ts';
 import { newNetworks, severitiesOf } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/locate.ts';
-import type { MeasuredSign } from './measure.ts';
 
-const PLANTED: [Exclude<keyof PlantedSigns, 'blemishes' | 'dark_spots'>, MeasuredSign][] = [
+const PLANTED: [Exclude<keyof PlantedSigns, 'blemishes' | 'dark_spots'>, Sign][] = [
   ['redness', 'redness'],
   ['texture', 'texture'],
   ['lines', 'lines'],
@@ -25,8 +25,8 @@ const LEAK_OF_PATCHES: Partial<Record<string, number>> = { dark_spots: 1.2, dark
 
 describe.each<Tone>([3, 8])('on tone %i', (tone) => {
   let networks: FaceNetworks;
-  let clean: Record<MeasuredSign, number>;
-  const measure = (signs: PlantedSigns): Record<MeasuredSign, number> =>
+  let clean: Record<Sign, number>;
+  const measure = (signs: PlantedSigns): Record<Sign, number> =>
     severitiesOf(networks, paintFace({ ...SIZE, tone, identity: 3, signs }));
 
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
       const full = measure({ [planted]: 1 });
       expect(half[sign]).toBeGreaterThan(clean[sign] + 0.5);
       expect(full[sign]).toBeGreaterThan(half[sign] + 0.3);
-      for (const other of Object.keys(clean) as MeasuredSign[]) {
+      for (const other of Object.keys(clean) as Sign[]) {
         if (other === sign) continue;
         // Reflections hide tone and circles on dark skin; the report then says that it cannot tell.
         if (planted === 'shine' && (other === 'tone_evenness' || other === 'dark_circles')) continue;
@@ -70,7 +70,7 @@ test('what is planted alike reads alike on light and dark skin', { timeout: 30_0
     const [light, dark] = ([3, darker] as const).map((tone) =>
       severitiesOf(networks, paintFace({ ...SIZE, tone, identity: 4, signs })),
     );
-    for (const sign of Object.keys(signs) as MeasuredSign[]) {
+    for (const sign of Object.keys(signs) as Sign[]) {
       expect([sign, Math.abs((light?.[sign] ?? 9) - (dark?.[sign] ?? -9)) < within]).toEqual([sign, true]);
     }
   }

@@ -1,3 +1,4 @@
+import type { Sign } from '@daylit/contract';
 import type { ReadFace } from '../photo-reading.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { HIGHLIGHT_WARN } from '../thresholds.ts';
@@ -13,19 +14,8 @@ import { measureShine } from './shine.ts';
 import { measureTexture } from './texture.ts';
 import { measureToneEvenness } from './tone-evenness.ts';
 
-/** Signs that this engine measures. */
-export type MeasuredSign =
-  | 'redness'
-  | 'texture'
-  | 'lines'
-  | 'dark_circles'
-  | 'shine'
-  | 'tone_evenness'
-  | 'blemishes'
-  | 'dark_spots';
-
 export interface SkinReadings {
-  signs: Record<MeasuredSign, Reading>;
+  signs: Record<Sign, Reading>;
   /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
   reflection: number;
   /** How restless the skin is where small dark blobs are looked for, optical density. */

@@ -4,7 +4,7 @@ import type { Sending } from '../client.ts';
 /** Who calls. `stranger` is another member, who asks for what belongs to the first one. */
 export const IDENTITIES = ['anonymous', 'unverified', 'member', 'stranger'] as const;
 
-/** What the check-in of the member is called. */
+/** What the scan of the member is called. */
 export interface Owned {
   photo: Buffer;
   filename: string;

@@ -7,7 +7,7 @@ import { pathOf, SERVED } from '../operations.ts';
 import { perStage, type Stage } from '../stage.ts';
 import { CALLS, IDENTITIES, type Owned } from './authorisation-calls.ts';
 
-/** The member with one check-in, and what it is called. */
+/** The member with one scan, and what it is called. */
 interface Scene {
   owner: Member;
   stranger: Member;
@@ -22,8 +22,8 @@ async function makeScene(stage: Stage): Promise<Scene> {
   const people = [stage.member(), stage.member(), register(url)] as const;
   const [owner, stranger, unverified, photo] = await Promise.all([...people, stage.photo()]);
   const { json } = await owner.post('/api/scan-skin', scanForm(photo));
-  const checkin = await endedScan(owner, Number(json?.['id']));
-  return { owner, stranger, unverified, owned: { photo, filename: String(checkin['thumbnail_filename']) } };
+  const scan = await endedScan(owner, Number(json?.['id']));
+  return { owner, stranger, unverified, owned: { photo, filename: String(scan['thumbnail_filename']) } };
 }
 
 /** Who may call what is asked of people that stay the same; a call that changes their session or their scans gets others. */
@@ -62,8 +62,8 @@ const matrix = SERVED.flatMap((operation) =>
 
 /** What is foreign, and its like that does not exist. */
 const FOREIGN: Record<string, (owned: Owned) => [foreign: string, absent: string]> = {
-  'check-in': () => ['/api/checkins/1', '/api/checkins/4711'],
-  "check-in's events": () => ['/api/checkins/1/events', '/api/checkins/4711/events'],
+  scan: () => ['/api/checkins/1', '/api/checkins/4711'],
+  "scan's events": () => ['/api/checkins/1/events', '/api/checkins/4711/events'],
   thumbnail: ({ filename }) => [`/api/thumbnails/${filename}`, `/api/thumbnails/${'f'.repeat(32)}.webp`],
 };
 
@@ -84,7 +84,7 @@ const alike = Object.entries(FOREIGN).map(([what, paths]): Check => ({
 
 const others: Check[] = [
   {
-    name: "A stranger's own latest check-in and list stay empty",
+    name: "A stranger's own latest scan and list stay empty",
     expected: '{"id":null} []',
     async see(stage) {
       await sceneOf(stage);

@@ -107,7 +107,7 @@ const stoppedScan = perStage(async (stage) => {
   );
   const { json } = await member.post('/api/scan-skin', scanForm(marked(photo, 'withdrawn')));
   const withdrawal = await member.post('/api/consents', { purpose: 'photo_analysis', granted: false });
-  return { member, withdrawal, checkin: await endedScan(member, Number(json?.['id'])) };
+  return { member, withdrawal, scan: await endedScan(member, Number(json?.['id'])) };
 });
 
 const withdrawn: Check[] = [
@@ -126,17 +126,17 @@ const withdrawn: Check[] = [
     name: 'A withdrawn consent stops an analysis that waits',
     expected: 'withdrawn 200, no report',
     async see(stage) {
-      const { withdrawal, checkin } = await stoppedScan(stage);
-      return `withdrawn ${withdrawal.status}, ${checkin['status'] === 'complete' ? 'a report' : 'no report'}`;
+      const { withdrawal, scan } = await stoppedScan(stage);
+      return `withdrawn ${withdrawal.status}, ${scan['status'] === 'complete' ? 'a report' : 'no report'}`;
     },
   },
   {
     name: 'A scan that a withdrawn consent has stopped costs nothing, and its photo is deleted',
     expected: 'used 0, deleted',
     async see(stage) {
-      const { member, checkin } = await stoppedScan(stage);
+      const { member, scan } = await stoppedScan(stage);
       const { json: limit } = await member.get('/api/check-scan-limit');
-      const receipt = checkin['photo_receipt'] as { deleted_at: string | null };
+      const receipt = scan['photo_receipt'] as { deleted_at: string | null };
       return `used ${String(limit?.['used'])}, ${receipt.deleted_at ? 'deleted' : 'kept'}`;
     },
   },

@@ -89,8 +89,8 @@ const others: Check[] = [
     async see(stage) {
       const member = await stage.member();
       const { json } = await member.post('/api/scan-skin', scanForm(await withPlace(await stage.photo())));
-      const checkin = await endedScan(member, Number(json?.['id']));
-      const { bytes } = await member.get(`/api/thumbnails/${String(checkin['thumbnail_filename'])}`);
+      const scan = await endedScan(member, Number(json?.['id']));
+      const { bytes } = await member.get(`/api/thumbnails/${String(scan['thumbnail_filename'])}`);
       const { format, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
       return `${format} ${exif || xmp || iptc || icc ? 'with' : 'without'} metadata`;
     },

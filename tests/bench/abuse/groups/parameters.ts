@@ -31,7 +31,7 @@ const numbers: Try[] = [
     `offset=${offset}`,
     getting(`/api/checkins?offset=${offset}`),
   ]),
-  ...NUMBERS.map((id): Try => [`The check-in ${id}`, getting(`/api/checkins/${id}`)]),
+  ...NUMBERS.map((id): Try => [`The scan ${id}`, getting(`/api/checkins/${id}`)]),
   ['after=101', getting('/api/checkins/1/events?after=101')],
 ];
 

@@ -41,12 +41,12 @@ async function freeMember(stage: Stage): Promise<Member> {
 async function stored(stage: Stage, email: string): Promise<string> {
   const { rows } = await (
     await stage.pair()
-  ).database.query<{ checkins: string; charges: string }>(
-    `select (select count(*) from checkins where user_id = u.id) as checkins,
+  ).database.query<{ scans: string; charges: string }>(
+    `select (select count(*) from scans where user_id = u.id) as scans,
        (select count(*) from usage_charges where user_id = u.id) as charges from users u where email = $1`,
     [email],
   );
-  return `${rows[0]?.checkins} check-ins, ${rows[0]?.charges} charges`;
+  return `${rows[0]?.scans} scans, ${rows[0]?.charges} charges`;
 }
 
 /** Answers to what must be won by one: those who were turned away are one kind, server errors another. */
@@ -57,7 +57,7 @@ function outcome(status: number): string {
 const scans: Check[] = [
   {
     name: 'Of 200 scans at once with one left, over two processes, one is taken',
-    expected: 'turned away ×199, won; 1 check-ins, 1 charges',
+    expected: 'turned away ×199, won; 1 scans, 1 charges',
     async see(stage) {
       const [member, photo, urls] = [await freeMember(stage), await stage.photo(), await pairUrls(stage)];
       const clients = both(member, urls);
@@ -70,7 +70,7 @@ const scans: Check[] = [
   },
   {
     name: 'One photo sent six times at once, over two processes, is one scan and one charge',
-    expected: 'numbers 1; 1 check-ins, 1 charges',
+    expected: 'numbers 1; 1 scans, 1 charges',
     async see(stage) {
       const [urls, photo] = [await pairUrls(stage), await stage.photo()];
       const member = await signUp(urls[0], stage.mails);

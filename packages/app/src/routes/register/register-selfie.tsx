@@ -26,7 +26,11 @@ export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) 
         onBack={onBack}
         onNext={onNext}
       />
-      {isWaiting && <PhotoConsent onGiven={() => file && mutate(file)} onDeclined={selfie.reset} />}
+      <PhotoConsent
+        isAwaited={isWaiting}
+        onGiven={() => isWaiting && file && mutate(file)}
+        onDeclined={selfie.reset}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ResultsScreen } from '@daylit/ui';
 import { Navigate } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { thumbnailUrl, useScanProgress } from '../../data/scans.ts';
-import { useFeedback } from '../../hooks/use-feedback.ts';
+import { useFeedback } from '../../lib/feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 
 interface LiveReportProps {
@@ -12,7 +12,7 @@ interface LiveReportProps {
 /** A report whose stages are still on their way. */
 export function LiveReport({ id }: LiveReportProps) {
   const { progress, scan } = useScanProgress(id);
-  const sendFeedback = useFeedback();
+  const openFeedback = useFeedback();
   const report = progress.data?.report ?? {};
   useHashScroll(report.progress_summary !== undefined);
 
@@ -25,7 +25,7 @@ export function LiveReport({ id }: LiveReportProps) {
       photo_receipt={scan.data?.photo_receipt ?? null}
       problem={problemOf(progress)}
       onRetry={() => progress.refetch()}
-      onSendFeedback={sendFeedback}
+      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

@@ -5,7 +5,7 @@ import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { thumbnailUrl, useScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
 import { toScanId } from '../to-scan-id.ts';
-import { useFeedback } from '../../hooks/use-feedback.ts';
+import { useFeedback } from '../../lib/feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 
 /** The report of one scan, from the archive or as it arrives. */
@@ -18,7 +18,7 @@ function Report({ id }: { id: number }) {
   const scan = useScan(id);
   // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
   const [isLive, setIsLive] = useState(false);
-  const sendFeedback = useFeedback();
+  const openFeedback = useFeedback();
   useHashScroll(scan.isSuccess);
 
   if (scan.data?.status === 'analysing' && !isLive) setIsLive(true);
@@ -33,7 +33,7 @@ function Report({ id }: { id: number }) {
       photo_receipt={data?.photo_receipt ?? null}
       problem={error ? errorProblem(error) : scanProblem(data)}
       onRetry={() => scan.refetch()}
-      onSendFeedback={sendFeedback}
+      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useNewerScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
-import { useFeedback } from '../../hooks/use-feedback.ts';
+import { useFeedback } from '../../lib/feedback.ts';
 
 /** Waits for a scan that is newer than `?afterId`, then shows it as it arrives. */
 export function ResultsRoute() {
   const [query] = useSearchParams();
   const newer = useNewerScan(Number(query.get('afterId')) || 0);
-  const sendFeedback = useFeedback();
+  const openFeedback = useFeedback();
 
   if (newer.data) return <LiveReport id={newer.data} />;
   return (
@@ -19,7 +19,7 @@ export function ResultsRoute() {
       photo_receipt={null}
       problem={newer.error ? problemOf(newer.error) : undefined}
       onRetry={() => newer.refetch()}
-      onSendFeedback={sendFeedback}
+      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

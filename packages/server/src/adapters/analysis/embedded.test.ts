@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { facePhoto } from '../../../test/photos.ts';
 import { createEmbeddedAnalyser } from './embedded.ts';
-import { AGREEING, CONTEXT, describeSkinAnalyser, stepsOf } from './skin-analyser.suite.ts';
+import { AGREEING, CONTEXT, describeSkinAnalyser, outputsOf } from './skin-analyser.suite.ts';
 
 const onCrash = vi.fn<(error: Error) => void>();
 const analyser = createEmbeddedAnalyser({ onCrash });
@@ -11,10 +11,10 @@ describeSkinAnalyser('the embedded engine', analyser);
 
 it('asks nobody else, whatever the member agrees to', async () => {
   const mayAskExternalModel = vi.fn(AGREEING.mayAskExternalModel);
-  const steps = await stepsOf(
+  const outputs = await outputsOf(
     analyser.analyse(await facePhoto(), CONTEXT, { ...AGREEING, mayAskExternalModel }),
   );
   expect(mayAskExternalModel).not.toHaveBeenCalled();
-  expect(steps.some((step) => 'external' in step)).toBe(false);
+  expect(outputs.some((output) => 'external' in output)).toBe(false);
   expect(onCrash).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../errors.ts';
-import type { AnalysisStep, PhotoQuality, ScanContext } from '../../modules/scans/ports.ts';
+import type { AnalysisOutput, PhotoQuality, ScanContext } from '../../modules/scans/ports.ts';
 
 /** What a thread is asked. */
 export type ThreadRequest =
@@ -9,6 +9,6 @@ export type ThreadRequest =
 /** What it answers: any number of results, then one `done` or `refused`. */
 export type ThreadReply =
   | { type: 'assessed'; quality: PhotoQuality }
-  | AnalysisStep
+  | AnalysisOutput
   | { type: 'done' }
   | { type: 'refused'; code: RefusalCode; detail: string };

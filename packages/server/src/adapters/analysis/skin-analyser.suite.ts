@@ -1,7 +1,12 @@
 import { paintRoom } from '@daylit/vision/phantom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { facePhoto, jpegOf } from '../../../test/photos.ts';
-import type { AnalysisOptions, AnalysisStep, ScanContext, SkinAnalyser } from '../../modules/scans/ports.ts';
+import type {
+  AnalysisOptions,
+  AnalysisOutput,
+  ScanContext,
+  SkinAnalyser,
+} from '../../modules/scans/ports.ts';
 
 // The real engine works here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -19,19 +24,19 @@ export const AGREEING: AnalysisOptions = {
   mayAskExternalModel: async () => true,
 };
 
-export async function stepsOf(steps: AsyncIterable<AnalysisStep>): Promise<AnalysisStep[]> {
-  const list: AnalysisStep[] = [];
-  for await (const step of steps) list.push(step);
+export async function outputsOf(outputs: AsyncIterable<AnalysisOutput>): Promise<AnalysisOutput[]> {
+  const list: AnalysisOutput[] = [];
+  for await (const output of outputs) list.push(output);
   return list;
 }
 
-const namesOf = (steps: AnalysisStep[]) =>
-  steps.map((step) => (step.type === 'stage' ? step.event.stage : step.type));
+const namesOf = (outputs: AnalysisOutput[]) =>
+  outputs.map((output) => (output.type === 'stage' ? output.event.stage : output.type));
 
 /** What every analyser promises, whoever words its notes. */
 export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void {
   const analyse = (photo: Uint8Array, context = CONTEXT) =>
-    stepsOf(analyser.analyse(photo, context, AGREEING));
+    outputsOf(analyser.analyse(photo, context, AGREEING));
 
   describe(`${name} as a skin analyser`, () => {
     let face: Buffer;

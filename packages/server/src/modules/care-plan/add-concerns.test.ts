@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { factsOf, type Person } from './fixtures.ts';
-import { planRoutine } from './plan-routine.ts';
+import { decideCarePlan } from './decide-care-plan.ts';
 
 const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
 
 /** The active that the plan starts with, and what it is for. */
 function lead(person: Person): string | null {
-  const { additions } = planRoutine(factsOf(sampleCatalogue, person));
+  const { additions } = decideCarePlan(factsOf(sampleCatalogue, person));
   return additions.lead === null ? null : `${additions.lead.choice.class} for ${additions.lead.concern.key}`;
 }
 
@@ -63,11 +63,13 @@ test.each<[string, Person, string | null]>([
 
 test('care is added beside an active, in slots of its own', () => {
   const plan = buildCarePlan(
-    factsOf(sampleCatalogue, {
-      type: 'dry',
-      severities: { lines: 2, dark_circles: 3 },
-      goals: ['Younger appearance'],
-    }),
+    decideCarePlan(
+      factsOf(sampleCatalogue, {
+        type: 'dry',
+        severities: { lines: 2, dark_circles: 3 },
+        goals: ['Younger appearance'],
+      }),
+    ),
   );
   expect(plan.night['serum']?.product?.reason).toMatch(/retinoid/);
   expect(plan.morning['serum']?.product?.reason).toMatch(/hold water/);
@@ -80,13 +82,16 @@ test('uneven tone asks for a tinted sunscreen, redness for a mineral one', () =>
 });
 
 function classesOfSunscreen(person: Person) {
-  const chosen = buildCarePlan(factsOf(sampleCatalogue, person)).morning['sunscreen']?.product?.id;
+  const chosen = buildCarePlan(decideCarePlan(factsOf(sampleCatalogue, person))).morning['sunscreen']?.product
+    ?.id;
   return sampleCatalogue.products.find(({ product }) => product.id === chosen)?.label.actives;
 }
 
 test('what was left out is named with the rule and a way on', () => {
   const { notes } = buildCarePlan(
-    factsOf(sampleCatalogue, { severities: { lines: 2 }, preferences: { age_band: '25-39' } }),
+    decideCarePlan(
+      factsOf(sampleCatalogue, { severities: { lines: 2 }, preferences: { age_band: '25-39' } }),
+    ),
   );
   expect(notes).toContain(
     'Left out: a retinoid. Retinoids and hydroquinone are left out unless you have answered that you are not pregnant. Azelaic acid, niacinamide, vitamin C and sunscreen remain open to you.',
@@ -95,13 +100,15 @@ test('what was left out is named with the rule and a way on', () => {
 
 test('a word of the avoid list that names nothing is not silently ignored', () => {
   const { notes } = buildCarePlan(
-    factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid: ['moon dust'] } }),
+    decideCarePlan(factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid: ['moon dust'] } })),
   );
   expect(notes).toContain('We know no ingredient called “moon dust”. Check labels for it yourself.');
 });
 
 test('fifty long unknown words still make a note of readable length', () => {
   const avoid = Array.from({ length: 50 }, (_, at) => `moon dust ${at} `.padEnd(80, 'x'));
-  const { notes } = buildCarePlan(factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid } }));
+  const { notes } = buildCarePlan(
+    decideCarePlan(factsOf(sampleCatalogue, { preferences: { ...ADULT, avoid } })),
+  );
   expect(notes.find((note) => note.includes('and 45 more'))?.length).toBeLessThan(1000);
 });

@@ -1,18 +1,16 @@
 import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup } from '@daylit/contract';
 import type { Draft } from './draft.ts';
-import { planNotes } from './plan-notes.ts';
-import { planRoutine } from './plan-routine.ts';
-import type { CarePlanFacts } from './ports.ts';
+import { carePlanNotes } from './care-plan-notes.ts';
+import type { DecidedCarePlan } from './decide-care-plan.ts';
 import type { Group } from './rule.ts';
 
-/** A routine for one person: every slot has a product with an instruction, or the reason why it has none. */
-export function buildCarePlan(facts: CarePlanFacts): CarePlan {
-  const routine = planRoutine(facts);
+/** A care plan as it is sent: every slot has a product with an instruction, or the reason why it has none. */
+export function buildCarePlan(decided: DecidedCarePlan): CarePlan {
   return {
-    morning: groupOf(routine.draft, 'morning'),
-    night: groupOf(routine.draft, 'night'),
-    weekly: groupOf(routine.draft, 'weekly'),
-    notes: planNotes(facts, routine),
+    morning: groupOf(decided.draft, 'morning'),
+    night: groupOf(decided.draft, 'night'),
+    weekly: groupOf(decided.draft, 'weekly'),
+    notes: carePlanNotes(decided),
   };
 }
 

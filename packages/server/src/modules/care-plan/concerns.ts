@@ -111,7 +111,7 @@ export const CONCERNS: readonly Concern[] = [
     key: 'lines',
     name: 'visible lines',
     signs: ['lines'],
-    words: /wrinkle|\b(fine )?lines?\b|younger/i,
+    words: /wrinkle|\b(fine )?lines?\b|younger|\b(anti-?)?age?ing\b/i,
     choices: [
       retinoid({ evidence: 'C', sources: ['retinoid_review_2022', 'eu_2024_996'] }),
       vitaminC({ evidence: 'C', sources: ['de_dormael_2019'] }),

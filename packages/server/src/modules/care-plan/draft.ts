@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 import type { Group, PlacedProduct } from './rule.ts';
 import type { Omission, Wish } from './wish.ts';
 
-/** A plan in the making: what stands where, in the order in which it was decided. */
+/** A care plan in the making: what stands where, in the order in which it was decided. */
 export interface Draft {
   profile: Profile;
   catalogue: CarePlanFacts['catalogue'];

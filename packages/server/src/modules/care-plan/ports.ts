@@ -1,17 +1,36 @@
-import type { components } from '@daylit/contract';
+// What other modules may ask of care plans.
+import type {
+  CarePlan,
+  ConditionNotes,
+  Preferences,
+  ProductNeeds,
+  SkinSensitivityFinding,
+  SkinTypeFinding,
+} from '@daylit/contract';
 import type { ProductCatalogue } from '../recommendations/ports.ts';
 
-type Schemas = components['schemas'];
-
-/** Everything a care plan is decided from. The same facts give the same plan. */
+/** Everything a care plan is decided from. The same facts give the same care plan. */
 export interface CarePlanFacts {
-  skin_type: Schemas['SkinTypeFinding'];
+  skin_type: SkinTypeFinding;
   /** Null when nothing was asked and nothing answered. */
-  skin_sensitivity: Schemas['SkinSensitivityFinding'] | null;
-  condition_notes: Pick<Schemas['ConditionNotes'], 'key_concerns_identified' | 'measurements'>;
+  skin_sensitivity: SkinSensitivityFinding | null;
+  condition_notes: Pick<ConditionNotes, 'key_concerns_identified' | 'measurements'>;
   goals: readonly string[];
   /** The person's own concerns. */
   issues: readonly string[];
-  preferences: Schemas['Preferences'];
+  preferences: Preferences;
   catalogue: ProductCatalogue;
+}
+
+/** A care plan that is decided. Its halves are asked for separately, at different stages of a report. */
+export interface CarePlanDecision {
+  carePlan(): CarePlan;
+  productNeeds(): ProductNeeds;
+}
+
+/** Decides care plans by rules, from the products that this server knows. */
+export interface CarePlanner {
+  decide(facts: Omit<CarePlanFacts, 'catalogue'>): CarePlanDecision;
+  /** Whether a goal or a concern, in a person's own words, is one that nobody is advised on before 18. */
+  isForAdults(words: string): boolean;
 }

@@ -21,10 +21,15 @@ const WEIGHT_OF_WORDS = 2;
 /** Below every measured or stated concern: only what the skin type suggests by itself. */
 const WEIGHT_OF_TYPE = 1;
 
-/** Concerns worth a step, the weightiest first. Lines are nobody's concern before 18. */
+/** Lines are nobody's concern before 18. */
+export function isForAdults({ key }: Concern): boolean {
+  return key === 'lines';
+}
+
+/** Concerns worth a step, the weightiest first. */
 export function rankConcerns(facts: CarePlanFacts, profile: Profile): RankedConcern[] {
   const stated = [...facts.issues, ...facts.goals];
-  return CONCERNS.filter(({ key }) => !(key === 'lines' && profile.traits.has('minor')))
+  return CONCERNS.filter((concern) => !(isForAdults(concern) && profile.traits.has('minor')))
     .map((concern) => {
       const severity = severityOf(facts, concern.signs);
       const isStated = stated.some((words) => concern.words.test(words));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../html.ts';
 import type { Mail, MailContent } from './ports.ts';
 
 /** Lays a mail out as plain text and as one narrow HTML column that needs no pictures. */
@@ -22,11 +23,6 @@ export function composeMail({ recipient, subject, paragraphs, action, closing }:
     text: `${textParts.join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="${style}">${htmlParts.join('')}</body></html>`,
   };
-}
-
-/** Makes a text safe inside HTML, in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function paragraph(text: string): string {

@@ -1,28 +1,14 @@
 import type { Db } from '../../db/database.ts';
 import type { MailBodies } from './mail-body.ts';
+import type { MailboxReader } from './ports.ts';
 
-/** A mail as the local mailbox lists it. */
-export interface MailboxEntry {
-  id: number;
-  recipient: string;
-  subject: string;
-  created_at: Date;
+interface Dependencies {
+  db: Db;
+  bodies: MailBodies;
 }
 
-/** A mail as the local mailbox shows it. */
-export interface MailboxMail extends MailboxEntry {
-  text: string;
-}
-
-/** Reads the outbox for the local mailbox page. A mail whose text went with its sending is not there. */
-export interface MailboxReader {
-  /** The 50 newest mails, newest first. */
-  listMails(): Promise<MailboxEntry[]>;
-  findMail(id: number): Promise<MailboxMail | undefined>;
-}
-
-/** Makes the reader. */
-export function createMailboxReader(db: Db, bodies: MailBodies): MailboxReader {
+/** Reads the outbox for the local mailbox page. */
+export function createMailboxReader({ db, bodies }: Dependencies): MailboxReader {
   const mails = db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'created_at'])

@@ -6,13 +6,13 @@ import type { MailBodies } from './mail-body.ts';
 import type { Outbox } from './ports.ts';
 
 interface Services {
-  jobs: JobQueue;
+  queue: JobQueue;
   clock: Clock;
   bodies: MailBodies;
 }
 
 /** Makes the outbox: a row per mail, and a job that sends it. */
-export function createOutbox({ jobs, clock, bodies }: Services): Outbox {
+export function createOutbox({ queue, clock, bodies }: Services): Outbox {
   return {
     async post(transaction, content) {
       const { recipient, subject, ...body } = composeMail(content);
@@ -29,7 +29,7 @@ export function createOutbox({ jobs, clock, bodies }: Services): Outbox {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await jobs.enqueue(transaction, 'send-mail', { mail_id: id });
+      await queue.enqueue(transaction, 'send-mail', { mail_id: id });
     },
   };
 }

@@ -21,6 +21,26 @@ export interface Outbox {
   post(transaction: DbTransaction, mail: MailContent): Promise<void>;
 }
 
+/** A mail as the local mailbox lists it. */
+export interface MailboxEntry {
+  id: number;
+  recipient: string;
+  subject: string;
+  created_at: Date;
+}
+
+/** A mail as the local mailbox shows it. */
+export interface MailboxMail extends MailboxEntry {
+  text: string;
+}
+
+/** Reads the outbox for the local mailbox page. A mail whose text went with its sending is not there. */
+export interface MailboxReader {
+  /** The 50 newest mails, newest first. */
+  listMails(): Promise<MailboxEntry[]>;
+  findMail(id: number): Promise<MailboxMail | undefined>;
+}
+
 /** A mail ready to be sent. */
 export interface Mail {
   recipient: string;

@@ -82,7 +82,7 @@ describe('the job', () => {
   const onUnreadable = vi.fn<(mailId: number) => void>();
   const bodies = createMailBodies(keyring);
   const job = createSendMailJob({ db: server.db, clock: server.clock.now, transport, bodies, onUnreadable });
-  const outbox = createOutbox({ jobs: { enqueue: async () => undefined }, clock: server.clock.now, bodies });
+  const outbox = createOutbox({ queue: { enqueue: async () => undefined }, clock: server.clock.now, bodies });
 
   beforeEach(() => {
     keyring.obtain.mockResolvedValue(Buffer.alloc(32, 1));

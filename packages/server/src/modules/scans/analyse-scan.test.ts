@@ -14,16 +14,16 @@ const USE: ExternalUse = { source: 'external', sent_to: 'ai.example, sees-2', re
 
 const bench = useScanBench();
 
-async function rowOf(n: number) {
-  const row = await findScanRow(bench.db, bench.member.id, n);
+async function rowOf(scanId: number) {
+  const row = await findScanRow(bench.db, bench.member.id, scanId);
   if (!row) throw new Error('There is no such scan.');
   return row;
 }
 
 /** Everything that is left of a scan. */
-async function remainsOf(n: number) {
+async function remainsOf(scanId: number) {
   const { status, failure_detail, analysis_result, thumbnail_filename, photo_receipt } =
-    (await bench.checkin(n)) ?? {};
+    (await bench.scan(scanId)) ?? {};
   const hasDate = typeof photo_receipt?.deleted_at === 'string';
   const [files, used] = [await bench.files(), await bench.used()];
   return { status, failure_detail, analysis_result, thumbnail_filename, hasDate, files, used };
@@ -41,19 +41,24 @@ function failed(failure_detail: string): Awaited<ReturnType<typeof remainsOf>> {
 }
 
 describe('the analysis', () => {
-  it('goes on after a failure at any step, and every stage is there once', async () => {
-    const n = await bench.startScan('a photo');
+  it('decides the care plan once, for both stages that are read from it', async () => {
+    await bench.analyse(await bench.startScan('a photo'));
+    expect(bench.carePlanner.decisions).toBe(1);
+  });
+
+  it('goes on after a failure at any output, and every stage is there once', async () => {
+    const scanId = await bench.startScan('a photo');
     for (let failAt = 0; failAt < 6; failAt += 1) {
-      let step = 0;
-      bench.analyser.beforeStep = () => {
-        if (step === failAt) throw new Error('the power is gone');
-        step += 1;
+      let done = 0;
+      bench.analyser.beforeOutput = () => {
+        if (done === failAt) throw new Error('the power is gone');
+        done += 1;
       };
-      await expect(bench.analyse(n)).rejects.toThrow('the power is gone');
+      await expect(bench.analyse(scanId)).rejects.toThrow('the power is gone');
       expect((await bench.files())[0]).toHaveLength(1);
     }
-    bench.analyser.beforeStep = () => undefined;
-    await bench.analyse(n);
+    bench.analyser.beforeOutput = () => undefined;
+    await bench.analyse(scanId);
     const stages = await bench.db
       .selectFrom('scan_events')
       .select(['position', 'stage'])
@@ -61,12 +66,12 @@ describe('the analysis', () => {
       .orderBy('position')
       .execute();
     expect(stages.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'complete' });
     expect(await bench.used()).toBe(1);
   });
 
   it('goes on with the notes that were told before a crash, and asks no external model again', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     const asked: boolean[] = [];
     let run = 0;
     bench.analyser.onOptions = async (options) => {
@@ -74,23 +79,23 @@ describe('the analysis', () => {
       run += 1;
       return { assessment: `Run ${run}.`, use: asked.at(-1) ? USE : undefined };
     };
-    bench.analyser.beforeStep = (step) => {
-      if (run === 1 && step.type === 'stage' && step.event.stage === 'progress_summary')
+    bench.analyser.beforeOutput = (output) => {
+      if (run === 1 && output.type === 'stage' && output.event.stage === 'progress_summary')
         throw new Error('the power is gone');
     };
-    await expect(bench.analyse(n)).rejects.toThrow('the power is gone');
-    await bench.analyse(n);
+    await expect(bench.analyse(scanId)).rejects.toThrow('the power is gone');
+    await bench.analyse(scanId);
     expect(asked).toEqual([true, false]);
-    expect(await bench.checkin(n)).toMatchObject({
+    expect(await bench.scan(scanId)).toMatchObject({
       analysis_result: { source: 'external', condition_notes: { overall_assessment: 'Run 1.' } },
       photo_receipt: { sent_to: 'ai.example, sees-2' },
     });
   });
 
   it('run by five workers at once ends once, with one thumbnail and one charge', async () => {
-    const n = await bench.startScan('a photo');
-    await Promise.all([1, 2, 3, 4, 5].map(() => bench.analyse(n)));
-    expect(await bench.checkin(n)).toMatchObject({
+    const scanId = await bench.startScan('a photo');
+    await Promise.all([1, 2, 3, 4, 5].map(() => bench.analyse(scanId)));
+    expect(await bench.scan(scanId)).toMatchObject({
       status: 'complete',
       photo_receipt: { deleted_at: expect.any(String) },
     });
@@ -101,117 +106,117 @@ describe('the analysis', () => {
   it('of five scans at once ends all five', async () => {
     const numbers = await Promise.all([1, 2, 3, 4, 5].map((photo) => bench.startScan(`photo ${photo}`)));
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
-    await Promise.all(numbers.map((n) => bench.analyse(n)));
-    const statuses = await Promise.all(numbers.map(async (n) => (await bench.checkin(n))?.status));
+    await Promise.all(numbers.map((scanId) => bench.analyse(scanId)));
+    const statuses = await Promise.all(numbers.map(async (scanId) => (await bench.scan(scanId))?.status));
     expect(new Set(statuses)).toEqual(new Set(['complete']));
   });
 
   it('stops when it is told to, and another worker finishes', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     const stopping = new AbortController();
-    bench.analyser.beforeStep = () => stopping.abort();
-    await expect(bench.analyse(n, stopping.signal)).rejects.toThrow('aborted');
-    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
-    await bench.analyse(n);
-    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+    bench.analyser.beforeOutput = () => stopping.abort();
+    await expect(bench.analyse(scanId, stopping.signal)).rejects.toThrow('aborted');
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'analysing' });
+    await bench.analyse(scanId);
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'complete' });
   });
 
   it('run again after the end only deletes an original that a crash left', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     const [[original = '']] = await bench.files();
-    await bench.analyse(n);
-    const before = await bench.checkin(n);
+    await bench.analyse(scanId);
+    const before = await bench.scan(scanId);
     await writeFile(path.join(bench.directory, 'originals', original), 'left behind');
-    bench.analyser.beforeStep = () => {
+    bench.analyser.beforeOutput = () => {
       throw new Error('must not run');
     };
-    await bench.analyse(n);
-    expect(await bench.checkin(n)).toEqual(before);
+    await bench.analyse(scanId);
+    expect(await bench.scan(scanId)).toEqual(before);
     expect((await bench.files())[0]).toEqual([]);
   });
 });
 
 describe('a scan that cannot be finished', () => {
   it('says so when the photo is lost', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     await rm(path.join(bench.directory, 'originals'), { recursive: true });
     await createDiskFiles(path.join(bench.directory, 'originals'));
-    await bench.analyse(n);
-    expect(await remainsOf(n)).toEqual(
+    await bench.analyse(scanId);
+    expect(await remainsOf(scanId)).toEqual(
       failed(`The photo was lost before the analysis had finished. ${NOT_COUNTED}`),
     );
   });
 
   it('says so when no tries are left', async () => {
-    const n = await bench.startScan('a photo');
-    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
-    expect(await remainsOf(n)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
+    const scanId = await bench.startScan('a photo');
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
+    expect(await remainsOf(scanId)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
   });
 
   it('says what the analyser says about the photo', async () => {
-    const n = await bench.startScan('a photo');
-    bench.analyser.beforeStep = () => {
+    const scanId = await bench.startScan('a photo');
+    bench.analyser.beforeOutput = () => {
       throw new Refusal('invalid', { detail: 'This photo is damaged.' });
     };
-    await bench.analyse(n);
-    expect(await remainsOf(n)).toEqual(failed('This photo is damaged.'));
+    await bench.analyse(scanId);
+    expect(await remainsOf(scanId)).toEqual(failed('This photo is damaged.'));
   });
 
   it('lets the same photo be sent again at once', async () => {
-    const n = await bench.startScan('a photo');
-    bench.analyser.beforeStep = () => {
+    const scanId = await bench.startScan('a photo');
+    bench.analyser.beforeOutput = () => {
       throw new Refusal('invalid', { detail: 'This photo is damaged.' });
     };
-    await bench.analyse(n);
-    expect(await bench.startScan('a photo')).toBe(n + 1);
+    await bench.analyse(scanId);
+    expect(await bench.startScan('a photo')).toBe(scanId + 1);
   });
 
   it('leaves no thumbnail that a try before a crash has written', async () => {
-    const n = await bench.startScan('a photo');
-    const { thumbnail_filename } = await rowOf(n);
+    const scanId = await bench.startScan('a photo');
+    const { thumbnail_filename } = await rowOf(scanId);
     await writeFile(path.join(bench.directory, 'thumbnails', thumbnail_filename), 'a thumbnail');
-    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
     expect((await bench.files())[1]).toEqual([]);
   });
 
   it('takes nothing from a report that another worker has finished meanwhile', async () => {
-    const n = await bench.startScan('a photo');
-    await bench.analyse(n);
-    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
-    expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+    const scanId = await bench.startScan('a photo');
+    await bench.analyse(scanId);
+    await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'complete' });
     expect((await bench.files())[1]).toHaveLength(1);
     expect(await bench.used()).toBe(1);
   });
 
   it('ends and gives its charge back together, or not at all', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     await sql`
       create function refuse_give_back() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
       create trigger refuse_give_back before delete on usage_charges execute function refuse_give_back();
     `.execute(bench.db);
-    const givingUp = bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, checkin_id: n });
+    const givingUp = bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
     await expect(givingUp).rejects.toThrow('the disk is full');
     await sql`drop function refuse_give_back cascade`.execute(bench.db);
-    expect(await rowOf(n)).toMatchObject({ status: 'analysing', photo_key: expect.any(Buffer) });
+    expect(await rowOf(scanId)).toMatchObject({ status: 'analysing', photo_key: expect.any(Buffer) });
     expect(await bench.used()).toBe(1);
   });
 
   it('is tried again while the analyser is only busy', async () => {
-    const n = await bench.startScan('a photo');
-    bench.analyser.beforeStep = () => {
+    const scanId = await bench.startScan('a photo');
+    bench.analyser.beforeOutput = () => {
       throw new Refusal('busy');
     };
-    await expect(bench.analyse(n)).rejects.toThrow('busy');
-    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
+    await expect(bench.analyse(scanId)).rejects.toThrow('busy');
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'analysing' });
   });
 
   it('is given up after 15 minutes', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     bench.clock.advance(15 * MINUTE);
     await bench.sweep();
-    expect(await bench.checkin(n)).toMatchObject({ status: 'analysing' });
+    expect(await bench.scan(scanId)).toMatchObject({ status: 'analysing' });
     bench.clock.advance(1);
     await bench.sweep();
-    expect(await remainsOf(n)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
+    expect(await remainsOf(scanId)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
   });
 });

@@ -1,45 +1,27 @@
 import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
-import type { ConsentReader, ProfileReader } from '../accounts/ports.ts';
+import type { CarePlanner } from '../care-plan/ports.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { MemberProfile, ProfileReader } from '../profile/ports.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
 import { openPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
-import type {
-  AnalysisStep,
-  ExternalUse,
-  FileStore,
-  RoutinePlanner,
-  ScanEvent,
-  SkinAnalyser,
-} from './ports.ts';
-import {
-  appendEvent,
-  type ScanRow,
-  findScanRow,
-  hasEvent,
-  holdAnalysing,
-  isAnalysing,
-  listPreviousScans,
-  noteExternalUse,
-} from './repository.ts';
-import type { Stages } from './stages.ts';
+import type { AnalysisOptions, FileStore, ScanContext, SkinAnalyser } from './ports.ts';
+import { findScanRow, hasEvent, isAnalysing, listPreviousScans, type ScanRow } from './repository.ts';
+import { createReportWriter, ScanStopped } from './write-report.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
 const PHOTO_LOST = `The photo was lost before the analysis had finished. ${NOT_COUNTED}`;
 export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
-
-/** Thrown inside an analysis whose scan was ended or erased by somebody else; what follows has no place any more. */
-class Stopped extends Error {}
 
 interface Dependencies {
   db: Db;
   consents: ConsentReader;
   profiles: ProfileReader;
   analyser: SkinAnalyser;
-  planner: RoutinePlanner;
+  carePlanner: CarePlanner;
   ender: ScanEnder;
   photoKeys: PhotoKeys;
   originals: FileStore;
@@ -48,72 +30,49 @@ interface Dependencies {
 
 /** Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is missing. */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, consents, profiles, analyser, planner, ender, photoKeys, originals, thumbnails } = dependencies;
+  const { db, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
+    dependencies;
 
-  async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
-    const { user_id, n, created_at, thumbnail_filename } = scan;
-    const [profile, history] = await Promise.all([
-      profiles.findProfile(user_id),
-      listPreviousScans(db, user_id, n),
-    ]);
-    const context = {
-      checkin_id: n,
-      created_at: created_at.toISOString(),
-      answers: profile.preferences,
-      history,
-    };
-    const options = {
+  function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
+    return {
       signal,
       // Asked once: where notes are stored, another answer would come too late, and the face would leave for nothing.
       mayAskExternalModel: async () =>
-        !(await hasEvent(db, user_id, n, 'condition_notes')) &&
-        (await isAnalysing(db, user_id, n)) &&
+        !(await hasEvent(db, user_id, id, 'condition_notes')) &&
+        (await isAnalysing(db, user_id, id)) &&
         (await consents.hasConsent(db, user_id, 'external_ai')),
     };
-    const stages: Partial<Stages> = {};
+  }
 
-    async function store<S extends keyof Stages>(
-      stage: S,
-      payload: Stages[S],
-      external?: ExternalUse,
-    ): Promise<void> {
-      // What a run before a crash has told stays told, and the rest of the report is made from it. The compiler cannot see
-      // that a stage and its own payload make an event of the union.
-      stages[stage] = (await inTransaction(db, async (transaction) => {
-        if (!(await holdAnalysing(transaction, user_id, n))) throw new Stopped();
-        if (external) await noteExternalUse(transaction, user_id, n, external);
-        return await appendEvent(transaction, user_id, n, { stage, payload } as ScanEvent);
-      })) as Stages[S];
-    }
+  async function contextOf(
+    { user_id, id, created_at }: ScanRow,
+    { preferences }: MemberProfile,
+  ): Promise<ScanContext> {
+    const history = await listPreviousScans(db, user_id, id);
+    return { checkin_id: id, created_at: created_at.toISOString(), answers: preferences, history };
+  }
 
-    async function take(step: Extract<AnalysisStep, { type: 'stage' }>): Promise<void> {
-      const { stage, payload } = step.event;
-      await store(stage, payload, step.external);
-      const { skin_type, skin_sensitivity, condition_notes } = stages;
-      if (!skin_type || !skin_sensitivity || !condition_notes) return;
-      const facts = { skin_type, skin_sensitivity, condition_notes, ...profile };
-      if (stage === 'condition_notes') await store('care_plan', planner.planRoutine(facts).care_plan);
-      if (stage === 'progress_summary')
-        await store('product_needs', planner.planRoutine(facts).product_needs);
-    }
-
-    for await (const step of analyser.analyse(photo, context, options)) {
+  async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
+    const profile = await profiles.findProfile(scan.user_id);
+    const report = createReportWriter({ db, carePlanner, scan, profile });
+    const context = await contextOf(scan, profile);
+    for await (const output of analyser.analyse(photo, context, optionsOf(scan, signal))) {
       signal.throwIfAborted();
-      if (step.type === 'stage') {
-        await take(step);
+      if (output.type === 'stage') {
+        await report.write(output);
       } else {
-        await thumbnails.put(thumbnail_filename, step.thumbnail);
-        await ender.end(scan, { status: 'complete', record: step.record });
+        await thumbnails.put(scan.thumbnail_filename, output.thumbnail);
+        await ender.end(scan, { status: 'complete', record: output.record });
         return;
       }
     }
-    const reason = stages.photo_quality?.reason ?? PHOTO_LOST;
+    const reason = report.stages.photo_quality?.reason ?? PHOTO_LOST;
     await ender.end(scan, { status: 'failed', failure_detail: reason });
   }
 
   return {
-    async run({ user_id, checkin_id }, signal) {
-      const scan = await findScanRow(db, user_id, checkin_id);
+    async run({ user_id, scan_id }, signal) {
+      const scan = await findScanRow(db, user_id, scan_id);
       if (!scan) return;
       if (!scan.photo_key) return await ender.deleteOriginal(scan);
       const [key, bytes] = await Promise.all([
@@ -124,14 +83,14 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
       try {
         await analyse(scan, openPhoto({ key, bytes }), signal);
       } catch (error) {
-        if (error instanceof Stopped) return;
+        if (error instanceof ScanStopped) return;
         if (!(error instanceof Refusal) || error.code === 'busy') throw error;
         await ender.end(scan, { status: 'failed', failure_detail: error.message });
       }
     },
 
-    async giveUp({ user_id, checkin_id }) {
-      const scan = await findScanRow(db, user_id, checkin_id);
+    async giveUp({ user_id, scan_id }) {
+      const scan = await findScanRow(db, user_id, scan_id);
       if (scan) await ender.end(scan, { status: 'failed', failure_detail: GIVEN_UP });
     },
   };

@@ -147,11 +147,7 @@ describe('a scan is refused, stores nothing and costs nothing', () => {
       401,
       { detail: 'Please log in to continue.' },
     ]);
-    const stored = await server.db
-      .selectFrom('checkins')
-      .select('n')
-      .where('user_id', '=', noor.id)
-      .execute();
+    const stored = await server.db.selectFrom('scans').select('id').where('user_id', '=', noor.id).execute();
     expect(stored).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { PhotoAnalyses } from '../accounts/ports.ts';
+import type { PhotoAnalyses } from '../consents/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
 import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';
@@ -27,10 +27,10 @@ interface Dependencies {
 }
 
 export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
-  async function endRow(transaction: DbTransaction, { user_id, n }: ScanRow, ending: Ending) {
-    const { hasEnded, status } = await endScan(transaction, user_id, n, ending, clock());
+  async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
+    const { hasEnded, status } = await endScan(transaction, user_id, id, ending, clock());
     if (hasEnded && status === 'failed')
-      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `checkin:${n}` });
+      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `scan:${id}` });
     return status;
   }
 

@@ -1,7 +1,7 @@
 /** The background work of the scans module. */
 export interface ScanJobs {
-  /** Makes the report of one check-in, whose photo waits encrypted on disk. */
-  'analyse-scan': { user_id: number; checkin_id: number };
+  /** Makes the report of one scan, whose photo waits encrypted on disk. */
+  'analyse-scan': { user_id: number; scan_id: number };
   /** Ends scans that hang and removes files that belong to nothing. Runs every five minutes. */
   'sweep-photos': Record<string, never>;
   /** Destroys the keys that no waiting photo needs any more. Runs every five minutes. */

@@ -10,7 +10,7 @@ it('loses nothing, charges once and leaves nothing behind when the server is kil
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-kill-'));
   const outcome = await runKillRounds({ rounds: ROUNDS, dataDir });
   await rm(dataDir, { recursive: true });
-  const { acknowledged, checkins, complete } = outcome;
+  const { acknowledged, scans, complete } = outcome;
   expect(outcome).toMatchObject({
     failed: 0,
     lost: 0,
@@ -20,8 +20,8 @@ it('loses nothing, charges once and leaves nothing behind when the server is kil
     stray_thumbnails: 0,
     files_with_photo: 0,
   });
-  expect(complete).toBe(checkins);
+  expect(complete).toBe(scans);
   // One more than the rounds: the scan that was not disturbed.
-  expect(checkins).toBeGreaterThanOrEqual(acknowledged);
-  expect(checkins).toBeLessThanOrEqual(ROUNDS + 1);
+  expect(scans).toBeGreaterThanOrEqual(acknowledged);
+  expect(scans).toBeLessThanOrEqual(ROUNDS + 1);
 }, 120_000);

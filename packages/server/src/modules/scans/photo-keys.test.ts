@@ -27,7 +27,7 @@ interface Loot {
 
 async function copyAll(): Promise<Loot> {
   const { photo_name, photo_key } = await bench.db
-    .selectFrom('checkins')
+    .selectFrom('scans')
     .select(['photo_name', 'photo_key'])
     .where('user_id', '=', bench.member.id)
     .executeTakeFirstOrThrow();
@@ -63,10 +63,10 @@ async function canOpen({ photo_name, photo_key, bytes }: Loot): Promise<boolean>
 }
 
 it('what was copied of a photo opens with nothing on disk once the hour of its scan is over', async () => {
-  const n = await bench.startScan(PHOTO);
+  const scanId = await bench.startScan(PHOTO);
   const loot = await copyAll();
   expect(await canOpen(loot)).toBe(true);
-  await bench.analyse(n);
+  await bench.analyse(scanId);
   bench.clock.advance(HOUR + GRACE);
   await bench.discardPhotoKeys();
   expect(await canOpen(loot)).toBe(false);
@@ -80,11 +80,11 @@ it('the row alone never suffices', async () => {
 });
 
 it('the key of a waiting photo stays, however late its analysis comes', async () => {
-  const n = await bench.startScan(PHOTO);
+  const scanId = await bench.startScan(PHOTO);
   bench.clock.advance(3 * HOUR);
   await bench.discardPhotoKeys();
-  await bench.analyse(n);
-  expect(await bench.checkin(n)).toMatchObject({ status: 'complete' });
+  await bench.analyse(scanId);
+  expect(await bench.scan(scanId)).toMatchObject({ status: 'complete' });
 });
 
 it('an upload that is about to commit at the end of an hour keeps its key', async () => {
@@ -109,10 +109,10 @@ it('a start after a pause discards what ran out meanwhile', async () => {
 });
 
 it('a scan whose key is lost ends and is not counted', async () => {
-  const n = await bench.startScan(PHOTO);
+  const scanId = await bench.startScan(PHOTO);
   await rm(path.join(bench.directory, 'keys'), { recursive: true });
-  await bench.analyse(n);
-  expect(await bench.checkin(n)).toMatchObject({
+  await bench.analyse(scanId);
+  expect(await bench.scan(scanId)).toMatchObject({
     status: 'failed',
     failure_detail: expect.stringMatching(/^The photo was lost/),
   });

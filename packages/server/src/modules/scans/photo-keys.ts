@@ -34,7 +34,7 @@ interface Dependencies {
 export function createPhotoKeys({ db, clock, keyring }: Dependencies): PhotoKeys {
   async function hoursInUse(): Promise<Set<number>> {
     const waiting = await db
-      .selectFrom('checkins')
+      .selectFrom('scans')
       .select('photo_key')
       .where('status', '=', 'analysing')
       .execute();

@@ -17,6 +17,7 @@ export type PhotoStage = Extract<
 export type ScanRecord = object;
 
 export interface PreviousScan {
+  /** The scan's number, under the name that the points of a trend have in the API. */
   checkin_id: number;
   /** ISO 8601. */
   created_at: string;
@@ -24,6 +25,7 @@ export interface PreviousScan {
 }
 
 export interface ScanContext {
+  /** As in `PreviousScan`. */
   checkin_id: number;
   /** ISO 8601; when the photo was received. */
   created_at: string;
@@ -61,8 +63,8 @@ export interface ExternalUse {
   clamped: Schemas['Sign'][];
 }
 
-/** One step of an analysis: a stage of the report, or, as the last one, what to keep beside the report. */
-export type AnalysisStep =
+/** One output of an analysis: a stage of the report, or, as the last one, what to keep beside the report. */
+export type AnalysisOutput =
   /** `external` stands with the stage that an external model was asked about. */
   | { type: 'stage'; event: PhotoStage; external?: ExternalUse }
   /** `thumbnail` is a WebP, 4:5, without metadata. */
@@ -88,10 +90,10 @@ export interface SkinAnalyser {
   assess(photo: Uint8Array): Promise<PhotoQuality>;
   /**
    * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary` as they become known,
-   * then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo and context give the same steps,
+   * then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo and context give the same outputs,
    except for the words of `condition_notes` where an external model may be asked; without `options` none is.
    */
-  analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisStep>;
+  analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisOutput>;
 }
 
 /** Files by name in one place. A name is given once and never reused for other bytes. */
@@ -103,22 +105,4 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names of the files last written before the moment, unfinished writes included, some hundred at a time. */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
-}
-
-/** What the report says about the skin, and what the person wants. */
-export interface RoutineFacts {
-  skin_type: Schemas['SkinTypeFinding'];
-  skin_sensitivity: Schemas['SkinSensitivityFinding'];
-  condition_notes: Schemas['ConditionNotes'];
-  goals: readonly string[];
-  issues: readonly string[];
-  preferences: Preferences;
-}
-
-/** Makes a routine by rules. The same facts give the same routine. */
-export interface RoutinePlanner {
-  planRoutine(facts: RoutineFacts): {
-    care_plan: Schemas['CarePlan'];
-    product_needs: Schemas['ProductNeeds'];
-  };
 }

@@ -11,12 +11,12 @@ const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
   cannot_tell: 'Cannot tell from this photo',
 };
 
-/** A check-in as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
+/** A scan as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
 export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>): Scan {
   const isComplete = row.status === 'complete';
   const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded') : null;
   return {
-    id: row.n,
+    id: row.id,
     created_at: row.created_at.toISOString(),
     status: row.status,
     failure_detail: row.failure_detail,
@@ -48,7 +48,7 @@ function reportOf(stages: Partial<Stages>, source: ExternalUse['source']): Scan[
     !care_plan ||
     !progress_summary
   ) {
-    throw new Error('A complete check-in lacks a stage of its report.');
+    throw new Error('A complete scan lacks a stage of its report.');
   }
   return { source, photo_quality, skin_type, skin_sensitivity, condition_notes, care_plan, progress_summary };
 }

@@ -26,7 +26,7 @@ const RECENT_SECONDS = 60;
 /** Points of a trend besides the new one; the document allows 50 in all. */
 const HISTORY_LENGTH = 49;
 
-/** Number of the check-in that was started with the same photo within the last minute. */
+/** Number of the scan that was started with the same photo within the last minute. */
 export async function findRecentScan(
   db: Db,
   userId: number,
@@ -35,43 +35,43 @@ export async function findRecentScan(
 ): Promise<number | undefined> {
   const recent = await db
     .selectFrom('recent_photos')
-    .innerJoin('checkins', (join) =>
+    .innerJoin('scans', (join) =>
       join
-        .onRef('checkins.user_id', '=', 'recent_photos.user_id')
-        .onRef('checkins.n', '=', 'recent_photos.n')
-        .on('checkins.status', '<>', 'failed'),
+        .onRef('scans.user_id', '=', 'recent_photos.user_id')
+        .onRef('scans.id', '=', 'recent_photos.scan_id')
+        .on('scans.status', '<>', 'failed'),
     )
-    .select(['recent_photos.n', 'salt', 'digest'])
+    .select(['scan_id', 'salt', 'digest'])
     .where('recent_photos.user_id', '=', userId)
     .where('received_at', '>', secondsBefore(now, RECENT_SECONDS))
     .execute();
-  return recent.find((photo) => isSamePhoto(photo, print))?.n;
+  return recent.find((photo) => isSamePhoto(photo, print))?.scan_id;
 }
 
-/** The number that the member's next check-in will have. Only reliable behind `lockMember`. */
-export async function nextNumber(transaction: DbTransaction, userId: number): Promise<number> {
+/** The number that the member's next scan will have. Only reliable behind `lockMember`. */
+export async function nextScanId(transaction: DbTransaction, userId: number): Promise<number> {
   const newest = await transaction
-    .selectFrom('checkins')
-    .select((row) => row.fn.max<number | null>('n').as('n'))
+    .selectFrom('scans')
+    .select((row) => row.fn.max<number | null>('id').as('id'))
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return (newest?.n ?? 0) + 1;
+  return (newest?.id ?? 0) + 1;
 }
 
 export async function insertScan(
   transaction: DbTransaction,
-  n: number,
-  checkin: NewScan,
+  id: number,
+  scan: NewScan,
   print: Buffer,
 ): Promise<void> {
-  const { user_id, created_at } = checkin;
+  const { user_id, created_at } = scan;
   await transaction
-    .insertInto('checkins')
-    .values({ ...checkin, n, status: 'analysing' })
+    .insertInto('scans')
+    .values({ ...scan, id, status: 'analysing' })
     .execute();
   await transaction
     .insertInto('recent_photos')
-    .values({ user_id, n, ...rememberPhoto(print), received_at: created_at })
+    .values({ user_id, scan_id: id, ...rememberPhoto(print), received_at: created_at })
     .execute();
 }
 
@@ -79,65 +79,76 @@ export async function insertScan(
 export async function appendEvent<E extends ScanEvent>(
   db: Db,
   userId: number,
-  n: number,
+  scanId: number,
   { stage, payload }: E,
 ): Promise<E['payload']> {
   const inserted = await db
     .insertInto('scan_events')
-    .values({ user_id: userId, n, position: positionOf(stage), stage, payload: inOrder(payload) })
+    .values({
+      user_id: userId,
+      scan_id: scanId,
+      position: positionOf(stage),
+      stage,
+      payload: inOrder(payload),
+    })
     // Without columns: naming one of the two keys would let workers at the same moment collide on the other.
     .onConflict((conflict) => conflict.doNothing())
     .returning('payload')
     .executeTakeFirst();
   const stored =
-    inserted ?? (await selectEvent(db, userId, n, stage).select('payload').executeTakeFirstOrThrow());
+    inserted ?? (await selectEvent(db, userId, scanId, stage).select('payload').executeTakeFirstOrThrow());
   return stored.payload;
 }
 
 /** Whether a stage was stored before. */
-export async function hasEvent(db: Db, userId: number, n: number, stage: Stage): Promise<boolean> {
-  return (await selectEvent(db, userId, n, stage).select('stage').executeTakeFirst()) !== undefined;
+export async function hasEvent(db: Db, userId: number, scanId: number, stage: Stage): Promise<boolean> {
+  return (await selectEvent(db, userId, scanId, stage).select('stage').executeTakeFirst()) !== undefined;
 }
 
-function selectEvent(db: Db, userId: number, n: number, stage: Stage) {
+function selectEvent(db: Db, userId: number, scanId: number, stage: Stage) {
   return db
     .selectFrom('scan_events')
     .where('user_id', '=', userId)
-    .where('n', '=', n)
+    .where('scan_id', '=', scanId)
     .where('stage', '=', stage);
 }
 
-export async function noteExternalUse(db: Db, userId: number, n: number, use: ExternalUse): Promise<void> {
+export async function noteExternalUse(
+  db: Db,
+  userId: number,
+  scanId: number,
+  use: ExternalUse,
+): Promise<void> {
   await db
-    .updateTable('checkins')
+    .updateTable('scans')
     .set({ external_use: jsonb(use) })
     .where('user_id', '=', userId)
-    .where('n', '=', n)
+    .where('id', '=', scanId)
     .execute();
 }
 
-export async function findScanRow(db: Db, userId: number, n: number): Promise<ScanRow | undefined> {
+export async function findScanRow(db: Db, userId: number, scanId: number): Promise<ScanRow | undefined> {
   return await db
-    .selectFrom('checkins')
+    .selectFrom('scans')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('n', '=', n)
+    .where('id', '=', scanId)
     .executeTakeFirst();
 }
 
 /** The member's finished scans before this one, newest first. */
-export async function listPreviousScans(db: Db, userId: number, n: number): Promise<PreviousScan[]> {
+export async function listPreviousScans(db: Db, userId: number, scanId: number): Promise<PreviousScan[]> {
   const rows = await db
-    .selectFrom('checkins')
-    .select(['n', 'created_at', 'record'])
+    .selectFrom('scans')
+    .select(['id', 'created_at', 'record'])
     .where('user_id', '=', userId)
-    .where('n', '<', n)
+    .where('id', '<', scanId)
     .where('status', '=', 'complete')
-    .orderBy('n', 'desc')
+    .orderBy('id', 'desc')
     .limit(HISTORY_LENGTH)
     .execute();
-  return rows.map(({ n, created_at, record }) => ({
-    checkin_id: n,
+  return rows.map(({ id, created_at, record }) => ({
+    checkin_id: id,
     created_at: created_at.toISOString(),
     record: record ?? {},
   }));
@@ -151,7 +162,7 @@ export type Ending =
 /** The member's scans under way, held so that nobody else ends them until the transaction does. */
 export async function listAnalysing(transaction: DbTransaction, userId: number): Promise<ScanRow[]> {
   return await transaction
-    .selectFrom('checkins')
+    .selectFrom('scans')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'analysing')
@@ -160,17 +171,21 @@ export async function listAnalysing(transaction: DbTransaction, userId: number):
 }
 
 /** Whether a scan has not ended yet and is not erased. */
-export async function isAnalysing(db: Db, userId: number, n: number): Promise<boolean> {
-  return (await findScanRow(db, userId, n))?.status === 'analysing';
+export async function isAnalysing(db: Db, userId: number, scanId: number): Promise<boolean> {
+  return (await findScanRow(db, userId, scanId))?.status === 'analysing';
 }
 
 /** Holds whoever wants to end the scan until the transaction ends. False when it has ended or is erased. */
-export async function holdAnalysing(transaction: DbTransaction, userId: number, n: number): Promise<boolean> {
+export async function holdAnalysing(
+  transaction: DbTransaction,
+  userId: number,
+  scanId: number,
+): Promise<boolean> {
   const row = await transaction
-    .selectFrom('checkins')
-    .select('n')
+    .selectFrom('scans')
+    .select('id')
     .where('user_id', '=', userId)
-    .where('n', '=', n)
+    .where('id', '=', scanId)
     .where('status', '=', 'analysing')
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -184,20 +199,20 @@ export async function holdAnalysing(transaction: DbTransaction, userId: number, 
 export async function endScan(
   transaction: DbTransaction,
   userId: number,
-  n: number,
+  scanId: number,
   ending: Ending,
   now: Date,
 ): Promise<{ hasEnded: boolean; status: ScanRow['status'] | undefined }> {
   const outcome = ending.status === 'complete' ? { ...ending, record: jsonb(ending.record) } : ending;
   const { numUpdatedRows } = await transaction
-    .updateTable('checkins')
+    .updateTable('scans')
     .set({ ...outcome, photo_key: null, photo_deleted_at: now })
     .where('user_id', '=', userId)
-    .where('n', '=', n)
+    .where('id', '=', scanId)
     .where('status', '=', 'analysing')
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { hasEnded: true, status: ending.status };
-  return { hasEnded: false, status: (await findScanRow(transaction, userId, n))?.status };
+  return { hasEnded: false, status: (await findScanRow(transaction, userId, scanId))?.status };
 }
 
 function secondsBefore(moment: Date, seconds: number): Date {

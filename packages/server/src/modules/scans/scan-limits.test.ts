@@ -8,8 +8,9 @@ import { type Keyring, openKeyring } from '../../keyring.ts';
 import { createPhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanStarter, type ScanStarter } from './start-scan.ts';
-import type { Member } from '../accounts/ports.ts';
-import { createUsageMeter } from '../usage/repository.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
+import type { Member } from '../members/ports.ts';
+import { createUsageMeter } from '../usage/usage-meter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -92,7 +93,7 @@ describe('the monthly allowance', () => {
     const charges = Array.from({ length: 30 }, (_, index) => ({
       user_id: noor.id,
       kind: 'scan' as const,
-      source: `checkin:${index}`,
+      source: `scan:${index}`,
       amount: 1,
       charged_at: now,
     }));
@@ -147,12 +148,13 @@ describe('200 scans at the same moment with one left', () => {
     const starter = createScanStarter({
       db,
       clock,
+      locks,
       analyser: { ...analyser, assess },
       originals: nowhere,
       queue: { enqueue: async () => undefined },
       consents: { hasConsent: async () => true },
       photoKeys: createPhotoKeys({ db, clock, keyring }),
-      meter: createUsageMeter(db, clock),
+      meter: createUsageMeter({ db, clock, locks }),
     });
     return { starter, close };
   }
@@ -172,8 +174,8 @@ describe('200 scans at the same moment with one left', () => {
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refusals).toHaveLength(199);
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403 });
-    expect(await server.db.selectFrom('checkins').select('n').where('user_id', '=', id).execute()).toEqual([
-      { n: 1 },
+    expect(await server.db.selectFrom('scans').select('id').where('user_id', '=', id).execute()).toEqual([
+      { id: 1 },
     ]);
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('somebody else', () => {
-  it('gets the same bytes for a foreign check-in as for an absent one', async () => {
+  it('gets the same bytes for a foreign scan as for an absent one', async () => {
     const [noor, eve] = [await server.member(), await server.member()];
     expect(await scan(noor)).toBe(202);
     const { thumbnail_filename } = await endedScan(noor, 1);
@@ -82,7 +82,7 @@ describe('the thumbnail', () => {
     const url = `/api/thumbnails/${thumbnail_filename}`;
     expect((await noor.get(url)).status).toBe(200);
     await server.db
-      .updateTable('checkins')
+      .updateTable('scans')
       .set({ status: 'analysing', photo_key: Buffer.alloc(64), photo_deleted_at: null })
       .where('user_id', '=', noor.id)
       .execute();
@@ -98,10 +98,10 @@ describe('the timeline', () => {
       await endedScan(noor, n);
     }
     await server.db
-      .updateTable('checkins')
+      .updateTable('scans')
       .set({ created_at: new Date(server.clock.now().getTime() - 400 * DAY) })
       .where('user_id', '=', noor.id)
-      .where('n', '<=', 1)
+      .where('id', '<=', 1)
       .execute();
     const visible = async (plan: string) => {
       await server.db.updateTable('users').set({ plan }).where('id', '=', noor.id).execute();

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
-import type { Member } from '../accounts/ports.ts';
+import type { Member } from '../members/ports.ts';
 import type { Scan, FileStore, ScanEvent } from './ports.ts';
 import { presentScan } from './present-scan.ts';
 import type { Stages } from './stages.ts';
@@ -13,53 +13,59 @@ export interface ScanReader {
   /** Newest first. */
   list(member: Member, page: { offset: number; limit: number }): Promise<Scan[]>;
   find(member: Member, id: number): Promise<Scan | undefined>;
-  /** The events after the first `after`; undefined when there is no such check-in. */
+  /** The events after the first `after`; undefined when there is no such scan. */
   listEvents(member: Member, id: number, after: number): Promise<ScanEvent[] | undefined>;
   findThumbnail(member: Member, filename: string): Promise<Buffer | undefined>;
 }
 
-export function createScanReader(db: Db, thumbnails: FileStore, clock: Clock): ScanReader {
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  thumbnails: FileStore;
+}
+
+export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanReader {
   function visibleScans(member: Member) {
     return db
-      .selectFrom('checkins')
-      .where('checkins.user_id', '=', member.id)
+      .selectFrom('scans')
+      .where('scans.user_id', '=', member.id)
       .where((row) => isVisible(row, member, clock()));
   }
 
   function withStages(member: Member) {
-    return visibleScans(member).selectAll('checkins').select(stagesOf);
+    return visibleScans(member).selectAll('scans').select(stagesOf);
   }
 
   async function findLatestId(userId: number): Promise<number | null> {
     const newest = await db
-      .selectFrom('checkins')
-      .select((row) => row.fn.max<number | null>('n').as('n'))
+      .selectFrom('scans')
+      .select((row) => row.fn.max<number | null>('id').as('id'))
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    return newest?.n ?? null;
+    return newest?.id ?? null;
   }
 
   return {
     findLatestId,
 
     async list(member, { offset, limit }) {
-      const rows = await withStages(member).orderBy('n', 'desc').offset(offset).limit(limit).execute();
+      const rows = await withStages(member).orderBy('id', 'desc').offset(offset).limit(limit).execute();
       return rows.map((row) => presentScan(row, row.stages ?? {}));
     },
 
     async find(member, id) {
-      const row = await withStages(member).where('n', '=', id).executeTakeFirst();
+      const row = await withStages(member).where('id', '=', id).executeTakeFirst();
       return row && presentScan(row, row.stages ?? {});
     },
 
     async listEvents(member, id, after) {
-      const checkin = await visibleScans(member).select('n').where('n', '=', id).executeTakeFirst();
-      if (!checkin) return undefined;
+      const scan = await visibleScans(member).select('id').where('id', '=', id).executeTakeFirst();
+      if (!scan) return undefined;
       const events = await db
         .selectFrom('scan_events')
         .select(['stage', 'payload'])
         .where('user_id', '=', member.id)
-        .where('n', '=', id)
+        .where('scan_id', '=', id)
         .orderBy('position')
         .offset(after)
         .execute();
@@ -68,7 +74,7 @@ export function createScanReader(db: Db, thumbnails: FileStore, clock: Clock): S
 
     async findThumbnail(member, filename) {
       const owned = await visibleScans(member)
-        .select('n')
+        .select('id')
         .where('thumbnail_filename', '=', filename)
         .where('status', '=', 'complete')
         .executeTakeFirst();
@@ -77,21 +83,21 @@ export function createScanReader(db: Db, thumbnails: FileStore, clock: Clock): S
   };
 }
 
-type ScanExpressions = ExpressionBuilder<Database, 'checkins'>;
+type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
 
 function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
   const history = visibleHistory(plan, now);
   if (history === 'all') return row.lit(true);
-  if ('since' in history) return row('checkins.created_at', '>=', history.since);
+  if ('since' in history) return row('scans.created_at', '>=', history.since);
   const nth = row
-    .selectFrom('checkins as newest')
-    .select('newest.n')
+    .selectFrom('scans as newest')
+    .select('newest.id')
     .where('newest.user_id', '=', id)
     .where('newest.status', '<>', 'failed')
-    .orderBy('newest.n', 'desc')
+    .orderBy('newest.id', 'desc')
     .offset(history.scans - 1)
     .limit(1);
-  return row('checkins.n', '>=', row.fn.coalesce(nth, row.lit(1)));
+  return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
 }
 
 // One round trip for a page of reports. Stages of an unfinished report are not sent with it and not read.
@@ -101,8 +107,8 @@ function stagesOf(row: ScanExpressions) {
     .select(
       sql<Partial<Stages>>`coalesce(json_object_agg(stage, payload order by position), '{}')`.as('stages'),
     )
-    .whereRef('scan_events.user_id', '=', 'checkins.user_id')
-    .whereRef('scan_events.n', '=', 'checkins.n')
-    .where('checkins.status', '=', 'complete')
+    .whereRef('scan_events.user_id', '=', 'scans.user_id')
+    .whereRef('scan_events.scan_id', '=', 'scans.id')
+    .where('scans.status', '=', 'complete')
     .as('stages');
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { inTransaction, lockMember } from '../../db/in-transaction.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { ConsentReader, Member } from '../accounts/ports.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { Member, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
 import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
-import { appendEvent, findRecentScan, insertScan, type NewScan, nextNumber } from './repository.ts';
+import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
 const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load the page again.';
@@ -31,6 +32,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   queue: JobQueue;
+  locks: MemberLocks;
   consents: ConsentReader;
   photoKeys: PhotoKeys;
   meter: UsageMeter;
@@ -40,7 +42,7 @@ interface Dependencies {
 }
 
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
-  const { db, clock, queue, consents, photoKeys, meter, analyser, originals } = dependencies;
+  const { db, clock, queue, locks, consents, photoKeys, meter, analyser, originals } = dependencies;
 
   async function requireConsent(reading: Db, member: Member): Promise<void> {
     if (await consents.hasConsent(reading, member.id, 'photo_analysis')) return;
@@ -50,24 +52,24 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     });
   }
 
-  /** All or nothing: the check-in, its first event, its charge and the job that will finish it. */
+  /** All or nothing: the scan, its first event, its charge and the job that will finish it. */
   async function accept(
     transaction: DbTransaction,
     member: Member,
-    checkin: NewScan,
+    scan: NewScan,
     { print, quality }: { print: Buffer; quality: PhotoQuality },
-  ): Promise<{ n: number; isNew: boolean }> {
-    await lockMember(transaction, member.id);
+  ): Promise<{ id: number; isNew: boolean }> {
+    await locks.lockMember(transaction, member.id);
     // Again, because it may have been withdrawn while the gate looked at the photo.
     await requireConsent(transaction, member);
     const known = await findRecentScan(transaction, member.id, print, clock());
-    if (known !== undefined) return { n: known, isNew: false };
-    const n = await nextNumber(transaction, member.id);
-    await meter.charge(transaction, member, { kind: 'scan', source: `checkin:${n}`, amount: 1 });
-    await insertScan(transaction, n, checkin, print);
-    await appendEvent(transaction, member.id, n, { stage: 'photo_quality', payload: quality });
-    await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, checkin_id: n });
-    return { n, isNew: true };
+    if (known !== undefined) return { id: known, isNew: false };
+    const id = await nextScanId(transaction, member.id);
+    await meter.charge(transaction, member, { kind: 'scan', source: `scan:${id}`, amount: 1 });
+    await insertScan(transaction, id, scan, print);
+    await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
+    await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
+    return { id, isNew: true };
   }
 
   return {
@@ -94,7 +96,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
 
       const sealed = sealPhoto(photo);
       const photo_name = randomName();
-      const checkin: NewScan = {
+      const scan: NewScan = {
         user_id: member.id,
         created_at,
         user_message: userMessage,
@@ -105,16 +107,16 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
         photo_key: await photoKeys.wrap(sealed.key, photo_name),
       };
       // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
-      await originals.put(checkin.photo_name, sealed.bytes);
+      await originals.put(scan.photo_name, sealed.bytes);
       try {
-        const { n, isNew } = await inTransaction(db, (transaction) =>
-          accept(transaction, member, checkin, { print, quality }),
+        const { id, isNew } = await inTransaction(db, (transaction) =>
+          accept(transaction, member, scan, { print, quality }),
         );
-        if (!isNew) await originals.remove(checkin.photo_name);
-        return n;
+        if (!isNew) await originals.remove(scan.photo_name);
+        return id;
       } catch (error) {
         // A lost connection leaves open whether the transaction was committed. The sweep will know.
-        if (error instanceof Refusal) await originals.remove(checkin.photo_name);
+        if (error instanceof Refusal) await originals.remove(scan.photo_name);
         throw error;
       }
     },

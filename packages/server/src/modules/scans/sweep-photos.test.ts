@@ -11,7 +11,7 @@ const NEVER = new AbortController().signal;
 const bench = useScanBench();
 
 describe('the sweep', () => {
-  it('removes what no check-in knows once no upload can be about to commit', async () => {
+  it('removes what no scan knows once no upload can be about to commit', async () => {
     await bench.analyse(await bench.startScan('a finished one'));
     await bench.startScan('a waiting one');
     const known = await bench.files();
@@ -35,12 +35,12 @@ describe('the sweep', () => {
     const [, known] = await bench.files();
     const names = [...known, ...Array.from({ length: 70_000 }, (_, index) => `orphan${index}.webp`)];
     const removed: string[] = [];
-    const store = (steps: string[][]): FileStore => ({
+    const store = (batches: string[][]): FileStore => ({
       put: async () => undefined,
       find: async () => undefined,
       remove: async (name) => void removed.push(name),
       async *listOlderThan() {
-        yield* steps;
+        yield* batches;
       },
     });
     const { db, clock } = bench;
@@ -108,9 +108,10 @@ it('erasing a member removes the files that the rows point at', async () => {
   await bench.analyse(await bench.startScan('a finished one'));
   await bench.startScan('a waiting one');
   expect((await bench.files()).map(({ length }) => length)).toEqual([1, 1]);
+  const member = { id: bench.member.id, emailKey: '' };
   const eraseFiles = await bench.db
     .transaction()
-    .execute((transaction) => bench.scans.files.eraseFiles(transaction, bench.member.id));
-  await eraseFiles();
+    .execute((transaction) => bench.scans.ports.erasure.eraseMember(transaction, member));
+  await eraseFiles?.();
   expect(await bench.files()).toEqual([[], []]);
 });

@@ -13,7 +13,7 @@ const MINUTE = 60 * 1000;
 /** Longest that an original may wait, whatever happened. Promised to the members. */
 const LONGEST_WAIT = 15 * MINUTE;
 
-/** A file without a check-in may belong to an upload that is about to commit. No upload takes longer. */
+/** A file without a scan may belong to an upload that is about to commit. No upload takes longer. */
 const UPLOAD_TIME = MINUTE;
 
 type NameColumn = 'photo_name' | 'thumbnail_filename';
@@ -29,8 +29,8 @@ interface Dependencies {
 
 export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
   /**
-   * Removes files last written before the moment that no check-in knows, left behind by a crash. There may be any number of
-   * files, so it goes step by step, and ends early when the signal aborts.
+   * Removes files last written before the moment that no scan knows, left behind by a crash. There may be any number of
+   * files, so it goes through them in batches, and ends early when the signal aborts.
    */
   removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
     await sweep(thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
 
     async function sweep(store: FileStore, column: NameColumn, statuses: Status[]): Promise<void> {
-      // The files are listed first: a check-in that is written meanwhile has a younger file.
+      // The files are listed first: a scan that is written meanwhile has a younger file.
       for await (const names of store.listOlderThan(olderThan)) {
         if (signal.aborted) return;
         const known = await knownNames(column, statuses, names);
@@ -53,7 +53,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
   async function knownNames(column: NameColumn, statuses: Status[], names: string[]): Promise<Set<string>> {
     if (names.length === 0) return new Set();
     const rows = await db
-      .selectFrom('checkins')
+      .selectFrom('scans')
       .select(`${column} as name`)
       .where('status', 'in', statuses)
       .where((row) => row(column, '=', row.fn.any(row.val(names))))
@@ -63,7 +63,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
 
   async function endHanging(): Promise<void> {
     const hanging = await db
-      .selectFrom('checkins')
+      .selectFrom('scans')
       .selectAll()
       .where('status', '=', 'analysing')
       .where('created_at', '<', new Date(clock().getTime() - LONGEST_WAIT))

@@ -4,9 +4,9 @@ import type { Scan, ExternalUse, ScanEvent, ScanRecord } from './ports.ts';
 /** A json or jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
-/** The tables of the scans module. A check-in is named by its member and its number there. */
+/** The tables of the scans module. A scan is named by its member and its number there. */
 export interface ScanTables {
-  checkins: ScanTable;
+  scans: ScanTable;
   scan_events: ScanEventTable;
   recent_photos: RecentPhotoTable;
   refused_photos: RefusedPhotoTable;
@@ -16,7 +16,7 @@ export interface ScanTables {
 export interface ScanTable {
   user_id: number;
   /** From 1, without gaps, per member. */
-  n: number;
+  id: number;
   created_at: Date;
   status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
@@ -41,7 +41,8 @@ export interface ScanTable {
 /** One stage of a report, as it is sent. */
 export interface ScanEventTable {
   user_id: number;
-  n: number;
+  /** The scan's `id`. */
+  scan_id: number;
   /** From 0, in the order of the report. */
   position: number;
   stage: ScanEvent['stage'];
@@ -51,7 +52,8 @@ export interface ScanEventTable {
 /** Lets the same photo, sent twice within a minute, be one scan. Removed after that minute. */
 export interface RecentPhotoTable {
   user_id: number;
-  n: number;
+  /** The scan's `id`. */
+  scan_id: number;
   salt: Buffer;
   /** HMAC of the photo's SHA-256 under the salt. */
   digest: Buffer;

@@ -5,8 +5,9 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { scanForm } from '../../../test/scans.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { eraseAccount } from '../accounts/erase-account.ts';
-import type { AnalysisStep } from './ports.ts';
+import { createMemberEraser } from '../members/erase-member.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
+import type { AnalysisOutput } from './ports.ts';
 
 const WITHDRAWN = {
   status: 'failed',
@@ -18,11 +19,11 @@ const WITHDRAWN = {
 
 const bench = useScanBench();
 
-/** Does something once, right before the analysis comes to a step. */
-function before(type: AnalysisStep['type'], stage: string | undefined, act: () => Promise<unknown>): void {
+/** Does something once, right before the analysis comes to an output. */
+function before(type: AnalysisOutput['type'], stage: string | undefined, act: () => Promise<unknown>): void {
   let isDone = false;
-  bench.analyser.beforeStep = async (step) => {
-    const isHere = step.type === type && (step.type === 'finished' || step.event.stage === stage);
+  bench.analyser.beforeOutput = async (output) => {
+    const isHere = output.type === type && (output.type === 'finished' || output.event.stage === stage);
     if (!isHere || isDone) return;
     isDone = true;
     await act();
@@ -40,53 +41,53 @@ async function storedStages(): Promise<string[]> {
 }
 
 /** Withdrawn for good: the reason, no photo, no key, no charge. */
-async function expectWithdrawn(n: number): Promise<void> {
-  expect(await bench.checkin(n)).toMatchObject(WITHDRAWN);
+async function expectWithdrawn(scanId: number): Promise<void> {
+  expect(await bench.scan(scanId)).toMatchObject(WITHDRAWN);
   expect(await bench.files()).toEqual([[], []]);
   expect(await bench.used()).toBe(0);
   const { photo_key } = await bench.db
-    .selectFrom('checkins')
+    .selectFrom('scans')
     .select('photo_key')
     .where('user_id', '=', bench.member.id)
-    .where('n', '=', n)
+    .where('id', '=', scanId)
     .executeTakeFirstOrThrow();
   expect(photo_key).toBeNull();
 }
 
 describe('withdrawing the photo consent', () => {
   it('ends a scan that waits, and its job finds nothing to do', async () => {
-    const n = await bench.startScan('a photo');
-    bench.analyser.beforeStep = () => {
+    const scanId = await bench.startScan('a photo');
+    bench.analyser.beforeOutput = () => {
       throw new Error('must not run');
     };
     await bench.decide(false);
-    await expectWithdrawn(n);
-    await bench.analyse(n);
-    await expectWithdrawn(n);
+    await expectWithdrawn(scanId);
+    await bench.analyse(scanId);
+    await expectWithdrawn(scanId);
     expect(await storedStages()).toEqual(['photo_quality']);
   });
 
   it('ends a scan that runs, which stores nothing more, even when the consent is given again', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     before('stage', 'condition_notes', async () => {
       await bench.decide(false);
       await bench.decide(true);
     });
-    await bench.analyse(n);
-    await expectWithdrawn(n);
+    await bench.analyse(scanId);
+    await expectWithdrawn(scanId);
     expect(await storedStages()).toEqual(['photo_quality', 'skin_type', 'skin_sensitivity']);
   });
 
   it('ends a scan that is about to end, and leaves no thumbnail', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     before('finished', undefined, () => bench.decide(false));
-    await bench.analyse(n);
-    await expectWithdrawn(n);
+    await bench.analyse(scanId);
+    await expectWithdrawn(scanId);
     expect(await storedStages()).toHaveLength(7);
   });
 
   it('keeps the face from an external model', async () => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     const mayAsk: (boolean | undefined)[] = [];
     bench.analyser.onOptions = async (options) => {
       mayAsk.push(await options?.mayAskExternalModel());
@@ -94,27 +95,27 @@ describe('withdrawing the photo consent', () => {
       mayAsk.push(await options?.mayAskExternalModel());
       return { assessment: '', use: undefined };
     };
-    await bench.analyse(n);
+    await bench.analyse(scanId);
     expect(mayAsk).toEqual([true, false]);
   });
 
   it('at the very moment of the end leaves a whole report or nothing of it', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const n = await bench.startScan(`photo ${round}`);
+      const scanId = await bench.startScan(`photo ${round}`);
       const usedBefore = (await bench.used()) - 1;
       let withdrawing: Promise<void> | undefined;
       before('finished', undefined, async () => {
         withdrawing = bench.decide(false);
       });
-      await bench.analyse(n);
+      await bench.analyse(scanId);
       await withdrawing;
-      const checkin = await bench.checkin(n);
-      const isComplete = checkin?.status === 'complete';
+      const scan = await bench.scan(scanId);
+      const isComplete = scan?.status === 'complete';
       const [originals, thumbnails] = await bench.files();
       expect(originals).toEqual([]);
-      expect(thumbnails.includes(String(checkin?.thumbnail_filename))).toBe(isComplete);
+      expect(thumbnails.includes(String(scan?.thumbnail_filename))).toBe(isComplete);
       expect(await bench.used()).toBe(usedBefore + (isComplete ? 1 : 0));
-      expect(checkin).toMatchObject(isComplete ? { failure_detail: null } : WITHDRAWN);
+      expect(scan).toMatchObject(isComplete ? { failure_detail: null } : WITHDRAWN);
       await bench.decide(true);
     }
     const complete = await bench.used();
@@ -132,16 +133,16 @@ describe('withdrawing the photo consent', () => {
       headers: { 'x-trigger-event': 'photoConsentNeeded' },
     });
     expect(await bench.files()).toEqual([[], []]);
-    expect(await bench.checkin(1)).toBeUndefined();
+    expect(await bench.scan(1)).toBeUndefined();
     expect(await bench.used()).toBe(0);
   });
 
   it('leaves finished reports as they are', async () => {
-    const n = await bench.startScan('a photo');
-    await bench.analyse(n);
-    const report = await bench.checkin(n);
+    const scanId = await bench.startScan('a photo');
+    await bench.analyse(scanId);
+    const report = await bench.scan(scanId);
     await bench.decide(false);
-    expect(await bench.checkin(n)).toEqual(report);
+    expect(await bench.scan(scanId)).toEqual(report);
     expect((await bench.files())[1]).toHaveLength(1);
   });
 
@@ -149,7 +150,7 @@ describe('withdrawing the photo consent', () => {
     const analyser = createFakeAnalyser();
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    analyser.beforeStep = async () => {
+    analyser.beforeOutput = async () => {
       reached.resolve();
       await goOn.promise;
     };
@@ -175,14 +176,16 @@ describe('an account that is erased while its photo is analysed', () => {
     ['in the middle', 'stage', 'condition_notes'],
     ['at the end', 'finished', undefined],
   ] as const)('%s leaves nothing, and the job ends in peace', async (_when, type, stage) => {
-    const n = await bench.startScan('a photo');
+    const scanId = await bench.startScan('a photo');
     const { id, email } = await bench.db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', bench.member.id)
       .executeTakeFirstOrThrow();
-    before(type, stage, () => eraseAccount(bench.db, bench.scans.files, { ...bench.member, id, email }));
-    await bench.analyse(n);
+    const erasures = () => [bench.scans.ports.erasure];
+    const eraser = createMemberEraser({ db: bench.db, locks, erasures });
+    before(type, stage, () => eraser.erase({ ...bench.member, id, email }));
+    await bench.analyse(scanId);
     expect(await bench.files()).toEqual([[], []]);
     expect(await storedStages()).toEqual([]);
   });

@@ -1,12 +1,21 @@
+import { type ExternalModel, hostOf } from '../../external-model.ts';
 import type { Processor } from './ports.ts';
 
 /** Where the data of this installation goes, as far as the settings decide it. */
 interface Settings {
   smtpUrl: string | undefined;
+  external: ExternalModel | undefined;
 }
 
 /** Everybody else who receives data, by the running settings: nobody, until one names somebody. */
-export function listProcessors({ smtpUrl }: Settings): Processor[] {
+export function listProcessors({ smtpUrl, external }: Settings): Processor[] {
+  const processors: Processor[] = [];
   // The address may hold a password; its host is all that is anybody's business.
-  return smtpUrl === undefined ? [] : [{ name: new URL(smtpUrl).hostname, purpose: 'sending e-mail' }];
+  if (smtpUrl !== undefined) processors.push({ name: new URL(smtpUrl).hostname, purpose: 'sending e-mail' });
+  if (external)
+    processors.push({
+      name: hostOf(external),
+      purpose: `wording the reports of members who agreed, with the model ${external.model}, from the cut-out of a face`,
+    });
+  return processors;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { DEVICE_LIFETIME, MOST_DEVICES } from '../accounts/known-devices.ts';
-import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../accounts/session-store.ts';
+import { DEVICE_LIFETIME, MOST_DEVICES } from '../sessions/known-devices.ts';
+import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../sessions/session-store.ts';
 import { listProcessors } from './processors.ts';
 import { RETENTION } from './retention.ts';
 
@@ -30,12 +30,20 @@ test('anybody may read what measures, how well, who else gets data and how long 
 
 describe('processors', () => {
   test('are nobody with what is built in', () => {
-    expect(listProcessors({ smtpUrl: undefined })).toEqual([]);
+    expect(listProcessors({ smtpUrl: undefined, external: undefined })).toEqual([]);
   });
 
   test('name a mail server by its host and never its password', () => {
-    const processors = listProcessors({ smtpUrl: 'smtps://daylit:s3cret@mail.example:465' });
+    const smtpUrl = 'smtps://daylit:s3cret@mail.example:465';
+    const processors = listProcessors({ smtpUrl, external: undefined });
     expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
+  });
+
+  test('name a model elsewhere, without its key', () => {
+    const external = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
+    const [processor] = listProcessors({ smtpUrl: undefined, external });
+    expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(external.model) });
+    expect(processor?.purpose.length).toBeLessThanOrEqual(200);
   });
 
   test('come from the settings that the server runs with', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAllowance, type Spent } from './allowance.ts';
 import { limitRefusal } from './limit-refusal.ts';
-import type { Plan } from '../accounts/ports.ts';
+import type { Plan } from '@daylit/contract';
 import type { PlanHolder, UsageKind } from './ports.ts';
 import { usageWindow } from './windows.ts';
 
@@ -53,7 +53,7 @@ describe('the published allowances', () => {
     ];
     const details = plans.map((plan) => {
       const decision = decideAllowance('token', holder(plan), used(1_000_000), 1, now);
-      return decision.isAllowed ? 'allowed' : `${decision.reason.event} ${decision.reason.detail}`;
+      return decision.isAllowed ? 'allowed' : `${decision.reason.triggerEvent} ${decision.reason.detail}`;
     });
     expect(details).toEqual([
       ...Array.from({ length: 5 }, () => 'upgradeNeeded upgrade_needed'),

@@ -11,7 +11,7 @@ export interface Spent {
 
 /** Why not: the browser event that follows, and the words the documented calls use for it. */
 export interface LimitReached {
-  event: 'usageLimitExceeded' | 'upgradeNeeded';
+  triggerEvent: 'usageLimitExceeded' | 'upgradeNeeded';
   detail: 'fair_use_exceeded' | 'upgrade_needed';
 }
 
@@ -33,7 +33,7 @@ export function decideAllowance(
   if (spent.used + amount <= limit) return { isAllowed: true, allowance };
   // Only the plans named pro get the fair-use answer: nothing larger is sold, so an upgrade would be no help.
   const reason: LimitReached = holder.plan.startsWith('pro')
-    ? { event: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
-    : { event: 'upgradeNeeded', detail: 'upgrade_needed' };
+    ? { triggerEvent: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
+    : { triggerEvent: 'upgradeNeeded', detail: 'upgrade_needed' };
   return { isAllowed: false, allowance, reason };
 }

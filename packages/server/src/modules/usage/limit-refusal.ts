@@ -7,7 +7,7 @@ export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAl
   const { allowance, reason } = decision;
   return new Refusal('not_allowed', {
     detail: kind === 'scan' ? scanLimitSentence(allowance) : reason.detail,
-    headers: { 'x-trigger-event': reason.event },
+    headers: { 'x-trigger-event': reason.triggerEvent },
   });
 }
 

@@ -1,7 +1,7 @@
 // What other modules may know about allowances. Whoever writes a scan or a message charges it in the same transaction.
 import type { components } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
-import type { Member } from '../accounts/ports.ts';
+import type { Member } from '../members/ports.ts';
 import type { UsageKind } from './tables.ts';
 
 export type { UsageKind };
@@ -14,7 +14,7 @@ export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
 /** Something that is charged once: charging the same `source` again counts nothing. */
 export interface Charge {
   kind: UsageKind;
-  /** For example `checkin:3`. */
+  /** For example `scan:3`. */
   source: string;
   amount: number;
 }

@@ -10,7 +10,7 @@ export interface UsageTables {
 export interface UsageChargeTable {
   user_id: number;
   kind: UsageKind;
-  /** What it was for, for example `checkin:3`. Unique per member and kind, so nothing is charged twice. */
+  /** What it was for, for example `scan:3`. Unique per member and kind, so nothing is charged twice. */
   source: string;
   amount: number;
   charged_at: Date;

@@ -78,7 +78,6 @@ const meta = {
     label: 'Redness on both cheeks',
     groups: [{ label: '1', shapes: CHEEKS, emphasis: 'rest' }],
   },
-  decorators: [overPhoto],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof EvidenceShapes>;
 
@@ -87,6 +86,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  decorators: [overPhoto],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Redness on both cheeks' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(2);
@@ -95,11 +95,11 @@ export const Default: Story = {
 
 /** A shape of the person's left cheek, which a photo shows on its right, is drawn on the left. */
 export const LeftCheek: Story = {
+  decorators: [overPhoto],
   args: { groups: [{ label: '1', shapes: [ellipse(0.7, 0.62, 0.09, 0.06)], emphasis: 'rest' }] },
   play: async ({ canvasElement }) => {
     const [shape] = canvasElement.querySelectorAll('ellipse');
     const [photo] = canvasElement.querySelectorAll('svg');
-    const middleOf = (box: DOMRect | undefined) => (box?.left ?? 0) + (box?.width ?? 0) / 2;
     await expect(middleOf(shape?.getBoundingClientRect())).toBeLessThan(
       middleOf(photo?.getBoundingClientRect()),
     );
@@ -108,6 +108,7 @@ export const LeftCheek: Story = {
 
 /** One was asked for: it stands out, the others stay as dots. */
 export const Selected: Story = {
+  decorators: [overPhoto],
   args: {
     groups: [
       { label: '1', shapes: CHEEKS, emphasis: 'selected' },
@@ -117,6 +118,7 @@ export const Selected: Story = {
 };
 
 export const LinesAndAreas: Story = {
+  decorators: [overPhoto],
   args: {
     label: 'Lines on the forehead and uneven tone on a cheek',
     groups: [
@@ -126,7 +128,14 @@ export const LinesAndAreas: Story = {
   },
 };
 
-export const Empty: Story = { args: { groups: [] } };
+export const Empty: Story = {
+  decorators: [overPhoto],
+  args: { groups: [] },
+};
+
+function middleOf(box: DOMRect | undefined): number {
+  return (box?.left ?? 0) + (box?.width ?? 0) / 2;
+}
 
 const beside = {
   display: 'grid',
@@ -137,7 +146,6 @@ const beside = {
 
 /** The kinds of shape that each sign is drawn with. */
 export const EverySign: Story = {
-  decorators: [],
   render: () => (
     <div style={beside}>
       {SIGN_VALUES.map((sign) => (
@@ -158,7 +166,6 @@ export const EverySign: Story = {
 
 /** On the lightest skin the case carries the outline, on the darkest the line does. */
 export const TenTones: Story = {
-  decorators: [],
   render: () => (
     <div style={beside}>
       {MONK_TONES.map((tone) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport } from '../fixtures.ts';
+import { damagedReport } from '../damaged-fixture.ts';
+import { completeReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
 
@@ -35,7 +36,7 @@ export const Default: Story = {
       'Tone evenness',
       'Cannot tell from this photo',
     ]) {
-      await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     }
     await expect(canvas.getByText('The face is too small in this photo to see fine lines.')).toBeVisible();
   },
@@ -103,7 +104,7 @@ export const LongestText: Story = {
 /** The member's own photo, as in a mirror; a pressed pin keeps its concern in view, and Escape lets it go. */
 export const OnThePhoto: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
     await expect(
       canvas.getByRole('img', { name: /^Your photo with outlines\. 1 Uneven tone, Both/ }),
     ).toBeVisible();
@@ -126,7 +127,7 @@ export const OnThePhoto: Story = {
 export const WithoutPhoto: Story = {
   args: { thumbnailUrl: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
   },
 };
 

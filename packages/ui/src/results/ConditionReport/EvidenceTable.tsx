@@ -18,26 +18,24 @@ export function EvidenceTable({ measurements, isWordsOnly }: EvidenceTableProps)
         Show as table
         <ChevronDown size={17} className={styles.Chevron} />
       </summary>
-      <div className={styles.Scroller}>
-        <table className={styles.Table}>
-          <thead>
-            <tr>
-              <th scope="col">Sign</th>
-              <th scope="col">Where</th>
-              <th scope="col">How visible</th>
+      <table className={styles.Table}>
+        <thead>
+          <tr>
+            <th scope="col">Sign</th>
+            <th scope="col">Where</th>
+            <th scope="col">How visible</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measurements.map(({ sign, location_observed, severity_score }) => (
+            <tr key={sign}>
+              <th scope="row">{keyWords(sign)}</th>
+              <td>{location_observed ?? '–'}</td>
+              <td>{visibility(severity_score, isWordsOnly)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {measurements.map(({ sign, location_observed, severity_score }) => (
-              <tr key={sign}>
-                <th scope="row">{keyWords(sign)}</th>
-                <td>{location_observed ?? '–'}</td>
-                <td>{visibility(severity_score, isWordsOnly)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

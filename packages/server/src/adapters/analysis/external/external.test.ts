@@ -12,12 +12,12 @@ import { flood, MISBEHAVIOURS } from '../../../../test/misbehaving-models.ts';
 import { facePhoto } from '../../../../test/photos.ts';
 import type {
   AnalysisOptions,
-  AnalysisStep,
+  AnalysisOutput,
   ExternalFailure,
   SkinAnalyser,
 } from '../../../modules/scans/ports.ts';
 import { createEmbeddedAnalyser } from '../embedded.ts';
-import { AGREEING, CONTEXT, describeSkinAnalyser, stepsOf } from '../skin-analyser.suite.ts';
+import { AGREEING, CONTEXT, describeSkinAnalyser, outputsOf } from '../skin-analyser.suite.ts';
 import { createExternalAnalyser } from './external.ts';
 
 const server = await startFakeModelServer();
@@ -32,7 +32,7 @@ const GENEROUS = { total: 30_000, answer: 20_000 };
 const SHORT = { total: 30_000, answer: 250 };
 
 let photo: Buffer;
-let plain: AnalysisStep[];
+let plain: AnalysisOutput[];
 
 /** What the engine said about the photo, without running it again. */
 const recorded: SkinAnalyser = {
@@ -47,17 +47,17 @@ function analyse(
   budget = GENEROUS,
   options: AnalysisOptions = AGREEING,
   model = external,
-): Promise<AnalysisStep[]> {
+): Promise<AnalysisOutput[]> {
   const analyser = createExternalAnalyser({ embedded: recorded, external: model, budget, onFailure });
-  return stepsOf(analyser.analyse(photo, CONTEXT, options));
+  return outputsOf(analyser.analyse(photo, CONTEXT, options));
 }
 
-/** The same steps, with what became of the question beside the notes. */
-function plainBut(reason: ExternalFailure, sent_to: string | null = NAME): AnalysisStep[] {
-  return plain.map((step) =>
-    step.type === 'stage' && step.event.stage === 'condition_notes'
-      ? { ...step, external: { source: 'embedded', sent_to, reason, clamped: [] } }
-      : step,
+/** The same outputs, with what became of the question beside the notes. */
+function plainBut(reason: ExternalFailure, sent_to: string | null = NAME): AnalysisOutput[] {
+  return plain.map((output) =>
+    output.type === 'stage' && output.event.stage === 'condition_notes'
+      ? { ...output, external: { source: 'embedded', sent_to, reason, clamped: [] } }
+      : output,
   );
 }
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Artist: 'canary-of-the-camera' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
     .jpeg({ quality: 92 })
     .toBuffer();
-  plain = await stepsOf(engine.analyse(photo, CONTEXT));
+  plain = await outputsOf(engine.analyse(photo, CONTEXT));
 }, 30_000);
 afterEach(() => {
   server.reset();
@@ -84,9 +84,9 @@ describeSkinAnalyser(
 
 describe('a model that answers', () => {
   it('words the notes; everything else stays the engine’s', async () => {
-    const steps = await analyse();
+    const outputs = await analyse();
     const notes = plain[3]?.type === 'stage' ? plain[3].event.payload : {};
-    expect(steps[3]).toMatchObject({
+    expect(outputs[3]).toMatchObject({
       event: {
         payload: {
           ...notes,
@@ -96,7 +96,7 @@ describe('a model that answers', () => {
       },
       external: { source: 'external', sent_to: NAME, reason: null, clamped: [] },
     });
-    expect(steps.toSpliced(3, 1)).toEqual(plain.toSpliced(3, 1));
+    expect(outputs.toSpliced(3, 1)).toEqual(plain.toSpliced(3, 1));
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -147,16 +147,16 @@ describe('a model that answers', () => {
   it('is held to the engine’s measures, whatever the picture told it', async () => {
     const most = { region: 'cheek', severity_score: 5, description: 'Looks very strong all over.' };
     server.behave(say({ ...POLITE, concerns: SIGN_VALUES.map((sign) => ({ sign, ...most })) }));
-    const step = (await analyse())[3];
-    if (step?.type !== 'stage' || step.event.stage !== 'condition_notes') throw new Error('no notes');
-    const { measurements, key_concerns_identified } = step.event.payload;
+    const output = (await analyse())[3];
+    if (output?.type !== 'stage' || output.event.stage !== 'condition_notes') throw new Error('no notes');
+    const { measurements, key_concerns_identified } = output.event.payload;
     expect(plain[3]).toMatchObject({ event: { payload: { measurements } } });
     for (const { sign, severity_score, confidence } of key_concerns_identified) {
       const measured = measurements.find((measurement) => measurement.sign === sign)?.severity_score ?? null;
       expect(severity_score).toBeLessThanOrEqual(measured === null ? 3 : measured + 1);
       expect(confidence).toBe('low');
     }
-    expect(step.external?.clamped).toEqual(expect.arrayContaining(['redness', 'blemishes', 'dark_spots']));
+    expect(output.external?.clamped).toEqual(expect.arrayContaining(['redness', 'blemishes', 'dark_spots']));
   });
 });
 
@@ -195,7 +195,7 @@ describe('nothing leaves', () => {
 
   it('when nobody says whether there is one', async () => {
     const analyser = createExternalAnalyser({ embedded: recorded, external, onFailure });
-    expect(await stepsOf(analyser.analyse(photo, CONTEXT))).toEqual(plain);
+    expect(await outputsOf(analyser.analyse(photo, CONTEXT))).toEqual(plain);
     expect(server.received).toEqual([]);
   });
 
@@ -228,9 +228,9 @@ describe('a question that is open', () => {
         analyser.stop();
       });
     });
-    expect(await stepsOf(analyser.analyse(photo, CONTEXT, AGREEING))).toEqual(plainBut('server_stopped'));
+    expect(await outputsOf(analyser.analyse(photo, CONTEXT, AGREEING))).toEqual(plainBut('server_stopped'));
     await isClosed;
-    expect(await stepsOf(analyser.analyse(photo, CONTEXT, AGREEING))).toEqual(plain);
+    expect(await outputsOf(analyser.analyse(photo, CONTEXT, AGREEING))).toEqual(plain);
     expect(server.received).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { ScanRecord as EngineRecord } from '@daylit/vision';
 import { type ExternalModel, nameOf } from '../../../external-model.ts';
 import type {
   AnalysisOptions,
-  AnalysisStep,
+  AnalysisOutput,
   ExternalFailure,
   ExternalUse,
   SkinAnalyser,
@@ -12,16 +12,16 @@ import { applyAnswer } from './apply-answer.ts';
 import { askModel } from './ask-model.ts';
 import { ModelFailure } from './bounded-fetch.ts';
 
-type NotesStep = Extract<AnalysisStep, { type: 'stage' }> & { event: { stage: 'condition_notes' } };
+type NotesOutput = Extract<AnalysisOutput, { type: 'stage' }> & { event: { stage: 'condition_notes' } };
 type Ending = [
-  notes: NotesStep,
-  progress: AnalysisStep,
-  finished: Extract<AnalysisStep, { type: 'finished' }>,
+  notes: NotesOutput,
+  progress: AnalysisOutput,
+  finished: Extract<AnalysisOutput, { type: 'finished' }>,
 ];
 
 /** Milliseconds. */
 export interface Budget {
-  /** From the start of an analysis to its last step. What the engine leaves of it is the model's. */
+  /** From the start of an analysis to its last output. What the engine leaves of it is the model's. */
   total: number;
   /** For the model's answer, at most. */
   answer: number;
@@ -55,7 +55,7 @@ export function createExternalAnalyser({
     photo: Uint8Array,
     [notes, , { record }]: Ending,
     { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
-  ): Promise<NotesStep> {
+  ): Promise<NotesOutput> {
     // The record is the engine's own, which says where the face is.
     const cutOut = await makeCutOut(photo, (record as EngineRecord).thumbnail_crop);
     const timeout = AbortSignal.timeout(Math.max(0, Math.floor(milliseconds)));
@@ -83,13 +83,17 @@ export function createExternalAnalyser({
     }
   }
 
-  async function* analyse(photo: Uint8Array, steps: AsyncIterable<AnalysisStep>, options: AnalysisOptions) {
+  async function* analyse(
+    photo: Uint8Array,
+    outputs: AsyncIterable<AnalysisOutput>,
+    options: AnalysisOptions,
+  ) {
     const start = performance.now();
-    const held: AnalysisStep[] = [];
-    for await (const step of steps) {
-      const isNotes = step.type === 'stage' && step.event.stage === 'condition_notes';
-      if (isNotes || held.length > 0) held.push(step);
-      else yield step;
+    const held: AnalysisOutput[] = [];
+    for await (const output of outputs) {
+      const isNotes = output.type === 'stage' && output.event.stage === 'condition_notes';
+      if (isNotes || held.length > 0) held.push(output);
+      else yield output;
     }
     if (!isEnding(held)) return yield* held;
     const milliseconds = Math.min(budget.answer, budget.total - (performance.now() - start));
@@ -101,16 +105,17 @@ export function createExternalAnalyser({
 
   return {
     version: embedded.version,
+    warmUp: () => embedded.warmUp?.(),
     assess: (photo) => embedded.assess(photo),
     analyse(photo, context, options) {
-      const steps = embedded.analyse(photo, context, options);
-      return options ? analyse(photo, steps, options) : steps;
+      const outputs = embedded.analyse(photo, context, options);
+      return options ? analyse(photo, outputs, options) : outputs;
     },
     stop: () => stopping.abort(),
   };
 }
 
-function isEnding(held: readonly AnalysisStep[]): held is Ending {
+function isEnding(held: readonly AnalysisOutput[]): held is Ending {
   return held.length === 3 && held[2]?.type === 'finished';
 }
 

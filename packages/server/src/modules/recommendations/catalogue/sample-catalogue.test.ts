@@ -1,3 +1,4 @@
+import { PREFERENCES_BUDGET_VALUES } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { type Step } from '../ports.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
@@ -45,7 +46,7 @@ test.each(products.map(({ product, label }) => [product.id, label] as const))(
 test.each(STEPS)('%s exists in three price bands, without fragrance and for sensitive skin', (step) => {
   const offered = products.filter((entry) => entry.step === step);
   expect(new Set(offered.map(({ product }) => band(product.price)))).toEqual(
-    new Set(['low', 'medium', 'high']),
+    new Set(PREFERENCES_BUDGET_VALUES),
   );
   expect(offered.some(({ label }) => !label.contains.includes('fragrance'))).toBe(true);
   expect(offered.some(({ suits }) => suits.includes('sensitive'))).toBe(true);

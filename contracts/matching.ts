@@ -1,0 +1,69 @@
+import { type Node, resolve } from './document/operations.ts';
+import { fits } from './document/schema-check.ts';
+import { Matchers } from './pact.ts';
+
+/** As the document's moments are written: RFC 3339 with seconds. */
+const MOMENT = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})';
+
+/**
+ * What an answer must be like to be as good as the example: each value of the type, the enum or the format that its
+ * schema in openapi.yaml says, null where the example has null, and lists of exactly these entries in this order.
+ * A matcher in the example says something else for its place: `Matchers.eachLike` for one entry or more.
+ */
+export function matching(schema: Node, example: unknown): unknown {
+  if (example === null) return Matchers.nullValue();
+  if (isMatcher(example)) return matchingInside(schema, example);
+  const node = variantFor(resolve(schema), example);
+  if (Array.isArray(example)) return example.map((entry) => matching(node['items'] as Node, entry));
+  if (typeof example === 'object') return matchingObject(node, example);
+  return matchingScalar(node, example);
+}
+
+// A list matcher holds examples of its entries, under `value` or as variants; any other matcher is final.
+function matchingInside(schema: Node, matcher: object): unknown {
+  const { variants, min, value } = matcher as { variants?: unknown[]; min?: number; value?: unknown };
+  const entries = (examples: unknown[]) => {
+    const items = variantFor(resolve(schema), examples)['items'] as Node;
+    return examples.map((entry) => matching(items, entry));
+  };
+  if (variants) return { ...matcher, variants: entries(variants) };
+  return min !== undefined && Array.isArray(value) ? { ...matcher, value: entries(value) } : matcher;
+}
+
+function matchingObject(node: Node, example: object): unknown {
+  const properties = (node['properties'] ?? {}) as Record<string, Node>;
+  const entries = Object.entries(example).map(([name, value]) => {
+    const schema = properties[name] ?? node['additionalProperties'];
+    if (!schema) throw new Error(`The document knows no "${name}" here.`);
+    return [name, matching(schema as Node, value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function matchingScalar(node: Node, example: unknown): unknown {
+  if (node['const'] !== undefined) return Matchers.equal(example);
+  if (node['enum']) return Matchers.regex(oneOf(node['enum'] as unknown[]), String(example));
+  if (node['format'] === 'date-time') return Matchers.regex(`^${MOMENT}$`, String(example));
+  if (typeof example === 'number')
+    return [node['type']].flat().includes('integer') ? Matchers.integer(example) : Matchers.number(example);
+  return Matchers.like(example);
+}
+
+// Pact's own test does not know a matcher without a value, which a matcher of variants is.
+function isMatcher(example: unknown): example is object {
+  return typeof example === 'object' && example !== null && 'pact:matcher:type' in example;
+}
+
+function oneOf(words: readonly unknown[]): string {
+  return `^(${words.filter((word) => word !== null).join('|')})$`;
+}
+
+// The one of a union that the example is of; a schema that is no union is its own.
+function variantFor(node: Node, example: unknown): Node {
+  const variants = node['oneOf'] as Node[] | undefined;
+  if (!variants) return node;
+  const plain = Matchers.reify(example as never) as unknown;
+  const variant = variants.find((candidate) => fits(candidate, plain));
+  if (!variant) throw new Error(`The example is of no variant: ${JSON.stringify(plain)}`);
+  return variantFor(resolve(variant), example);
+}

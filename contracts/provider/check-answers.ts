@@ -1,0 +1,99 @@
+import { type Answer, faultsOfAnswer } from '../document/answer-faults.ts';
+import { type Operation, OPERATIONS } from '../document/operations.ts';
+
+/** One real answer, held against openapi.yaml. */
+export interface CheckedAnswer {
+  /** What was asked, for example `GET /api/me (member)`. */
+  call: string;
+  status: number;
+  /** What the document does not allow, one sentence each. */
+  faults: string[];
+}
+
+interface Person {
+  name: string;
+  cookie?: string;
+}
+
+/** Values for parameters, as far as a call needs one. Those of the member are filled in while walking. */
+type Known = Record<string, string>;
+
+const NOBODY: Person = { name: 'nobody' };
+
+/**
+ * Asks a running provider everything that changes nothing, as nobody and as somebody, and holds each answer against
+ * openapi.yaml. Without a session it registers somebody, whom the provider forgets when nobody verifies the address.
+ * Throws when the provider cannot be reached.
+ */
+export async function checkAnswers(url: string, session?: string): Promise<CheckedAnswer[]> {
+  const checked: CheckedAnswer[] = [];
+  const known: Known = { id: '1', filename: `${'0'.repeat(32)}.webp`, token: 'unknown', priceId: 'unknown' };
+
+  async function ask(operation: Operation, person: Person, body?: FormData): Promise<Answer> {
+    const path = pathOf(operation, known);
+    const answer = await send(url + path, operation.method, person, body);
+    const call = `${operation.method} ${path} (${person.name})`;
+    checked.push({ call, status: answer.status, faults: faultsOfAnswer(operation, answer) });
+    return answer;
+  }
+
+  async function register(): Promise<Person> {
+    const email = `contract-check-${Date.now()}@example.org`;
+    const fields = { email, username: 'contract check', password: 'seven green kettles' };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    const { headers } = await ask(operationCalled('register'), NOBODY, form);
+    const cookie = headers['set-cookie']?.find((line) => line.startsWith('__Host-session='));
+    return { name: 'pending', ...(cookie && { cookie: cookie.split(';', 1)[0] ?? '' }) };
+  }
+
+  const somebody = session ? { name: 'member', cookie: `__Host-session=${session}` } : await register();
+  for (const operation of OPERATIONS.filter(
+    ({ method, tags }) => method === 'GET' && !tags.includes('operators'),
+  )) {
+    const { status, body } = await ask(operation, somebody);
+    if (status === 200) learn(known, operation.id, body.toString());
+    await ask(operation, NOBODY);
+  }
+  return checked;
+}
+
+// Later calls ask for what earlier ones found; the document names the list of scans before what is in it.
+function learn(known: Known, operation: string, body: string): void {
+  if (operation !== 'listScans') return;
+  const [newest] = JSON.parse(body) as { id?: number; thumbnail_filename?: string | null }[];
+  if (newest?.id) known['id'] = String(newest.id);
+  if (newest?.thumbnail_filename) known['filename'] = newest.thumbnail_filename;
+}
+
+function operationCalled(id: string): Operation {
+  const operation = OPERATIONS.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`);
+  return operation;
+}
+
+function pathOf({ path, parameters }: Operation, known: Known): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => known[name] ?? '');
+  const query = new URLSearchParams();
+  for (const { name, required, in: place } of parameters)
+    if (place === 'query' && required) query.set(name, known[name] ?? '');
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+async function send(url: string, method: string, { cookie }: Person, body?: FormData): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { 'x-requested-with': 'daylit', ...(cookie && { cookie }) },
+    ...(body && { body }),
+  });
+  const cookies = response.headers.getSetCookie();
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    },
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

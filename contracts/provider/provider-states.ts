@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ALLOWANCES, type ScanEvent } from '@daylit/contract';
+import { charge, forgetCalls } from '../../packages/server/test/allowances.ts';
+import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
+import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
+import { type StoredScan, storeScan } from '../../packages/server/test/stored-scans.ts';
+import { form } from '../../packages/server/test/visitor.ts';
+import { EVENTS, RUNNING } from '../examples.ts';
+import { THUMBNAIL_FILE } from '../photos.ts';
+import type { Given, StateName } from '../states.ts';
+
+/** Makes a state true and hands back what the request needs of it. */
+type Handler = () => Promise<Partial<Record<Given, string>>>;
+
+/** The handlers of a provider under test. */
+export interface ProviderStates {
+  /** Makes a state true, with the limits of calls untouched: all verifications come from one address. */
+  arrange(state: StateName): ReturnType<Handler>;
+  /** Session of somebody else with the same numbers, as of the last state that has somebody else in it. */
+  strangerSession(): string;
+}
+
+type StoredReport = Pick<StoredScan, 'events' | 'ending'>;
+
+const STARTED: StoredReport = { events: EVENTS.slice(0, 1) };
+const FINISHED: StoredReport = { events: EVENTS, ending: { status: 'complete', record: {} } };
+const FAILED: StoredReport = {
+  ...STARTED,
+  ending: {
+    status: 'failed',
+    failure_detail: 'The analysis could not be finished. Please scan again.',
+  },
+};
+
+/** One handler a state, for a server of the test's own. Everybody is new, so that no interaction sees another one's. */
+export function createProviderStates(server: TestServer): ProviderStates {
+  let strangerSession = '';
+
+  async function member(options?: MemberOptions): Promise<SignedIn & { session: string }> {
+    const signedIn = await server.member(options);
+    return { ...signedIn, session: signedIn.token() ?? '' };
+  }
+
+  async function register(): Promise<{ session: string; token: string }> {
+    const email = `pending-${randomUUID()}@example.org`;
+    const visitor = server.visitor();
+    await visitor.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
+    const [mail = ''] = await server.mailsTo(email);
+    const token = /token=([\w-]+)/.exec(mail)?.[1];
+    if (!token) throw new Error('The verification mail holds no token.');
+    return { session: visitor.token() ?? '', token };
+  }
+
+  async function memberWhoUsedAll(tier: 'free' | 'pro', kind: 'scan' | 'token') {
+    const { id, session } = await member({ plan: tier === 'pro' ? 'pro_monthly' : tier });
+    await charge(server, id, { kind, amount: ALLOWANCES[tier][`${kind}s`] });
+    return { session };
+  }
+
+  /** Somebody else, with the same numbers and one more; the same state, but other words and another size. */
+  async function stranger({ events, ending }: StoredReport): Promise<{ thumbnail: string }> {
+    const { id, session } = await member({ username: 'sam' });
+    const scan = { events: events.map(withOtherWords), ...(ending && { ending }), bytes: 1_000 };
+    const thumbnail = await storeScan(server, id, { ...scan, number: 1, thumbnail: await picture() });
+    await storeScan(server, id, { ...scan, number: 2, thumbnail: await picture() });
+    strangerSession = session;
+    return { thumbnail };
+  }
+
+  // Strangers before and after: without a check of the owner, a query may end with the first row or with the last.
+  async function memberWithScan(report: StoredReport) {
+    await stranger(report);
+    const { id, session } = await member();
+    const { bytes } = RUNNING.photo_receipt;
+    const thumbnail = await storeScan(server, id, {
+      ...report,
+      bytes,
+      number: 1,
+      thumbnail: await picture(),
+    });
+    await stranger(report);
+    return { session, thumbnail };
+  }
+
+  async function memberWithPassword(): Promise<void> {
+    const users = server.db.selectFrom('users').select('id').where('email', '=', 'noor@example.org');
+    if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
+  }
+
+  const handlers: Record<StateName, Handler> = {
+    'nobody is signed in': async () => ({}),
+    'a member exists': async () => {
+      await memberWithPassword();
+      return {};
+    },
+    'a registration is pending': async () => ({ session: (await register()).session }),
+    'a verification mail was sent': register,
+    'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
+    'a member is signed in': async () => ({ session: (await member()).session }),
+    'a member without photo consent is signed in': async () => ({
+      session: (await member({ hasPhotoConsent: false })).session,
+    }),
+    'a member who has not accepted the terms is signed in': async () => ({
+      session: (await member({ hasAcceptedTerms: false })).session,
+    }),
+    'a member of unknown age is signed in': async () => ({
+      session: (await member({ profile: { preferences: {} } })).session,
+    }),
+    'a member used all scans of the month': () => memberWhoUsedAll('free', 'scan'),
+    'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scan'),
+    'a member used all tokens': () => memberWhoUsedAll('free', 'token'),
+    'a pro member used all tokens': () => memberWhoUsedAll('pro', 'token'),
+    'a scan is running': () => memberWithScan(STARTED),
+    'a scan is finished': () => memberWithScan(FINISHED),
+    'a scan failed': () => memberWithScan(FAILED),
+    'somebody else has scans': async () => {
+      const { session } = await member();
+      return { session, ...(await stranger(FINISHED)) };
+    },
+  };
+  return {
+    async arrange(state) {
+      await forgetCalls(server);
+      return handlers[state]();
+    },
+    strangerSession: () => strangerSession,
+  };
+}
+
+function withOtherWords(event: ScanEvent): ScanEvent {
+  const words = { reason: 'Of somebody else.', overall_assessment: 'Of somebody else.' };
+  const mine = Object.entries(words).filter(([name]) => name in event.payload);
+  return { ...event, payload: { ...event.payload, ...Object.fromEntries(mine) } } as ScanEvent;
+}
+
+function picture(): Promise<Buffer> {
+  return readFile(THUMBNAIL_FILE);
+}

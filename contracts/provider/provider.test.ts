@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../packages/server/test/start-test-server.ts';
+import { operationAt, OPERATIONS } from '../document/operations.ts';
+import { readPact } from '../pact-files.ts';
+import { STATES } from '../states.ts';
+import { LIES } from './lies.ts';
+import { type Liar, partOf, verify } from './verify.ts';
+
+const pact = readPact();
+let server: TestServer;
+
+beforeAll(async () => {
+  // The real engine: the agreement holds a photo that passes its gate, and one that does not.
+  server = await startTestServer({ hasEngine: true });
+});
+afterAll(() => server.close());
+
+test('every state of the agreement is one of the table', () => {
+  const named = pact.interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(STATES).toSorted());
+});
+
+test('the table of states for other languages is up to date', () => {
+  const table = JSON.parse(readFileSync(path.join(import.meta.dirname, '../states.json'), 'utf8')) as unknown;
+  expect(table).toEqual(STATES);
+});
+
+test('every call that is served has an agreement, and only the others are pending', () => {
+  const agreed = pact.interactions.map(({ request, pending }) => ({
+    pending,
+    operation: operationAt(request.method, request.path),
+  }));
+  const unagreed = OPERATIONS.filter(
+    // Those for operators are not the client's.
+    (served) =>
+      served.isServed &&
+      !served.tags.includes('operators') &&
+      !agreed.some(({ operation }) => operation === served),
+  );
+  expect(unagreed.map(({ id }) => id)).toEqual([]);
+  expect(agreed.filter(({ pending, operation }) => pending === operation.isServed)).toEqual([]);
+});
+
+test('the server keeps every promise, and every answer fits the document', async () => {
+  const pending = pact.interactions.filter((interaction) => interaction.pending);
+  for (const { description, providerStates } of pending)
+    process.stdout.write(
+      `Not yet held to: ${description} (${providerStates[0]?.name}): the call is not served.\n`,
+    );
+  const served = partOf(pact, (interaction) => !interaction.pending);
+  const { tried, broken, unlisted } = await verify(server, served);
+  expect({ broken, unlisted }).toEqual({ broken: [], unlisted: [] });
+  expect(tried).toBe(served.interactions.length);
+});
+
+test('a stream that is not served yet can be promised and kept, and is missed when it breaks off', async () => {
+  const streams = partOf(pact, ({ description }) => description.includes('answered by a reply'));
+  const due = streams.interactions.map((interaction) => ({ ...interaction, pending: false }));
+  for (const interaction of due) {
+    const content = Buffer.from(interaction.response.body.content, 'base64').toString();
+    const kept = await verify(server, { ...streams, interactions: [interaction] }, sends(content));
+    expect(kept).toEqual({ tried: 1, broken: [], unlisted: [] });
+    const [first = ''] = content.split('\n\n');
+    const brokenOff = await verify(
+      server,
+      { ...streams, interactions: [interaction] },
+      sends(`${first}\n\n`),
+    );
+    expect(brokenOff.broken).not.toEqual([]);
+  }
+});
+
+test.each(LIES)('a provider is caught that $lies', async ({ about, ...liar }) => {
+  const told = partOf(
+    pact,
+    ({ description, providerStates }) =>
+      description === about.description && providerStates.some(({ name }) => name === about.given),
+  );
+  const { tried, broken, unlisted } = await verify(server, told, liar);
+  expect(tried).toBe(told.interactions.length);
+  expect([...broken, ...unlisted]).not.toEqual([]);
+});
+
+/** A provider that streams this text, whatever it is asked. */
+function sends(text: string): Liar {
+  const headers = { 'content-type': 'text/event-stream' };
+  return { answer: () => ({ status: 200, headers, body: Buffer.from(text) }) };
+}

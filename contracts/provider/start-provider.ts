@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestServer } from '../../packages/server/test/start-test-server.ts';
+import { createProviderStates } from './provider-states.ts';
+import { openStateDoor } from './state-door.ts';
+
+/** The real server in this process, with a database of its own and a door for states. */
+export interface Provider {
+  url: string;
+  /** Where a verifier posts the state that it needs. */
+  statesUrl: string;
+  close(): Promise<void>;
+}
+
+/** Starts one, on free ports by default. It also judges each of its answers by openapi.yaml. */
+export async function startProvider({ port = 0, statesPort = 0 } = {}): Promise<Provider> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-provider-'));
+  const server = await startTestServer({
+    hasEngine: true,
+    env: { PORT: String(port), TRUST_PROXY: '' },
+    beside: { databaseUrl: '', dataDir },
+  });
+  const door = await openStateDoor(createProviderStates(server), statesPort);
+  return {
+    url: server.url,
+    statesUrl: `${door.url}/states`,
+    async close() {
+      await door.close();
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { checkAnswers } from '../provider/check-answers.ts';
+
+// Holds the answers of any running provider against openapi.yaml:
+//   npm run contracts:check -- --url http://127.0.0.1:3000 [--session <value of the cookie __Host-session>]
+const { url, session } = parseArgs({
+  options: { url: { type: 'string' }, session: { type: 'string' } },
+}).values;
+if (!url) throw new Error('Please say where the provider is: --url http://127.0.0.1:3000');
+
+const checked = await checkAnswers(new URL(url).origin, session);
+for (const { call, status, faults } of checked) {
+  console.log(`${faults.length > 0 ? 'WRONG' : 'fits '} ${status} ${call}`);
+  for (const fault of faults) console.log(`           ${fault}`);
+}
+const wrong = checked.filter(({ faults }) => faults.length > 0).length;
+const succeeded = checked.filter(({ status }) => status < 300).length;
+console.log(
+  `${checked.length} answers checked, ${succeeded} of them successes; ${wrong} do not fit openapi.yaml.`,
+);
+// Refusals alone say nothing about what the provider really answers.
+process.exitCode = wrong > 0 || succeeded === 0 ? 1 : 0;

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { PACT_FILE } from '../pact-files.ts';
+
+/** One difference between an agreement and the document, as far as it is read here. */
+interface Difference {
+  type: 'error' | 'warning';
+  message: string;
+  mockDetails?: { interactionDescription: string };
+}
+
+const DOCUMENT = path.join(import.meta.dirname, '../../openapi.yaml');
+
+// Both are promises about the same server; an agreement that the document does not know would bind nobody.
+const errors = differences().filter(({ type }) => type === 'error');
+for (const { message, mockDetails } of errors) {
+  process.stderr.write(`${mockDetails?.interactionDescription ?? 'the pact'}: ${message}\n`);
+}
+process.exitCode = errors.length > 0 ? 1 : 0;
+
+function differences(): Difference[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylit-contracts-'));
+  try {
+    const document = path.join(folder, 'openapi.json');
+    writeFileSync(document, JSON.stringify(asTheToolReads()));
+    const { stdout, stderr } = spawnSync('opc', ['--oas', document, PACT_FILE], { encoding: 'utf8' });
+    const lines = stdout.split('\n').filter((line) => line !== '');
+    if (lines.length === 0) throw new Error(`The comparison said nothing. ${stderr}`);
+    return lines.flatMap((line) => JSON.parse(line) as Difference[]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// Two things that the tool does not know: a reference under `propertyNames`, and that the single part of a repeated
+// form field is a list of one. Both are written out for it.
+function asTheToolReads(): unknown {
+  const document = parse(readFileSync(DOCUMENT, 'utf8')) as {
+    components: { schemas: Record<string, object> };
+  };
+  const { schemas } = document.components;
+  return JSON.parse(
+    JSON.stringify(document, (key, value: { $ref?: string; items?: object }) => {
+      if (key === 'propertyNames' && value.$ref) return schemas[path.posix.basename(value.$ref)];
+      return key === 'files' && value.items ? value.items : value;
+    }),
+  );
+}

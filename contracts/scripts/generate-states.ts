@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { STATES } from '../states.ts';
+
+// For state handlers in other languages.
+writeFileSync(path.join(import.meta.dirname, '../states.json'), `${JSON.stringify(STATES, null, 2)}\n`);

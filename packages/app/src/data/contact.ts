@@ -1,0 +1,14 @@
+import { sendContactMessage, sendFeedback } from '@daylit/api-client';
+import type { ContactMessage, Feedback } from '@daylit/contract';
+import { useMutation } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** Writes to the people behind the product. */
+export function useSendContactMessage() {
+  return useMutation({ mutationFn: (message: ContactMessage) => sendContactMessage(api, message) });
+}
+
+/** Sends feedback. */
+export function useSendFeedback() {
+  return useMutation({ mutationFn: (feedback: Feedback) => sendFeedback(api, feedback) });
+}

@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
+import { FeedbackContext, type FeedbackSource } from '../lib/feedback.ts';
+
+const FeedbackForm = lazy(async () => ({
+  default: (await import('./feedback-form.tsx')).FeedbackForm,
+}));
+
+/** Keeps the form for feedback above whichever page it was asked for from. */
+export function FeedbackProvider({ children }: { children: ReactNode }) {
+  const [source, setSource] = useState<FeedbackSource>();
+  const open = (asked: FeedbackSource) => startTransition(() => setSource(asked));
+  return (
+    <FeedbackContext value={open}>
+      {children}
+      <Suspense>
+        {source !== undefined && <FeedbackForm source={source} onClose={() => setSource(undefined)} />}
+      </Suspense>
+    </FeedbackContext>
+  );
+}

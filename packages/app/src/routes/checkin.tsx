@@ -1,0 +1,5 @@
+import { CheckinScreen } from '@daylit/ui';
+
+export function CheckinRoute() {
+  return <CheckinScreen />;
+}

@@ -1,0 +1,9 @@
+import { DashboardScreen } from '@daylit/ui';
+import { thumbnailUrl, useNewestScans } from '../data/scans.ts';
+
+/** The ways into the product. Shows at once; the newest photos come when they come. */
+export function DashboardRoute() {
+  const { data: scans = [] } = useNewestScans();
+  const thumbnailUrls = scans.map(thumbnailUrl).filter((url) => url !== null);
+  return <DashboardScreen thumbnailUrls={thumbnailUrls.toReversed()} />;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+import type { JobHandler } from './queue.ts';
+
+/** Removes what a module keeps no longer. Nothing depends on it running in time: every reader looks at the clock itself. */
+export type Purge = (now: Date) => Promise<void>;
+
+interface Dependencies {
+  clock: Clock;
+  purges: readonly Purge[];
+}
+
+/** Lets every module remove what has run out: registrations, sessions, forgotten browsers, old mails. */
+export function createPurgeExpiredJob({ clock, purges }: Dependencies): JobHandler<object> {
+  return {
+    async run() {
+      const now = clock();
+      for (const purge of purges) await purge(now);
+    },
+    giveUp: async () => undefined,
+  };
+}

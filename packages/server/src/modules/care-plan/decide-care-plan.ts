@@ -1,0 +1,64 @@
+import { ROUTINE_STEPS } from '@daylit/contract';
+import { addConcerns, type Additions } from './add-concerns.ts';
+import { BASICS, omissionReason, omit } from './basics.ts';
+import { type Draft, isTaken, placeOmission, placeWish, startDraft } from './draft.ts';
+import type { CarePlanFacts } from './ports.ts';
+import { type Profile, readProfile } from './profile.ts';
+import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
+import type { Group, Rule } from './rule.ts';
+import type { Omission, Wish } from './wish.ts';
+
+/** What stands where, and why. Both halves of the answer are read from it. */
+export interface DecidedCarePlan {
+  facts: CarePlanFacts;
+  profile: Profile;
+  concerns: readonly RankedConcern[];
+  draft: Draft;
+  additions: Additions;
+}
+
+/** Decides every slot: basics for the skin type, then concerns, then the reason for what stays empty. */
+export function decideCarePlan(facts: CarePlanFacts): DecidedCarePlan {
+  const profile = readProfile(facts);
+  const concerns = rankConcerns(facts, profile);
+  const draft = startDraft(profile, facts.catalogue);
+  const basics = BASICS[profile.kind];
+  for (const wish of basics.filter(isWish)) placeBasic(draft, wish, concerns);
+  const keepsToBasics = profile.kind === 'teen' || profile.kind === 'sensitive';
+  const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns);
+  for (const slot of basics) {
+    if (!isWish(slot) && !isTaken(draft, slot)) placeOmission(draft, slot);
+  }
+  omitTheRest(draft, additions);
+  return { facts, profile, concerns, draft, additions };
+}
+
+function isWish(slot: Wish | Omission): slot is Wish {
+  return 'needs' in slot;
+}
+
+function placeBasic(draft: Draft, wish: Wish, concerns: readonly RankedConcern[]): void {
+  const helpful = wish.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
+  const { product, refusedBy } = placeWish(draft, {
+    ...wish,
+    prefers: [...new Set([...wish.prefers, ...helpful])],
+  });
+  if (product === null) placeOmission(draft, { ...wish, kind: 'none', reason: refusal(refusedBy) });
+}
+
+function refusal(rule: Rule | null): string {
+  if (rule === null) return 'The catalogue holds nothing for this step yet. Choose one of your own.';
+  return `Nothing in the catalogue fits. What stood in the way: ${rule.reason} ${rule.fix}`;
+}
+
+function omitTheRest(draft: Draft, { leftOut }: Additions): void {
+  const hasSerum = draft.placed.some(({ step }) => step === 'serum');
+  const serum = hasSerum ? 'placed' : leftOut.length > 0 ? 'left_out' : 'not_needed';
+  for (const group of Object.keys(ROUTINE_STEPS) as Group[]) {
+    for (const step of ROUTINE_STEPS[group]) {
+      if (isTaken(draft, { group, step })) continue;
+      const reason = omissionReason(step, draft.profile.kind, serum);
+      placeOmission(draft, omit(group, step, reason));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Consent, ConsentPurpose } from '@daylit/contract';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import type { ConsentText } from './consent-texts.ts';
+
+export interface ConsentEntry {
+  userId: number;
+  purpose: ConsentPurpose | 'terms';
+  granted: boolean;
+  text: ConsentText;
+  now: Date;
+  /** What the browser's clock said. */
+  claimedAt?: Date;
+}
+
+/** Everything that members agreed to or withdrew, in order and never changed. */
+export interface ConsentLog {
+  /** Appends an entry that carries the hash of the one before, so that a removed or altered entry shows. */
+  append(transaction: DbTransaction, entry: ConsentEntry): Promise<void>;
+  /** The member's present decision about a text. */
+  find(db: Db, userId: number, purpose: ConsentPurpose, text: ConsentText): Promise<Consent>;
+}
+
+export function createConsentLog({ locks }: { locks: MemberLocks }): ConsentLog {
+  return {
+    async append(transaction, { userId, purpose, granted, text, now, claimedAt }) {
+      // One entry at a time per member, or two would follow the same one.
+      await locks.lockMember(transaction, userId);
+      const previousHash = await lastHash(transaction, userId);
+      const textHash = sha256(text.text);
+      const content = [previousHash, userId, purpose, text.version, textHash, granted, now.toISOString()];
+      await transaction
+        .insertInto('consents')
+        .values({
+          user_id: userId,
+          purpose,
+          version: text.version,
+          text_hash: textHash,
+          granted,
+          claimed_at: claimedAt ?? null,
+          recorded_at: now,
+          previous_hash: previousHash,
+          hash: sha256(JSON.stringify(content)),
+        })
+        .execute();
+    },
+
+    async find(db, userId, purpose, { version, text }) {
+      const row = await db
+        .selectFrom('consents')
+        .select(['granted', 'recorded_at'])
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .where('version', '=', version)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return {
+        purpose,
+        version,
+        text,
+        granted: row?.granted ?? false,
+        recorded_at: row?.recorded_at.toISOString() ?? null,
+      };
+    },
+  };
+}
+
+async function lastHash(transaction: DbTransaction, userId: number): Promise<string> {
+  const last = await transaction
+    .selectFrom('consents')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.hash ?? '';
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

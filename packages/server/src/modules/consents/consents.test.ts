@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { consentsOf } from '../../../test/members.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+const server = await startTestServer();
+afterAll(server.close);
+const consents = consentsOf(server.db, server.clock.now);
+
+test('a consent is asked for with its exact text, given, and withdrawn as easily', async () => {
+  const noor = await server.member({ hasPhotoConsent: false });
+  const before = await noor.get('/api/consents');
+  expect(before.body).toEqual([
+    {
+      purpose: 'photo_analysis',
+      version: '2026-11-20',
+      text: expect.stringMatching(/^I agree/),
+      granted: false,
+      recorded_at: null,
+    },
+  ]);
+  const given = await noor.post('/api/consents', { purpose: 'photo_analysis', granted: true });
+  expect(given.body).toMatchObject({ granted: true, recorded_at: server.clock.now().toISOString() });
+  expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(true);
+  await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
+  expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(false);
+});
+
+test('every decision stays on record, chained to the one before', async () => {
+  const noor = await server.member({ hasPhotoConsent: false });
+  await Promise.all(
+    [true, false, true, false].map((granted) =>
+      noor.post('/api/consents', { purpose: 'photo_analysis', granted }),
+    ),
+  );
+  const { body } = await noor.get('/api/consents');
+  const text = (body as { text: string }[])[0]?.text ?? '';
+  const rows = await server.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', noor.id)
+    .orderBy('id')
+    .execute();
+  expect(rows).toHaveLength(4);
+  expect(rows.map(({ previous_hash }) => previous_hash)).toEqual([
+    '',
+    ...rows.slice(0, 3).map(({ hash }) => hash),
+  ]);
+  expect(new Set(rows.map(({ text_hash }) => text_hash))).toEqual(
+    new Set([createHash('sha256').update(text).digest('hex')]),
+  );
+});
+
+test('a record cannot be rewritten', async () => {
+  const noor = await server.member();
+  const rewriting = server.db
+    .updateTable('consents')
+    .set({ granted: false })
+    .where('user_id', '=', noor.id)
+    .execute();
+  await expect(rewriting).rejects.toThrow('rows of consents are never changed');
+});
+
+test('a purpose that does not apply here cannot be agreed to', async () => {
+  const noor = await server.member();
+  expect((await noor.post('/api/consents', { purpose: 'external_ai', granted: true })).status).toBe(422);
+});
+
+const consentsWith = (model: string) =>
+  consentsOf(server.db, server.clock.now, {
+    external: { baseUrl: 'https://ai.example:8443/v1', apiKey: 'sk-secret', model },
+  });
+
+test('the consent for a model elsewhere names it, and ends with it', async () => {
+  const noor = await server.member();
+  const decision = { purpose: 'external_ai', granted: true } as const;
+  const consent = await consentsWith('sees-2').decide(noor.id, decision);
+  expect(consent).toMatchObject({
+    granted: true,
+    text: expect.stringMatching(/to ai\.example:8443, where the AI model "sees-2"/),
+  });
+  expect(consent.version.length).toBeLessThanOrEqual(40);
+  expect(JSON.stringify(consent)).not.toContain('sk-secret');
+  const servers = [consentsWith('sees-2'), consentsWith('sees-3'), consents];
+  const stands = servers.map((each) => each.hasConsent(server.db, noor.id, 'external_ai'));
+  expect(await Promise.all(stands)).toEqual([true, false, false]);
+});
+
+test('accepting the terms is recorded with our time, not with the time that the browser claims', async () => {
+  const noor = await server.member();
+  const claimed = '2001-01-01T00:00:00.000Z';
+  server.clock.advance(60_000);
+  const reply = await noor.post('/api/update-legal-acceptance', {
+    agreed_to_terms: true,
+    agreed_to_terms_date: claimed,
+  });
+  const now = server.clock.now().toISOString();
+  expect(reply).toMatchObject({ status: 200, body: { agreed_to_terms: true, agreed_to_terms_date: now } });
+  expect(await noor.get('/api/me')).toMatchObject({ body: { agreed_to_terms_date: now } });
+  const row = await server.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', noor.id)
+    .where('purpose', '=', 'terms')
+    .executeTakeFirstOrThrow();
+  expect([row.claimed_at?.toISOString(), row.recorded_at.toISOString()]).toEqual([claimed, now]);
+});
+
+test('the terms cannot be refused by accepting call', async () => {
+  const noor = await server.member();
+  const reply = await noor.post('/api/update-legal-acceptance', {
+    agreed_to_terms: false,
+    agreed_to_terms_date: new Date().toISOString(),
+  });
+  expect(reply.status).toBe(422);
+});

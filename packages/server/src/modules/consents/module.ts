@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { ExternalModel } from '../../external-model.ts';
+import type { MemberPorts } from '../members/ports.ts';
+import { createConsentLog } from './consent-log.ts';
+import { consentTexts } from './consent-texts.ts';
+import { createConsents } from './consents.ts';
+import { type ConsentHandlers, createConsentHandlers } from './handlers.ts';
+import type { ConsentReader, PhotoAnalyses } from './ports.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  /** The model elsewhere that members may be asked about. */
+  external: ExternalModel | undefined;
+  members: MemberPorts;
+  /** Asked for when it is needed: scans stand on consents. */
+  analyses: () => PhotoAnalyses;
+}
+
+interface ConsentsModule {
+  handlers: ConsentHandlers;
+  ports: { reader: ConsentReader };
+}
+
+/** Consents: what members agreed to, in which words, and when. */
+export function createConsentsModule(dependencies: Dependencies): ConsentsModule {
+  const { locks, store, presenter } = dependencies.members;
+  const consents = createConsents({
+    ...dependencies,
+    texts: consentTexts(dependencies.external),
+    log: createConsentLog({ locks }),
+    members: store,
+  });
+  return { handlers: createConsentHandlers({ consents, presenter }), ports: { reader: consents } };
+}

@@ -1,0 +1,53 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createSemaphore } from '../../semaphore.ts';
+
+const deriveKey = promisify(argon2);
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes. About 28 ms of one core. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+// Two at a time, or a burst of sign-ins would take the processor from everybody else.
+const hashing = createSemaphore({ permits: 2, mostWaiting: 50 });
+
+/** The hash to keep, with its salt and cost in the usual PHC form. Throws a 503 when too many are waiting. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await hashing.run(() =>
+    deriveKey('argon2id', { message: bytesOf(password), nonce: salt, ...COST }),
+  );
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`;
+}
+
+/**
+ * Whether the password belongs to the hash. Without a hash it takes the same time and says no, so
+ * that nobody can tell an unknown address by the clock. Throws a 503 when too many are waiting.
+ */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? DUMMY_HASH);
+  if (!parts) throw new Error('A stored password hash is not readable.');
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts;
+  const expectedKey = Buffer.from(expected, 'base64');
+  const key = await hashing.run(() =>
+    deriveKey('argon2id', {
+      message: bytesOf(password),
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expectedKey.length,
+    }),
+  );
+  return timingSafeEqual(key, expectedKey) && hash !== undefined;
+}
+
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`;
+
+// One form of the characters that can be typed in two ways, such as an accent.
+function bytesOf(password: string): Buffer {
+  return Buffer.from(password.normalize('NFKC'));
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Keyring } from '../../keyring.ts';
+import type { MemberErasure } from '../members/ports.ts';
+import type { MailJobs } from './jobs.ts';
+import { createMailBodies } from './mail-body.ts';
+import { createMailboxReader } from './mailbox-reader.ts';
+import { createOutbox } from './outbox.ts';
+import type { MailboxReader, MailTransport, Outbox } from './ports.ts';
+import { createSendMailJob } from './send-mail.ts';
+
+/** How long it is remembered that a mail was sent, in milliseconds. */
+const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  keyring: Keyring;
+  transport: MailTransport;
+  /** Told about a mail that nobody can read any more and that is given up, because the key it was sealed with is gone. */
+  onUnreadable(mailId: number): void;
+}
+
+interface MailModule {
+  jobs: Pick<JobHandlers, keyof MailJobs>;
+  ports: { outbox: Outbox; mailbox: MailboxReader; erasure: MemberErasure; purge: Purge };
+}
+
+/** Mail: an outbox whose mails are sent until the mail server takes them. */
+export function createMail(given: Dependencies): MailModule {
+  const dependencies = { ...given, bodies: createMailBodies(given.keyring) };
+  return {
+    jobs: { 'send-mail': createSendMailJob(dependencies) },
+    ports: {
+      outbox: createOutbox(dependencies),
+      mailbox: createMailboxReader(dependencies),
+      erasure: {
+        async eraseMember(transaction, { emailKey }) {
+          // In any spelling. An address is ASCII, of which "C" lowers the same letters as emailKey does.
+          await transaction
+            .deleteFrom('mails')
+            .where(sql`lower(recipient collate "C")`, '=', emailKey)
+            .execute();
+          return undefined;
+        },
+      },
+      purge: async (now) => {
+        const oldest = new Date(now.getTime() - MAILS_KEPT);
+        await given.db.deleteFrom('mails').where('created_at', '<', oldest).execute();
+      },
+    },
+  };
+}

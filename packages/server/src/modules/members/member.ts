@@ -1,0 +1,45 @@
+import type { AgeBand, Plan } from '@daylit/contract';
+import { effectivePlan } from './effective-plan.ts';
+
+/** A person whose e-mail address is proven. Comes with the session, so no module asks for it again. */
+export interface Member {
+  id: number;
+  email: string;
+  username: string;
+  /** The value of the plan right now, after an ended trial has fallen to `free`. */
+  plan: Plan;
+  /** When the present plan ends; null for plans that do not end. */
+  planExpiresAt: Date | null;
+  createdAt: Date;
+  agreedToTermsAt: Date | null;
+  /** When goals, concerns and preferences were handed in; null before. */
+  onboardedAt: Date | null;
+  /** Null before onboarding. */
+  ageBand: AgeBand | null;
+}
+
+/** The columns that a member is read from. */
+export interface MemberRow {
+  email: string;
+  username: string;
+  plan: Plan;
+  plan_expires_at: Date | null;
+  agreed_to_terms_at: Date | null;
+  onboarded_at: Date | null;
+  created_at: Date;
+  age_band: AgeBand | null;
+}
+
+/** The member of a row, with the plan that counts at `now`. */
+export function readMember(row: MemberRow, id: number, now: Date): Member {
+  return {
+    id,
+    email: row.email,
+    username: row.username,
+    ...effectivePlan(row, now),
+    createdAt: row.created_at,
+    agreedToTermsAt: row.agreed_to_terms_at,
+    onboardedAt: row.onboarded_at,
+    ageBand: row.age_band,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { createMemberEraser } from './erase-member.ts';
+import { memberLocks } from './member-locks.ts';
+import { createMemberStore } from './member-store.ts';
+import type { MemberErasure, MemberPorts, ScanFacts } from './ports.ts';
+import { createUserPresenter } from './present-user.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  /** Asked for when it is needed: scans stand on members. */
+  scanFacts: () => ScanFacts;
+  /** Asked for when they are needed: those who answer stand on members. */
+  erasures: () => readonly MemberErasure[];
+}
+
+/** Members: the account's row, who may hold it, how it is told to the client, and how it is erased. */
+export function createMembers({ db, clock, scanFacts, erasures }: Dependencies): { ports: MemberPorts } {
+  return {
+    ports: {
+      locks: memberLocks,
+      store: createMemberStore({ db, clock }),
+      presenter: createUserPresenter({ scanFacts }),
+      eraser: createMemberEraser({ db, locks: memberLocks, erasures }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { User } from '@daylit/contract';
+import type { PendingMember, ScanFacts, UserPresenter } from './ports.ts';
+
+interface Dependencies {
+  scanFacts: () => ScanFacts;
+}
+
+/** Makes what presents the current user as the client sees one. */
+export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter {
+  return {
+    async presentMember(member) {
+      const scans = await scanFacts().findScanFacts(member.id);
+      return {
+        ...UNPAID,
+        email: member.email,
+        username: member.username,
+        is_email_verified: true,
+        mail_code: null,
+        onboarding_complete: member.onboardedAt !== null && scans.latest_checkin_id !== null,
+        plan: member.plan,
+        plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
+        agreed_to_terms: member.agreedToTermsAt !== null,
+        agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
+        age_band: member.ageBand,
+        ...scans,
+      };
+    },
+    presentPending,
+  };
+}
+
+/** Only what was just submitted, whoever the address belongs to. */
+function presentPending({ email, username, mail_code }: PendingMember): User {
+  return {
+    ...UNPAID,
+    email,
+    username,
+    is_email_verified: false,
+    mail_code,
+    onboarding_complete: false,
+    plan: 'trial',
+    plan_expires_at: null,
+    agreed_to_terms: false,
+    agreed_to_terms_date: null,
+    latest_checkin_id: null,
+    age_band: null,
+    care_plan: null,
+  };
+}
+
+/** Nobody has a subscription or a second factor in this version. */
+const UNPAID = {
+  scheduled_plan: null,
+  next_invoice_date: null,
+  next_invoice_amount: null,
+  subscription_status: null,
+  is_2fa_enabled: false,
+} satisfies Partial<User>;

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+/** The table of the members module. */
+export interface MemberTables {
+  users: UserTable;
+}
+
+/** Members: people who proved that the address is theirs. */
+export interface UserTable {
+  id: Generated<number>;
+  email: string;
+  /** The address as compared, see `emailKey`. */
+  email_key: string;
+  username: string;
+  password_hash: string;
+  /** The plan as sold; what it is worth now says `effectivePlan`. */
+  plan: string;
+  plan_expires_at: Date | null;
+  agreed_to_terms_at: Date | null;
+  /** When goals, concerns and preferences were handed in. */
+  onboarded_at: Date | null;
+  created_at: Date;
+}

@@ -1,0 +1,35 @@
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import type { MemberProfile, ProfileReader } from './ports.ts';
+
+/** Reads and writes what members told about themselves. */
+export interface ProfileStore extends ProfileReader {
+  /** Puts the profile in the place of the one before. */
+  save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
+}
+
+export function createProfileStore({ db }: { db: Db }): ProfileStore {
+  return {
+    async findProfile(userId) {
+      const profile = await db
+        .selectFrom('profiles')
+        .select(['goals', 'issues', 'preferences'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return profile ?? { goals: [], issues: [], preferences: {} };
+    },
+
+    async save(transaction, userId, { goals, issues, preferences }, now) {
+      const told = {
+        goals: jsonb(goals),
+        issues: jsonb(issues),
+        preferences: jsonb<MemberProfile['preferences']>(preferences),
+        updated_at: now,
+      };
+      await transaction
+        .insertInto('profiles')
+        .values({ user_id: userId, ...told })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(told))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '../../errors.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { cookiesOf } from '../sessions/ports.ts';
+import type { Registrations } from './registrations.ts';
+import type { EmailVerifier, Verification } from './verify-email.ts';
+
+export type RegistrationHandlers = Pick<
+  Handlers,
+  'register' | 'verifyEmail' | 'verifyEmailWithPassword' | 'resendVerification'
+>;
+
+interface Dependencies {
+  registrations: Registrations;
+  verifier: EmailVerifier;
+}
+
+/** The calls from a new address to an account. */
+export function createRegistrationHandlers({ registrations, verifier }: Dependencies): RegistrationHandlers {
+  return {
+    async register({ body, session }) {
+      const sessionCookie = await registrations.register(body, session);
+      return { status: 200, body: { message: CHECK_INBOX }, sessionCookie };
+    },
+
+    async verifyEmail({ query, session, device, isByScript }) {
+      if (!isByScript) throw new Refusal('not_by_script');
+      return presentVerification(await verifier.verify(query.token, { session, device }));
+    },
+
+    async verifyEmailWithPassword({ body, session, device }) {
+      return presentVerification(await verifier.verifyWithPassword(body, { session, device }));
+    },
+
+    async resendVerification({ session }) {
+      await registrations.resend(session);
+      return { status: 200, body: { message: CHECK_INBOX } };
+    },
+  };
+}
+
+/** Said to everybody who registers or asks for the mail again, whether or not there is one to send. */
+const CHECK_INBOX = 'Please check your inbox to verify your e-mail address.';
+
+function presentVerification({ email, signedIn }: Verification) {
+  return { status: 200 as const, body: { email }, ...(signedIn && cookiesOf(signedIn)) };
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { Passwords } from '../credentials/ports.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberErasure, MemberPorts } from '../members/ports.ts';
+import type { SessionStarter } from '../sessions/ports.ts';
+import { createRegistrationHandlers, type RegistrationHandlers } from './handlers.ts';
+import { createVerificationPoster } from './post-verification.ts';
+import { createRegistrations, type SpendForAddress } from './registrations.ts';
+import { createEmailVerifier } from './verify-email.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  members: MemberPorts;
+  passwords: Passwords;
+  sessions: SessionStarter;
+  outbox: Outbox;
+  spendForAddress: SpendForAddress;
+  /** Where people reach us. */
+  publicUrl(): string;
+}
+
+interface RegistrationModule {
+  handlers: RegistrationHandlers;
+  ports: { erasure: MemberErasure; purge: Purge };
+}
+
+/** Registration: from a new address to an account, by a link in a mail. */
+export function createRegistration(dependencies: Dependencies): RegistrationModule {
+  const { db } = dependencies;
+  const { locks, store: members } = dependencies.members;
+  const needed = { ...dependencies, locks, members };
+  const postVerification = createVerificationPoster(needed);
+  return {
+    handlers: createRegistrationHandlers({
+      registrations: createRegistrations({ ...needed, postVerification }),
+      verifier: createEmailVerifier(needed),
+    }),
+    ports: {
+      erasure: {
+        async eraseMember(transaction, { emailKey }) {
+          await transaction.deleteFrom('registrations').where('email_key', '=', emailKey).execute();
+          return undefined;
+        },
+      },
+      purge: async (now) => {
+        await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
+      },
+    },
+  };
+}

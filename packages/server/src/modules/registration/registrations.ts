@@ -1,0 +1,119 @@
+import type { Registration } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { Passwords } from '../credentials/ports.ts';
+import { emailKey, type MemberLocks } from '../members/ports.ts';
+import type { Session, SessionStarter } from '../sessions/ports.ts';
+import { createMailCode } from './mail-code.ts';
+import { linkEnd, type VerificationPoster } from './post-verification.ts';
+
+/** Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no dots. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
+
+/** Takes registrations. Whether the address has an account already changes nothing that the caller can see or measure. */
+export interface Registrations {
+  /** Returns the token of the pending session. */
+  register(form: Registration, session: Session | null): Promise<string>;
+  /**
+   * Sends the mail of the session's own registration again. Without one it does nothing, and the caller cannot tell. Throws
+   * a 400 when the registration has run out; links that were sent before end when they would have ended anyway.
+   */
+  resend(session: Session | null): Promise<void>;
+}
+
+/** Counts what happens to one address; throws a 429. */
+export type SpendForAddress = (kind: 'registration' | 'resend', address: string) => Promise<void>;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  passwords: Passwords;
+  sessions: SessionStarter;
+  postVerification: VerificationPoster;
+  spendForAddress: SpendForAddress;
+}
+
+export function createRegistrations(dependencies: Dependencies): Registrations {
+  const { db, clock, locks, passwords, sessions, postVerification, spendForAddress } = dependencies;
+  return {
+    async register(form, session) {
+      if (!VISIBLE.test(form.username))
+        throw new Refusal('invalid', { detail: 'Please fill in "username".' });
+      const problem = await passwords.findProblem(form.password, form);
+      if (problem) throw new Refusal('invalid', { detail: problem });
+      const key = emailKey(form.email);
+      await spendForAddress('registration', key);
+      const passwordHash = await passwords.hash(form.password);
+      return inTransaction(db, async (transaction) => {
+        await locks.lockAddress(transaction, key);
+        const registration = await insert(transaction, form, { key, passwordHash, now: clock() });
+        await postVerification(transaction, registration);
+        return sessions.startPending(transaction, registration.id, session);
+      });
+    },
+
+    async resend(session) {
+      if (session?.kind !== 'pending') return;
+      const { id, email } = session.registration;
+      const key = emailKey(email);
+      await spendForAddress('resend', key);
+      await inTransaction(db, async (transaction) => {
+        await locks.lockAddress(transaction, key);
+        const now = clock();
+        const registration = await prolong(transaction, id, now);
+        if (registration) await postVerification(transaction, registration);
+        else await requireLiving(transaction, id, now);
+      });
+    },
+  };
+}
+
+const ADDRESSED = ['id', 'email', 'email_key', 'mail_code'] as const;
+
+function insert(
+  transaction: DbTransaction,
+  form: Registration,
+  { key, passwordHash, now }: { key: string; passwordHash: string; now: Date },
+) {
+  return transaction
+    .insertInto('registrations')
+    .values({
+      email: form.email.trim(),
+      email_key: key,
+      username: form.username.trim(),
+      password_hash: passwordHash,
+      invite_code: form.invite_code ?? null,
+      mail_code: createMailCode(),
+      created_at: now,
+      expires_at: linkEnd(now),
+    })
+    .returning(ADDRESSED)
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined when it has run out, or was verified a moment ago: then there is nothing to ask for any more. */
+function prolong(transaction: DbTransaction, id: number, now: Date) {
+  return transaction
+    .updateTable('registrations')
+    .set({ expires_at: linkEnd(now) })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .where('user_id', 'is', null)
+    .returning(ADDRESSED)
+    .executeTakeFirst();
+}
+
+async function requireLiving(transaction: DbTransaction, id: number, now: Date): Promise<void> {
+  const expired = await transaction
+    .selectFrom('registrations')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  if (expired) {
+    throw new Refusal('invalid_token', { detail: 'Your registration has expired. Please register again.' });
+  }
+}

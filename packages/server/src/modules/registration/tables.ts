@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+/** The tables of the registration module. */
+export interface RegistrationTables {
+  registrations: RegistrationTable;
+  verification_tokens: VerificationTokenTable;
+}
+
+/** Somebody typed an address that is not proven yet, or one that already has an account. */
+export interface RegistrationTable {
+  id: Generated<number>;
+  email: string;
+  email_key: string;
+  username: string;
+  password_hash: string;
+  invite_code: string | null;
+  /** Random, for example `K7-4Q`; tells the mails of two registrations apart. */
+  mail_code: string;
+  created_at: Date;
+  /** When its newest link ends. */
+  expires_at: Date;
+  /** The member it became; null until then. */
+  user_id: number | null;
+}
+
+/** Links in verification mails, hashed. A later mail does not end an earlier one. */
+export interface VerificationTokenTable {
+  token_hash: Buffer;
+  registration_id: number;
+  expires_at: Date;
+  /** How often a password was tried with it, right or wrong. */
+  password_tries: Generated<number>;
+}

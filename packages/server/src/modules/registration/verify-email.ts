@@ -1,0 +1,140 @@
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import { hashToken } from '../../tokens.ts';
+import type { Passwords } from '../credentials/ports.ts';
+import type { MemberLocks, MemberStore } from '../members/ports.ts';
+import type { Browser, SessionStarter, SignedIn } from '../sessions/ports.ts';
+import { makeAccount } from './make-account.ts';
+import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
+
+/** So often may the password be tried that belongs to one link. */
+const MOST_TRIES = 5;
+
+export interface Verification {
+  email: string;
+  /** Absent when the browser was signed in already. */
+  signedIn?: SignedIn;
+}
+
+/** Makes accounts of registrations. */
+export interface EmailVerifier {
+  /**
+   * Makes the account of a verification link in the browser that registered, and signs it in. Following the link again
+   * from the account's own browser answers the same. Any other browser is asked for the password with a 403: whoever
+   * opens a mail may not be who asked for it, and would give their address to the account of somebody else.
+   */
+  verify(token: string, browser: Browser): Promise<Verification>;
+  /** As `verify`, for a browser that did not register. Throws a 403 for a wrong password. */
+  verifyWithPassword(link: { token: string; password: string }, browser: Browser): Promise<Verification>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  members: MemberStore;
+  passwords: Passwords;
+  sessions: SessionStarter;
+}
+
+export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
+  const { db, clock, locks, members, passwords, sessions } = dependencies;
+
+  async function signIn(
+    transaction: DbTransaction,
+    registration: OpenedRegistration,
+    browser: Browser,
+  ): Promise<Verification> {
+    const userId = await makeAccount(transaction, members, registration);
+    const { session } = browser;
+    // A fresh cookie for the higher rights.
+    const signedIn =
+      session && isOwnBrowser(registration, browser)
+        ? await sessions.promote(transaction, userId, { ...browser, session })
+        : await sessions.signIn(transaction, userId, browser);
+    return { email: registration.email, signedIn };
+  }
+
+  /** Throws when no password may be tried. */
+  function open(token: string): Promise<OpenedRegistration> {
+    return inTransaction(db, async (transaction) => {
+      const registration = await lockRegistration(transaction, locks, token);
+      // Never judged once there is an account: that would be a login without its waiting times.
+      if (registration.user_id === null) await countTry(transaction, clock(), token, registration);
+      return registration;
+    });
+  }
+
+  return {
+    verify(token, browser) {
+      return inTransaction(db, async (transaction) => {
+        const registration = await lockRegistration(transaction, locks, token);
+        if (registration.user_id !== null) return answerAgain(registration, browser);
+        requireOpen(registration, clock());
+        if (!isOwnBrowser(registration, browser)) throw passwordNeeded(ASK_PASSWORD);
+        return signIn(transaction, registration, browser);
+      });
+    },
+
+    async verifyWithPassword({ token, password }, browser) {
+      const opened = await open(token);
+      if (opened.user_id !== null) return answerAgain(opened, browser);
+      if (!(await passwords.verify(password, opened.password_hash))) throw passwordNeeded(WRONG_PASSWORD);
+      return inTransaction(db, async (transaction) => {
+        const registration = await lockRegistration(transaction, locks, token);
+        if (registration.user_id !== null) return answerAgain(registration, browser);
+        return signIn(transaction, registration, browser);
+      });
+    },
+  };
+}
+
+// Counted before the password is looked at, so that a hundred tries at once count as a hundred.
+async function countTry(
+  transaction: DbTransaction,
+  now: Date,
+  token: string,
+  registration: OpenedRegistration,
+): Promise<void> {
+  requireOpen(registration, now);
+  await transaction
+    .updateTable('verification_tokens')
+    .set({ password_tries: registration.password_tries + 1 })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+function requireOpen({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
+  if (link_expires_at <= now) {
+    throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
+  }
+  if (password_tries >= MOST_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
+}
+
+function isOwnBrowser({ id }: OpenedRegistration, { session }: Browser): boolean {
+  return session?.kind === 'pending' && session.registration.id === id;
+}
+
+function answerAgain(registration: OpenedRegistration, browser: Browser): Verification {
+  const { email, user_id: userId } = registration;
+  const { session } = browser;
+  const isOwnAccount = session?.kind === 'member' && session.member.id === userId;
+  // A browser's own call may come in while another of its calls is making the account.
+  if (isOwnAccount || isOwnBrowser(registration, browser)) return { email };
+  throw new Refusal('invalid_token', { detail: 'This link has been used already. Log in to continue.' });
+}
+
+function passwordNeeded(detail: string): Refusal {
+  return new Refusal('not_allowed', { detail, headers: { 'x-trigger-event': 'passwordNeeded' } });
+}
+
+const ASK_PASSWORD =
+  'This is not the browser in which you registered. Please enter the password that you chose there.';
+
+const WRONG_PASSWORD =
+  'This is not the password of that registration. The link may belong to another registration with your address, so look for a newer mail.';
+
+const TRIED_TOO_OFTEN =
+  'This link has ended after too many wrong passwords. Please ask for another mail where you registered, or register again.';

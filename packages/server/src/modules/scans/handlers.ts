@@ -1,0 +1,66 @@
+import type { Handlers } from '../../http/contract.ts';
+import { Refusal } from '../../errors.ts';
+import type { ScanReader } from './scan-reader.ts';
+import type { ScanStarter } from './start-scan.ts';
+
+export type ScanHandlers = Pick<
+  Handlers,
+  'validatePhoto' | 'scanSkin' | 'getLatestScan' | 'listScans' | 'getScan' | 'listScanEvents' | 'getThumbnail'
+>;
+
+/** A face must not stay in a cache of a shared computer, nor be able to do anything when opened by itself. */
+const THUMBNAIL_HEADERS = {
+  'content-type': 'image/webp',
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+interface Dependencies {
+  starter: ScanStarter;
+  reader: ScanReader;
+}
+
+/** The calls about scans. */
+export function createScanHandlers({ starter, reader }: Dependencies): ScanHandlers {
+  return {
+    async validatePhoto({ member, body }) {
+      return { status: 200, body: await starter.validatePhoto(member, body.file.data) };
+    },
+
+    async scanSkin({ member, body }) {
+      const [photo] = body.files;
+      if (!photo) throw new Refusal('invalid');
+      const id = await starter.startScan(member, photo.data, body.user_message || null);
+      return { status: 202, body: { id } };
+    },
+
+    async getLatestScan({ member }) {
+      return { status: 200, body: { id: await reader.findLatestId(member.id) } };
+    },
+
+    async listScans({ member, query }) {
+      return { status: 200, body: await reader.list(member, query) };
+    },
+
+    async getScan({ member, params }) {
+      return { status: 200, body: found(await reader.find(member, params.id)) };
+    },
+
+    async listScanEvents({ member, params, query }) {
+      return { status: 200, body: found(await reader.listEvents(member, params.id, query.after)) };
+    },
+
+    async getThumbnail({ member, params }) {
+      const body = found(await reader.findThumbnail(member, params.filename));
+      return { status: 200, body, headers: THUMBNAIL_HEADERS };
+    },
+  };
+}
+
+/** Somebody else's, hidden and absent answer alike. */
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Refusal('not_found');
+  return value;
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Keyring } from '../../keyring.ts';
+import type { CarePlanner } from '../care-plan/ports.ts';
+import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
+import type { MemberErasure, MemberLocks, ScanFacts } from '../members/ports.ts';
+import type { ProfileReader } from '../profile/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import { createScanAnalysis } from './analyse-scan.ts';
+import { createScanEnder } from './end-scan.ts';
+import { createFileErasure } from './erase-files.ts';
+import { createScanHandlers, type ScanHandlers } from './handlers.ts';
+import type { ScanJobs } from './jobs.ts';
+import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
+import type { FileStore, SkinAnalyser } from './ports.ts';
+import { createScanFacts } from './scan-facts.ts';
+import { createScanReader } from './scan-reader.ts';
+import { createScanStarter } from './start-scan.ts';
+import { createPhotoSweeper } from './sweep-photos.ts';
+
+interface Dependencies {
+  db: Db;
+  pool: Pool;
+  clock: Clock;
+  queue: JobQueue;
+  keyring: Keyring;
+  locks: MemberLocks;
+  consents: ConsentReader;
+  profiles: ProfileReader;
+  meter: UsageMeter;
+  carePlanner: CarePlanner;
+  analyser: SkinAnalyser;
+  /** Where encrypted originals wait for their analysis. */
+  originals: FileStore;
+  thumbnails: FileStore;
+}
+
+export interface ScansModule {
+  handlers: ScanHandlers;
+  jobs: Pick<JobHandlers, keyof ScanJobs>;
+  ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
+  /** Begins to remove files older than the moment that a crash left behind. Returns what to call before the database ends. */
+  sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void>;
+  /** Destroys the keys that ran out while no server ran. To be called once before serving. */
+  discardOldKeys: PhotoKeys['discardOld'];
+}
+
+/** Scans: from a photo to a report, and what members may see of it. */
+export function createScans(given: Dependencies): ScansModule {
+  const photoKeys = createPhotoKeys(given);
+  const ender = createScanEnder(given);
+  const dependencies = { ...given, photoKeys, ender };
+  const sweeper = createPhotoSweeper(dependencies);
+  return {
+    handlers: createScanHandlers({
+      starter: createScanStarter(dependencies),
+      reader: createScanReader(dependencies),
+    }),
+    jobs: {
+      'analyse-scan': createScanAnalysis(dependencies),
+      'sweep-photos': sweeper,
+      'discard-photo-keys': photoKeys,
+    },
+    ports: { facts: createScanFacts(given), erasure: createFileErasure(given), analyses: ender },
+    discardOldKeys: photoKeys.discardOld,
+    sweep(olderThan, onError) {
+      const stopping = new AbortController();
+      const sweeping = sweeper.removeOrphans(olderThan, stopping.signal).catch(onError);
+      return async () => {
+        stopping.abort();
+        await sweeping;
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { CarePlanDecision, CarePlanner } from '../care-plan/ports.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { MemberProfile } from '../profile/ports.ts';
+import type { AnalysisOutput, ExternalUse, ScanEvent } from './ports.ts';
+import { appendEvent, holdAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
+import type { Stages } from './stages.ts';
+
+/** Thrown when the scan was ended or erased by somebody else; what follows has no place any more. */
+export class ScanStopped extends Error {}
+
+/** Writes the report of one scan, stage by stage. */
+export interface ReportWriter {
+  /** The stages so far. What a run before a crash has told stays told, and the rest is made from it. */
+  readonly stages: Partial<Stages>;
+  /** Stores a stage of the photo, and what the rules make of it. Throws `ScanStopped`. */
+  write(output: Extract<AnalysisOutput, { type: 'stage' }>): Promise<void>;
+}
+
+interface Dependencies {
+  db: Db;
+  carePlanner: CarePlanner;
+  scan: ScanRow;
+  profile: MemberProfile;
+}
+
+export function createReportWriter({ db, carePlanner, scan, profile }: Dependencies): ReportWriter {
+  const { user_id, id } = scan;
+  const stages: Partial<Stages> = {};
+  let decision: CarePlanDecision | undefined;
+
+  async function store<S extends keyof Stages>(
+    stage: S,
+    payload: Stages[S],
+    external?: ExternalUse,
+  ): Promise<void> {
+    // The compiler cannot see that a stage and its own payload make an event of the union.
+    stages[stage] = (await inTransaction(db, async (transaction) => {
+      if (!(await holdAnalysing(transaction, user_id, id))) throw new ScanStopped();
+      if (external) await noteExternalUse(transaction, user_id, id, external);
+      return await appendEvent(transaction, user_id, id, { stage, payload } as ScanEvent);
+    })) as Stages[S];
+  }
+
+  function decideCarePlan(): CarePlanDecision | undefined {
+    const { skin_type, skin_sensitivity, condition_notes } = stages;
+    if (!skin_type || !skin_sensitivity || !condition_notes) return undefined;
+    return carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
+  }
+
+  return {
+    stages,
+    async write({ event: { stage, payload }, external }) {
+      await store(stage, payload, external);
+      if (stage === 'condition_notes') {
+        decision = decideCarePlan();
+        if (decision) await store('care_plan', decision.carePlan());
+      }
+      if (stage === 'progress_summary' && decision) await store('product_needs', decision.productNeeds());
+    },
+  };
+}

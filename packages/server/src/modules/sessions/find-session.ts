@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../clock.ts';
+import { hashToken } from '../../tokens.ts';
+import { type MemberRow, readMember } from '../members/ports.ts';
+import type { FindSession, Session } from './ports.ts';
+import { SESSION_IDLE_TIME } from './session-store.ts';
+
+/** A use is noted at most this often, in milliseconds, so that reading stays reading. */
+const NOTE_INTERVAL = 10 * 60 * 1000;
+
+interface SessionRow extends MemberRow {
+  session_id: number;
+  last_seen_at: Date;
+  user_id: number | null;
+  registration_id: number;
+  /** Of the member, or of the one that the registration has become. */
+  member_id: number | null;
+  mail_code: string;
+}
+
+/**
+ * Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection. The only
+ * question that reads tables of other modules, so that it is one.
+ */
+export const FIND_SESSION = {
+  name: 'find-session',
+  text: `
+    select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id, u.id as member_id,
+      coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
+      u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
+      p.preferences ->> 'age_band' as age_band
+    from sessions s
+    left join registrations r on r.id = s.registration_id
+    left join users u on u.id = coalesce(s.user_id, r.user_id)
+    left join profiles p on p.user_id = u.id
+    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
+};
+
+interface Dependencies {
+  pool: Pool;
+  clock: Clock;
+}
+
+/** Makes what looks up the session of a cookie's token. */
+export function createSessionFinder({ pool, clock }: Dependencies): FindSession {
+  return async (token) => {
+    const now = clock();
+    const idleSince = new Date(now.getTime() - SESSION_IDLE_TIME);
+    const { rows } = await pool.query<SessionRow>({
+      ...FIND_SESSION,
+      values: [hashToken(token), now, idleSince],
+    });
+    const row = rows[0];
+    if (!row) return null;
+    if (now.getTime() - row.last_seen_at.getTime() > NOTE_INTERVAL) {
+      await pool.query('update sessions set last_seen_at = $2 where id = $1', [row.session_id, now]);
+    }
+    return readSession(row, now);
+  };
+}
+
+function readSession(row: SessionRow, now: Date): Session {
+  const { session_id: id, email, username, mail_code } = row;
+  const member = row.member_id === null ? null : readMember(row, row.member_id, now);
+  if (row.user_id !== null && member) return { id, kind: 'member', member };
+  const registration = { id: row.registration_id, email, username, mail_code };
+  return { id, kind: 'pending', registration, verifiedElsewhere: member };
+}

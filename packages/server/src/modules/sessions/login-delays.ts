@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import { waitSentence } from '../../wait-sentence.ts';
+
+/** This many wrong passwords in a row cost no waiting. */
+const FREE_TRIES = 5;
+
+/** The first waiting time; each further wrong password doubles it, up to the longest. In seconds. */
+const FIRST_DELAY = 30;
+const LONGEST_DELAY = 60 * 60;
+
+/** Seconds to wait after so many wrong passwords in a row. */
+export function delayAfter(failures: number): number {
+  if (failures < FREE_TRIES) return 0;
+  return Math.min(FIRST_DELAY * 2 ** (failures - FREE_TRIES), LONGEST_DELAY);
+}
+
+/** Makes whoever tries passwords wait longer and longer. `who` is the address that is tried, or a browser known there. */
+export interface LoginDelays {
+  /**
+   * Counts a try as a failure before the password is looked at, so that a hundred tries at once count as a hundred. Throws a
+   * 429 while they have to wait. Known and unknown addresses are treated alike.
+   */
+  begin(who: string): Promise<void>;
+  /** Forgets the failures, after the right password. */
+  forget(transaction: DbTransaction, who: string): Promise<void>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+}
+
+export function createLoginDelays({ db, clock }: Dependencies): LoginDelays {
+  return {
+    async begin(who) {
+      const now = clock();
+      const key = accountKey(who);
+      await inTransaction(db, async (transaction) => {
+        const failures = await countFailure(transaction, key, now);
+        if (failures === undefined) throw new Refusal('too_many', await waitingTime(transaction, key, now));
+        const blockedUntil = new Date(now.getTime() + delayAfter(failures) * 1000);
+        await transaction
+          .updateTable('login_failures')
+          .set({ blocked_until: blockedUntil })
+          .where('account_key', '=', key)
+          .execute();
+      });
+    },
+
+    async forget(transaction, who) {
+      await transaction.deleteFrom('login_failures').where('account_key', '=', accountKey(who)).execute();
+    },
+  };
+}
+
+/** How many there are now; undefined when somebody has to wait, and then nothing is counted. */
+async function countFailure(transaction: DbTransaction, key: Buffer, now: Date): Promise<number | undefined> {
+  const row = await transaction
+    .insertInto('login_failures')
+    .values({ account_key: key, failures: 1, blocked_until: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_key')
+        .doUpdateSet({ failures: sql`login_failures.failures + 1` })
+        // Those that cost no waiting do not look at the clock: that of another server may be ahead.
+        .where((tried) =>
+          tried.or([
+            tried('login_failures.failures', '<', FREE_TRIES),
+            tried('login_failures.blocked_until', '<=', now),
+          ]),
+        ),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures;
+}
+
+async function waitingTime(db: Db, key: Buffer, now: Date): Promise<{ detail: string; retryAfter: number }> {
+  const { blocked_until } = await db
+    .selectFrom('login_failures')
+    .select('blocked_until')
+    .where('account_key', '=', key)
+    .executeTakeFirstOrThrow();
+  const retryAfter = Math.max(1, Math.ceil((blocked_until.getTime() - now.getTime()) / 1000));
+  return { detail: waitSentence(retryAfter), retryAfter };
+}
+
+// Hashed, so that the table does not list the addresses that somebody tried.
+function accountKey(who: string): Buffer {
+  return createHash('sha256').update(who).digest();
+}

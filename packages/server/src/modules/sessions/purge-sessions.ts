@@ -1,0 +1,19 @@
+import type { Db } from '../../db/database.ts';
+import { DEVICE_LIFETIME } from './known-devices.ts';
+import { SESSION_IDLE_TIME } from './session-store.ts';
+
+/** Failures are kept for a day after the waiting has ended, in milliseconds. */
+const FAILURES_KEPT = 24 * 60 * 60 * 1000;
+
+/** Removes sessions, browsers and failures that no longer count. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('expires_at', '<', now), row('last_seen_at', '<', before(SESSION_IDLE_TIME))]),
+    )
+    .execute();
+  await db.deleteFrom('known_devices').where('last_used_at', '<', before(DEVICE_LIFETIME)).execute();
+  await db.deleteFrom('login_failures').where('blocked_until', '<', before(FAILURES_KEPT)).execute();
+}

@@ -1,0 +1,30 @@
+import type { KnownDevices } from './known-devices.ts';
+import type { SessionStarter } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface Dependencies {
+  store: SessionStore;
+  devices: KnownDevices;
+}
+
+/** Begins sessions, and remembers the browsers that members sign in with. */
+export function createSessionStarter({ store, devices }: Dependencies): SessionStarter {
+  return {
+    startPending: (transaction, registration_id, previous) =>
+      store.start(transaction, { registration_id }, previous?.id),
+
+    async signIn(transaction, user_id, { session, device }) {
+      return {
+        session: await store.start(transaction, { user_id }, session?.id),
+        device: await devices.remember(transaction, user_id, device),
+      };
+    },
+
+    async promote(transaction, user_id, { session, device }) {
+      return {
+        session: await store.replace(transaction, { user_id }, session.id),
+        device: await devices.remember(transaction, user_id, device),
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { createToken, hashToken } from '../../tokens.ts';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session ends this long after sign-in, in milliseconds. */
+export const SESSION_LIFETIME = 30 * DAY;
+
+/** A session ends this long after its last use, in milliseconds. */
+export const SESSION_IDLE_TIME = 7 * DAY;
+
+/** How long a session still works that another one has replaced, in milliseconds. */
+const OVERLAP = MINUTE;
+
+/** Whom a new session is for. */
+export type SessionOwner = { user_id: number } | { registration_id: number };
+
+/** Writes the rows of sessions. */
+export interface SessionStore {
+  /** Begins a session and returns its token. `previousId` is the browser's session so far, which ends. */
+  start(db: Db, owner: SessionOwner, previousId: number | undefined): Promise<string>;
+  /**
+   * Begins a session in the place of another one of the same person and returns its token. The old one goes on for a
+   * moment, for calls under way, but never longer than the new one.
+   */
+  replace(db: Db, owner: SessionOwner, previousId: number): Promise<string>;
+  /** Ends a session at once, with the one that it replaced. */
+  end(db: Db, id: number): Promise<void>;
+}
+
+export function createSessionStore({ clock }: { clock: Clock }): SessionStore {
+  async function insert(db: Db, owner: SessionOwner): Promise<{ id: number; token: string }> {
+    const token = createToken();
+    const now = clock();
+    const { id } = await db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        ...owner,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + SESSION_LIFETIME),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, token };
+  }
+
+  return {
+    async start(db, owner, previousId) {
+      if (previousId !== undefined) await end(db, previousId);
+      return (await insert(db, owner)).token;
+    },
+
+    async replace(db, owner, previousId) {
+      const { id, token } = await insert(db, owner);
+      await db
+        .updateTable('sessions')
+        .set({ replaced_by: id, expires_at: new Date(clock().getTime() + OVERLAP) })
+        .where('id', '=', previousId)
+        .execute();
+      return token;
+    },
+
+    end,
+  };
+}
+
+async function end(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}

@@ -1,0 +1,20 @@
+import type { ExternalModel } from '../../external-model.ts';
+import { createTransparencyHandlers, type TransparencyHandlers } from './handlers.ts';
+import type { PublishedFigures } from './ports.ts';
+import { listProcessors } from './processors.ts';
+
+interface Dependencies {
+  /** Version of the engine that is running. */
+  engineVersion: string;
+  figures: PublishedFigures;
+  smtpUrl: string | undefined;
+  external: ExternalModel | undefined;
+}
+
+/** Transparency: what measures, how well, who else receives data, and how long things are kept. */
+export function createTransparency({ engineVersion, figures, ...settings }: Dependencies): {
+  handlers: TransparencyHandlers;
+} {
+  const processors = listProcessors(settings);
+  return { handlers: createTransparencyHandlers({ engineVersion, figures, processors }) };
+}

@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/contract.ts';
+import type { UsageMeter } from './ports.ts';
+
+export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit'>;
+
+/** Advice for the client before it uploads or sends. Where it matters the same limits are charged. */
+export function createUsageHandlers({ meter }: { meter: UsageMeter }): UsageHandlers {
+  return {
+    async checkTokenLimit({ member }) {
+      return { status: 200, body: await meter.check(member, 'token') };
+    },
+
+    async checkScanLimit({ member }) {
+      return { status: 200, body: await meter.check(member, 'scan') };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import { createUsageHandlers, type UsageHandlers } from './handlers.ts';
+import type { UsageMeter } from './ports.ts';
+import { createUsageMeter } from './usage-meter.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+}
+
+interface UsageModule {
+  handlers: UsageHandlers;
+  ports: { meter: UsageMeter };
+}
+
+/** Usage: what a plan allows, and what is used of it. */
+export function createUsage(dependencies: Dependencies): UsageModule {
+  const meter = createUsageMeter(dependencies);
+  return { handlers: createUsageHandlers({ meter }), ports: { meter } };
+}

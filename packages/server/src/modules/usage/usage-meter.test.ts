@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addMember } from '../../../test/members.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
+import { createTestDatabase, openPatiently, type TestDatabase } from '../../../test/test-database.ts';
+import type { DatabaseConnection, Db } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import { memberLocks as locks } from '../members/member-locks.ts';
+import type { Charge, PlanHolder, UsageKind } from './ports.ts';
+import { createUsageMeter } from './usage-meter.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
+
+let database: TestDatabase;
+let connections: DatabaseConnection[];
+let member: PlanHolder;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connections = Array.from({ length: 3 }, () => openPatiently(database.url));
+});
+afterAll(async () => {
+  await Promise.all(connections.map(({ close }) => close()));
+  await database.drop();
+});
+beforeEach(async () => {
+  const { id } = await addMember(first().db, clock.now);
+  member = { id, plan: 'free', createdAt: clock.now() };
+});
+
+function first(): DatabaseConnection {
+  const [connection] = connections;
+  if (!connection) throw new Error('No connection was opened.');
+  return connection;
+}
+
+const meterOn = (db: Db) => createUsageMeter({ db, clock: clock.now, locks });
+
+/** Charges through one of several servers. Resolves with whether it fitted. */
+async function charge(charge: Charge, server = 0): Promise<boolean> {
+  const { db } = connections[server % connections.length] ?? first();
+  const meter = meterOn(db);
+  const outcome = db.transaction().execute((transaction) => meter.charge(transaction, member, charge));
+  return await outcome.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+}
+
+async function used(kind: UsageKind): Promise<number> {
+  return (await meterOn(first().db).check(member, kind)).used;
+}
+
+it('lets exactly as many charges through as fit, whoever asks at the same moment', async () => {
+  const charges = Array.from({ length: 200 }, (_, index) =>
+    charge({ kind: 'chat_message', source: `chat:${index}`, amount: 1 }, index),
+  );
+  expect((await Promise.all(charges)).filter(Boolean)).toHaveLength(10);
+});
+
+it('counts the same source once, and nothing that was given back', async () => {
+  const message: Charge = { kind: 'chat_message', source: 'chat:1', amount: 1 };
+  await Promise.all([charge(message), charge(message)]);
+  expect(await used('chat_message')).toBe(1);
+  const { db } = first();
+  await db.transaction().execute((transaction) => meterOn(db).giveBack(transaction, member.id, message));
+  expect(await used('chat_message')).toBe(0);
+});
+
+it('undoes a charge with the transaction that it belongs to', async () => {
+  const { db } = first();
+  const failing = db.transaction().execute(async (transaction) => {
+    await meterOn(db).charge(transaction, member, {
+      kind: 'scan',
+      source: 'scan:1',
+      amount: 1,
+    });
+    throw new Error('something else failed');
+  });
+  await expect(failing).rejects.toThrow('something else failed');
+  expect(await used('scan')).toBe(0);
+});
+
+it('counts tokens of the last seven days, and refuses what would not fit whole', async () => {
+  expect(await charge({ kind: 'token', source: 'chat:1', amount: 20_000 })).toBe(true);
+  expect(await charge({ kind: 'token', source: 'chat:2', amount: 5_001 })).toBe(false);
+  clock.advance(7 * DAY + 1);
+  expect(await used('token')).toBe(0);
+  expect(await charge({ kind: 'token', source: 'chat:3', amount: 25_000 })).toBe(true);
+});

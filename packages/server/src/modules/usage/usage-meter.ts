@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import { decideAllowance, type Spent } from './allowance.ts';
+import { limitRefusal } from './limit-refusal.ts';
+import type { PlanHolder, UsageKind, UsageMeter } from './ports.ts';
+import { usageWindow } from './windows.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+}
+
+/** Counts usage in the database. */
+export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter {
+  return {
+    async check(holder, kind) {
+      const now = clock();
+      const decision = decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 1, now);
+      if (!decision.isAllowed) throw limitRefusal(kind, decision);
+      return decision.allowance;
+    },
+
+    async charge(transaction, holder, { kind, source, amount }) {
+      // Everybody who wants to charge this member waits here until the one before has committed, and then counts anew.
+      await locks.lockMember(transaction, holder.id);
+      const now = clock();
+      const spent = await findSpent(transaction, holder, kind, now);
+      const decision = decideAllowance(kind, holder, spent, amount, now);
+      if (!decision.isAllowed) throw limitRefusal(kind, decision);
+      await transaction
+        .insertInto('usage_charges')
+        .values({ user_id: holder.id, kind, source, amount, charged_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async giveBack(transaction, userId, { kind, source }) {
+      await transaction
+        .deleteFrom('usage_charges')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('source', '=', source)
+        .execute();
+    },
+  };
+}
+
+async function findSpent(db: Db, holder: PlanHolder, kind: UsageKind, now: Date): Promise<Spent> {
+  const spent = await db
+    .selectFrom('usage_charges')
+    .select((row) => [row.fn.sum<number | null>('amount').as('used'), row.fn.min('charged_at').as('oldest')])
+    .where('user_id', '=', holder.id)
+    .where('kind', '=', kind)
+    .where('charged_at', '>=', usageWindow(kind, holder, now).start)
+    .executeTakeFirst();
+  return { used: spent?.used ?? 0, oldest: spent?.oldest ?? null };
+}

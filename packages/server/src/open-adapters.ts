@@ -1,0 +1,73 @@
+// The only file that names an adapter.
+import path from 'node:path';
+import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
+import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
+import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createDiskFiles } from './adapters/images/disk-files.ts';
+import { createMailboxTransport } from './adapters/mail/mailbox.ts';
+import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import type { Config } from './config.ts';
+import { externalModelOf } from './external-model.ts';
+import type { Logger } from './logger.ts';
+import type { MailTransport } from './modules/mail/ports.ts';
+import type { FileStore, SkinAnalyser } from './modules/scans/ports.ts';
+import type { PublishedFigures } from './modules/transparency/ports.ts';
+
+/** What the modules reach the outside with. */
+export interface Adapters {
+  transport: MailTransport;
+  analyser: SkinAnalyser & {
+    /** Ends questions to a model elsewhere that are open, and asks no more. */
+    stop?(): void;
+  };
+  originals: FileStore;
+  thumbnails: FileStore;
+  figures: PublishedFigures;
+}
+
+interface Options {
+  config: Config;
+  log: Logger;
+  dataDir: string;
+  /** In the place of the embedded engine. */
+  analyser: SkinAnalyser | undefined;
+}
+
+/** Opens the adapters that the settings ask for. What is opened is closed with the stack. */
+export async function openAdapters(
+  { config, log, dataDir, analyser }: Options,
+  stack: AsyncDisposableStack,
+): Promise<Adapters> {
+  return {
+    transport: openMailTransport(config, stack),
+    analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
+    originals: await createDiskFiles(path.join(dataDir, 'originals')),
+    thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    figures: await readPublishedFigures(),
+  };
+}
+
+function openMailTransport({ smtpUrl, mailFrom }: Config, stack: AsyncDisposableStack): MailTransport {
+  if (smtpUrl === undefined) return createMailboxTransport();
+  const transport = createSmtpTransport({ url: smtpUrl, from: mailFrom });
+  stack.defer(async () => transport.close());
+  return transport;
+}
+
+function openEngine(log: Logger, stack: AsyncDisposableStack): SkinAnalyser {
+  const engine = createEmbeddedAnalyser({
+    onCrash: (err) => log.error({ err }, 'an analysis thread ended'),
+  });
+  stack.defer(() => engine.close());
+  return engine;
+}
+
+function withExternalModel(embedded: SkinAnalyser, config: Config, log: Logger): Adapters['analyser'] {
+  const external = externalModelOf(config);
+  if (!external) return embedded;
+  return createExternalAnalyser({
+    embedded,
+    external,
+    onFailure: (reason) => log.warn({ reason }, 'the external model was not used for a report'),
+  });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ScanEvent } from '../src/modules/scans/ports.ts';
+import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** A scan as it stands in the database, without an engine having looked at anything. */
+export interface StoredScan {
+  /** Counted per member from 1. */
+  number: number;
+  /** Size of the photo, as its receipt says. */
+  bytes: number;
+  events: readonly ScanEvent[];
+  /** How it ended; a scan without is running. */
+  ending?: Ending;
+  thumbnail: Uint8Array;
+}
+
+/** Writes a scan of a member into the database and its thumbnail onto the disk. Returns the thumbnail's name. */
+export async function storeScan(
+  { db, clock, dataDir }: TestServer,
+  memberId: number,
+  { number, bytes, events, ending, thumbnail }: StoredScan,
+): Promise<string> {
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  const scan = {
+    user_id: memberId,
+    created_at: clock.now(),
+    user_message: null,
+    engine_version: '1.0.0',
+    photo_bytes: bytes,
+    photo_name: randomBytes(16).toString('hex'),
+    photo_key: randomBytes(32),
+    thumbnail_filename: name,
+  };
+  await db.transaction().execute(async (transaction) => {
+    await insertScan(transaction, number, scan, randomBytes(32));
+    for (const event of events) await appendEvent(transaction, memberId, number, event);
+    if (ending) await endScan(transaction, memberId, number, ending, clock.now());
+  });
+  const folder = path.join(dataDir, 'thumbnails');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, name), thumbnail);
+  return name;
+}

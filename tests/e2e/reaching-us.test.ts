@@ -1,0 +1,87 @@
+import { expect, type Page } from 'playwright/test';
+import { expectGoodLooks } from './looks.ts';
+import { SIGNED_IN, test } from './members.ts';
+
+test('the footer leads to the contact form, which keeps what was written when it cannot be sent', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await writeMessage(page, { name: 'Noor', email: 'noor@example.org' });
+  // The server's own words: this version does not serve the call.
+  await expect(page.getByRole('alert')).toHaveText('This is not available yet.');
+  await expect(page.getByLabel('Message')).toHaveValue('Where are my scans?');
+  await expectGoodLooks(page);
+});
+
+test('a message that arrives takes the place of the form', async ({ page }) => {
+  const sent = page.waitForRequest('**/api/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ json: { message: 'Thank you.' } }));
+  await page.goto('/contact');
+  await writeMessage(page, { name: 'Noor', email: 'noor@example.org' });
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Noor',
+    email: 'noor@example.org',
+    message: 'Where are my scans?',
+  });
+  await expect(page.getByRole('main')).toContainText('Your message has been sent!');
+  const toast = page.getByText("Message sent! We'll get back to you shortly.", { exact: true });
+  await expect(toast).toBeVisible();
+});
+
+test('feedback from the footer says where it was written', async ({ page }) => {
+  const sent = page.waitForRequest('**/api/feedback');
+  await page.route('**/api/feedback', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Not today.' } }),
+  );
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Send Feedback' }).click();
+  const form = page.getByRole('dialog', { name: 'Send Feedback' });
+  await form.getByLabel('Your feedback').fill('The sun is lovely.');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toEqual({ message: 'The sun is lovely.', source: 'footer' });
+  await expect(form.getByRole('alert')).toHaveText('Not today.');
+  await expectGoodLooks(page);
+
+  await page.route('**/api/feedback', (route) => route.fulfill({ json: { message: 'Thank you.' } }));
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toContainText('Thanks for your feedback!');
+  await form.getByRole('button', { name: 'Close' }).last().click();
+  await expect(form).toBeHidden();
+});
+
+test.describe('signed in', () => {
+  test.use(SIGNED_IN);
+
+  test('a member need not type who they are', async ({ page, member }) => {
+    await page.goto('/contact');
+    await expect(page.getByLabel('Name')).toHaveValue('noor');
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+  });
+
+  test('feedback at the end of a report says so', async ({ page }) => {
+    const sent = page.waitForRequest('**/api/feedback');
+    await page.goto('/results/1');
+    await page.getByRole('main').getByRole('button', { name: 'Send Feedback' }).click();
+    const form = page.getByRole('dialog', { name: 'Send Feedback' });
+    await form.getByLabel('Your feedback').fill('It looks right.');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect((await sent).postDataJSON()).toEqual({ message: 'It looks right.', source: 'report' });
+  });
+
+  test('the dashboard shows the newest photo and leads on', async ({ page }) => {
+    await page.goto('/dashboard');
+    const photo = page.getByRole('main').locator('img[src^="/api/thumbnails/"]');
+    await expect(photo).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Upload' }).click();
+    await expect(page).toHaveURL('/upload');
+  });
+});
+
+async function writeMessage(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Message').fill('Where are my scans?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}

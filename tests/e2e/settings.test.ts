@@ -1,0 +1,83 @@
+import { expect, type Page } from 'playwright/test';
+import { pointer } from './hands.ts';
+import { register } from './journey.ts';
+import { watchBehaviour } from './looks.ts';
+import { test } from './networks.ts';
+
+// The server of these tests has settings that are not the defaults: playwright.config.ts.
+
+test.describe('the least length of a password', () => {
+  test('stands in the form, and is asked for before anything is sent', async ({ page }) => {
+    const { problems } = watchBehaviour(page, ['/api/me']);
+    await page.goto('/register');
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    await page.getByLabel('E-mail').fill('noor@example.org');
+    await page.getByLabel('Username').fill('noor');
+    await page.getByLabel('Password', { exact: true }).fill('otters-calm');
+    await page.getByLabel('Confirm password').fill('otters-calm');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Please use at least 12 characters.')).toBeVisible();
+    await expect(page).toHaveURL('/register');
+    // Nor does what React takes over say anything else.
+    expect(problems).toEqual([]);
+  });
+
+  test('is the same on a page that did not arrive as HTML', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await expect(page.getByText('At least 12 characters.')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is the same', async ({ page }) => {
+      await page.goto('/register');
+      await expect(page.getByText('At least 12 characters.')).toBeVisible();
+    });
+  });
+});
+
+test.describe('the native app', () => {
+  test.describe('around the page', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0' });
+
+    test('is told once that the address is verified, and not by which token', async ({ page }) => {
+      const opened = await watchOpenedApps(page);
+      await followMail(page);
+      await expect.poll(() => opened).toEqual(['daylit://verify-email']);
+      await expect(page).toHaveURL(/\/register\?.*step=2/);
+      expect(opened).toHaveLength(1);
+    });
+  });
+
+  test('is not looked for by a browser', async ({ page }) => {
+    const opened = await watchOpenedApps(page);
+    const { problems } = watchBehaviour(page, ['/api/me']);
+    await followMail(page);
+    await expect(page).toHaveURL(/\/register\?.*step=2/);
+    expect(opened).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Registers, and opens the link of the mail in the same browser. */
+async function followMail(page: Page): Promise<void> {
+  await page.goto('/register');
+  const email = await register(page, pointer(page));
+  await page.goto('/mailbox');
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  await page.getByRole('link', { name: /verify-email\?token=/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail verified');
+}
+
+/** The addresses outside of the web that the page goes to. No request is made for them, so the debugger has to tell. */
+async function watchOpenedApps(page: Page): Promise<string[]> {
+  const opened: string[] = [];
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Page.enable');
+  debug.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (!url.startsWith('http')) opened.push(url);
+  });
+  return opened;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import * as contract from '@daylit/contract';
+import { ROOT, repositoryFiles } from './repository-files.ts';
+
+// What crosses a wire is declared in openapi.yaml, and nowhere else: these find a second declaration.
+
+interface Component {
+  properties?: Record<string, unknown>;
+}
+
+const { components } = createRequire(import.meta.url)('@daylit/contract/openapi.json') as {
+  components: { schemas: Record<string, Component> };
+};
+
+/** So many properties in common are no coincidence. */
+const FEWEST_PROPERTIES = 3;
+
+const SHAPES = new Map(
+  Object.entries(components.schemas)
+    .map(([name, { properties = {} }]): [string, string] => [keyOf(Object.keys(properties)), name])
+    .filter(([key]) => key.split(' ').length >= FEWEST_PROPERTIES),
+);
+
+/** So many values in common are no coincidence. */
+const FEWEST_VALUES = 3;
+
+const ENUMS = new Map(
+  Object.entries(contract as Record<string, unknown>)
+    .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
+    .filter(([, values]) => values.length >= FEWEST_VALUES)
+    .map(([name, values]) => [keyOf(values), name]),
+);
+
+const SOURCES = repositoryFiles(
+  /^(packages\/(?!contract\/)[^/]+\/(src|scripts|test)|contracts|tests|\.storybook)\/.*\.tsx?$/,
+).filter((file) => !file.endsWith('.gen.ts'));
+
+function keyOf(words: readonly string[]): string {
+  return words.toSorted().join(' ');
+}
+
+/** The property names of each interface and type literal that is flat enough to be a wire shape. */
+function shapesIn(text: string): string[] {
+  const bodies = text.matchAll(/(?:interface \w+(?: extends [^{]*)? |type \w+(?: =)? )\{([^{}]*)\}/g);
+  return [...bodies].map(([, body = '']) =>
+    keyOf([...body.matchAll(/^\s*(?:readonly )?(\w+)\??:/gm)].map(([, name = '']) => name)),
+  );
+}
+
+/** The words of each list of quoted words, and of each union of them. */
+function listsIn(text: string): string[] {
+  const lists = text.matchAll(/\[((?:\s*'[\w-]+'\s*,?)+)\]|=\s*\|?((?:\s*'[\w-]+'\s*\|?)+);/g);
+  return [...lists].map(([, list, union]) =>
+    keyOf([...(list ?? union ?? '').matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word)),
+  );
+}
+
+function repeatedIn(find: (text: string) => string[], known: ReadonlyMap<string, string>): string[] {
+  return SOURCES.flatMap((file) =>
+    find(readFileSync(ROOT + file, 'utf8')).flatMap((key) =>
+      known.has(key) ? `${file} repeats ${known.get(key)}` : [],
+    ),
+  );
+}
+
+test('the document has shapes and enums to look for', () => {
+  expect(SHAPES.size).toBeGreaterThan(40);
+  expect(ENUMS.size).toBeGreaterThan(25);
+  expect(SOURCES.length).toBeGreaterThan(900);
+});
+
+test('a repeated shape, list or union is found', () => {
+  expect(
+    shapesIn('export interface Facts {\n  /** Why. */\n  used: number;\n  readonly limit: number;\n}'),
+  ).toEqual(['limit used']);
+  expect(listsIn("const LEVELS = ['low', 'high'];\ntype Level =\n  | 'low'\n  | 'high';")).toEqual([
+    'high low',
+    'high low',
+  ]);
+});
+
+test('no interface has the properties of a component', () => {
+  expect(repeatedIn(shapesIn, SHAPES)).toEqual([]);
+});
+
+test('no list or union has the values of an enum', () => {
+  expect(repeatedIn(listsIn, ENUMS)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { frame } from '../hooks/use-thing.ts';
