@@ -35,7 +35,7 @@ const ENUMS = new Map(
 
 const SOURCES = repositoryFiles(
   /^(packages\/(?!contract\/)[^/]+\/(src|scripts|test)|contracts|tests|\.storybook)\/.*\.tsx?$/,
-).filter((file) => !/\.gen\.ts$/.test(file));
+).filter((file) => !file.endsWith('.gen.ts'));
 
 function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');

@@ -1,70 +1,25 @@
-import {
-  SIDE_VALUES,
-  type EvidenceShape,
-  type PhotoQualityView,
-  type PhotoReceiptView,
-  type Place,
-  type Product,
-  type Region,
-  type ReportView,
-  type Sign,
-  type StepView,
-  type TrendChange,
-  type TrendView,
+import type {
+  PhotoQualityView,
+  PhotoReceiptView,
+  ReportView,
+  Sign,
+  TrendChange,
+  TrendView,
 } from '@daylit/contract';
-
-function product(
-  id: string,
-  name: string,
-  category: string,
-  price: number,
-  facts: Partial<Product> = {},
-): Product {
-  return {
-    id: `sample:${id}`,
-    name,
-    category,
-    suggested_category: category,
-    image_url: null,
-    product_url: `https://example.com/products/${id}`,
-    price,
-    rating: null,
-    is_custom: false,
-    is_confirmed: false,
-    is_sample: true,
-    ...facts,
-  };
-}
-
-const cleanser = product('oat-gel', 'Oat Field Gel Cleanser', 'cleanser', 14.5, { rating: 4.6 });
-const balm = product('sunflower-balm', 'Sunflower Cleansing Balm', 'cleanser', 17.2);
-const serum = product('niacinamide-5', 'Niacinamide 5% Daily Serum', 'serum', 22.9, { rating: 4.7 });
-const moisturizer = product('ceramide-cream', 'Ceramide Evening Cream', 'moisturizer', 26, { rating: 4.8 });
-const sunscreen = product('mineral-50', 'Mineral Fluid SPF 50', 'sunscreen', 24.4, { product_url: null });
-const exfoliant = product('lactic-5', 'Lactic Acid 5% Polish', 'exfoliant', 21.75);
-
-const step = (key: string, instruction: string, recommended: Product): StepView => ({
-  key,
-  kind: 'product',
-  instruction,
-  product: recommended,
-});
-
-const leftOut = (key: string, reason: string): StepView => ({ key, kind: 'left_out', reason });
-
-const both = (region: Region): Place[] => SIDE_VALUES.map((side) => ({ region, side }));
-
-const middle = (region: Region): Place[] => [{ region, side: null }];
-
-const ellipse = (cx: number, cy: number, rx: number, ry: number, angle = 0): EvidenceShape => ({
-  type: 'ellipse',
-  cx,
-  cy,
-  rx,
-  ry,
-  angle,
-  strength: 0.6,
-});
+import {
+  balm,
+  both,
+  cleanser,
+  ellipse,
+  exfoliant,
+  leftOut,
+  measurement,
+  middle,
+  moisturizer,
+  serum,
+  step,
+  sunscreen,
+} from './fixture-parts.ts';
 
 /** Every stage, well formed. */
 export const completeReport = {
@@ -145,30 +100,19 @@ export const completeReport = {
     texture_assessment: 'Mostly smooth, with fine roughness along the jaw.',
     tone_evenness_assessment: 'Softly uneven on both cheeks.',
     measurements: [
-      {
-        sign: 'tone_evenness',
+      measurement('tone_evenness', {
         severity_score: 3,
-        cannot_tell_reason: null,
         location_observed: 'Both cheeks',
         places: both('cheek'),
-        confidence: 'high',
-      },
-      {
-        sign: 'redness',
+      }),
+      measurement('redness', {
         severity_score: 0.5,
-        cannot_tell_reason: null,
         location_observed: 'Both cheeks',
         places: both('cheek'),
-        confidence: 'high',
-      },
-      {
-        sign: 'lines',
-        severity_score: null,
+      }),
+      measurement('lines', {
         cannot_tell_reason: 'The face is too small in this photo to see fine lines.',
-        location_observed: null,
-        places: [],
-        confidence: 'low',
-      },
+      }),
     ],
   },
   care_plan: {
@@ -257,81 +201,6 @@ export const halfwayReport = {
   skin_type: completeReport.skin_type,
   skin_sensitivity: completeReport.skin_sensitivity,
 } satisfies ReportView;
-
-/** What is left of a report that was broken everywhere. */
-export const damagedReport = {
-  photo_quality: { status: null, reason: null, issue: null },
-  skin_type: { value: 'Combination', explanation: null, basis: null, confidence: null },
-  skin_sensitivity: { value: 'cannot_tell', explanation: null, basis: null, confidence: null },
-  condition_notes: {
-    kind: 'notes',
-    overall_assessment: null,
-    concerns: [
-      {
-        number: 1,
-        concern_name: 'Unnamed Concern',
-        location_observed: null,
-        places: [],
-        severity_score: null,
-        description: 'A concern without a name.',
-        sign: null,
-        confidence: null,
-        evidence: [],
-      },
-      {
-        number: 2,
-        concern_name: 'Shine',
-        location_observed: null,
-        places: [],
-        severity_score: 9,
-        description: null,
-        sign: 'shine',
-        confidence: null,
-        evidence: [],
-      },
-    ],
-    positive_observations: [],
-    hydration_level_assessment: null,
-    texture_assessment: 'Mostly smooth.',
-    tone_evenness_assessment: null,
-    measurements: [
-      {
-        sign: 'lines',
-        severity_score: null,
-        cannot_tell_reason: null,
-        location_observed: null,
-        places: [],
-        confidence: null,
-      },
-    ],
-  },
-  care_plan: {
-    kind: 'grouped',
-    groups: [
-      {
-        daypart: 'morning',
-        steps: [
-          { key: 'cleanser', kind: 'missing' },
-          { key: 'toner', kind: 'habit', instruction: null, reason: null },
-          { key: 'serum', kind: 'habit', instruction: 'Three drops.', reason: null },
-        ],
-      },
-    ],
-    notes: [],
-  },
-  progress_summary: {
-    kind: 'summary',
-    overall_assessment: null,
-    improvements: ['Shine went from 4 to 2.'],
-    regressions: [],
-    action_items: [],
-    comparison: null,
-    trends: [],
-  },
-  product_needs: [
-    { ...product('toner', 'Rice Water Toner', 'toner', 0), price: null, product_url: null, is_sample: false },
-  ],
-} satisfies Required<ReportView>;
 
 /** The original of the complete report's photo is gone. */
 export const photoReceipt: PhotoReceiptView = {

@@ -100,7 +100,6 @@ export const LeftCheek: Story = {
   play: async ({ canvasElement }) => {
     const [shape] = canvasElement.querySelectorAll('ellipse');
     const [photo] = canvasElement.querySelectorAll('svg');
-    const middleOf = (box: DOMRect | undefined) => (box?.left ?? 0) + (box?.width ?? 0) / 2;
     await expect(middleOf(shape?.getBoundingClientRect())).toBeLessThan(
       middleOf(photo?.getBoundingClientRect()),
     );
@@ -133,6 +132,10 @@ export const Empty: Story = {
   decorators: [overPhoto],
   args: { groups: [] },
 };
+
+function middleOf(box: DOMRect | undefined): number {
+  return (box?.left ?? 0) + (box?.width ?? 0) / 2;
+}
 
 const beside = {
   display: 'grid',

@@ -16,7 +16,7 @@ export interface ConcernItemProps {
   isWordsOnly: boolean;
   /** The pointer or the focus has come to this concern, or left it. */
   onPointedChange: (isPointed: boolean) => void;
-  /** The pin was pressed. */
+  /** The pin was pressed, or Escape on it. */
   onSelectedChange: (isSelected: boolean) => void;
 }
 
@@ -47,6 +47,7 @@ export function ConcernItem({
           onFocus={() => onPointedChange(true)}
           onBlur={() => onPointedChange(false)}
           onClick={() => onSelectedChange(!isSelected)}
+          onKeyDown={({ key }) => key === 'Escape' && onSelectedChange(false)}
         >
           {pin}
         </button>

@@ -1,5 +1,5 @@
 import type { ConcernView } from '@daylit/contract';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConcernItem } from './ConcernItem.tsx';
@@ -29,12 +29,8 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
   const hasPhoto = thumbnailUrl !== null && concerns.some(({ evidence }) => evidence.length > 0);
   const activeNumber = pointedNumber ?? selectedNumber;
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') setSelectedNumber(undefined);
-  }
-
   return (
-    <div className={styles.ConcernMap} onKeyDown={handleKeyDown}>
+    <div className={styles.ConcernMap}>
       {(onMap.length > 0 || hasPhoto) && (
         <figure className={styles.Figure}>
           {view === 'photo' && hasPhoto ? (

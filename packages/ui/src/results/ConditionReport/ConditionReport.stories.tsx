@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport } from '../fixtures.ts';
+import { damagedReport } from '../damaged-fixture.ts';
+import { completeReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport, FAILURE, WARNING } from '../fixtures.ts';
+import { damagedReport } from '../damaged-fixture.ts';
+import { completeReport, FAILURE, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { PhotoQuality } from './PhotoQuality.tsx';
 

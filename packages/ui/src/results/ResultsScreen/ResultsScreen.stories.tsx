@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { completeReport, damagedReport, FAILURE, halfwayReport, photoReceipt, WARNING } from '../fixtures.ts';
+import { damagedReport } from '../damaged-fixture.ts';
+import { completeReport, FAILURE, halfwayReport, photoReceipt, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { completeReport, damagedReport } from '../fixtures.ts';
+import { damagedReport } from '../damaged-fixture.ts';
+import { completeReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { SkinSensitivity } from './SkinSensitivity.tsx';
 
