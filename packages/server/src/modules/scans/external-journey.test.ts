@@ -49,7 +49,7 @@ it('a member agrees to a model by its name, sees what was sent, and may withdraw
   const excited = {
     overall_assessment: 'Very strong redness.',
     positive_observations: [],
-    concerns: [{ sign: 'redness', place: 'cheeks', severity_score: 5, description: 'Looks very red.' }],
+    concerns: [{ sign: 'redness', region: 'cheek', severity_score: 5, description: 'Looks very red.' }],
   };
   model.behave(say(excited));
   const theirs = await scan(2);

@@ -1,0 +1,29 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import { historyFailure } from './problem-words.ts';
+import styles from './HistoryNotice.module.css';
+
+export interface HistoryNoticeProps {
+  /** The first page. Without it there is a button to ask again. */
+  messages: Loaded<unknown>;
+  /** How far older messages are. */
+  older: ActionState;
+  onRetry: (() => void) | undefined;
+}
+
+/** That earlier messages did not load, where they would be. */
+export function HistoryNotice({ messages, older, onRetry }: HistoryNoticeProps) {
+  const failure = historyFailure(messages, older);
+  if (failure === undefined) return null;
+  return (
+    <Notice tone="danger">
+      <p>{failure}</p>
+      {messages.state === 'failed' && onRetry && (
+        <Button variant="outline" size="small" onClick={onRetry} className={styles.Retry}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  );
+}
