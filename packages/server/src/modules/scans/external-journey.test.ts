@@ -1,3 +1,4 @@
+import type { Scan } from '@daylit/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,6 @@ import { startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { signUp } from '../../../test/sign-up.ts';
 import { createVisitor } from '../../../test/visitor.ts';
-import type { Scan } from './ports.ts';
 
 const model = await startFakeModelServer();
 const { baseUrl, apiKey, model: modelName } = model.external;
