@@ -16,7 +16,7 @@ const FEWEST_FILES = 600;
 
 const EXPECTED_FILE =
   /^(package\.json|README\.md|LICENSE|dist\/NOTICE|dist\/[\w./-]+\.(js|d\.ts|css|svg|png|avif))$/;
-const UNWANTED_FILE = /\.(stories|test)\.|fixture|story/;
+const UNWANTED_FILE = /\.(stories|test)\.|fixture|\bstory/;
 const PUBLISHED_FIXTURES = /^dist\/results\/fixtures\.(js|d\.ts)$/;
 
 const CONSUMER = `
