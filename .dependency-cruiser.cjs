@@ -3,8 +3,18 @@
 
 /** The floors below the areas of packages/ui. */
 const UI_FLOORS = '(tokens|lib|primitives|art|parts)';
-const IMAGE_OF_TYPES = ['type-only'];
+
+/** Kinds of import that are gone when the code runs. */
+const TYPES_ONLY = ['type-only'];
 const CONTRACT = '^packages/contract/src/index\\.ts$';
+
+/** What package.json names as entries, package by package. */
+const FRONT_DOORS = [
+  '^packages/[^/]+/src/index\\.ts$',
+  '^packages/contract/src/openapi\\.gen\\.json$',
+  '^packages/vision/phantom/index\\.ts$',
+  '^packages/ui/src/tokens/[a-z.-]+\\.css$',
+];
 
 /** A floor of packages/ui may use itself and the floors below. */
 function floorOfUi(floor, mayUse, comment) {
@@ -86,13 +96,7 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: [
-          '^packages/$1/',
-          '^packages/[^/]+/src/index\\.ts$',
-          '^packages/contract/src/openapi\\.gen\\.json$',
-          '^packages/vision/phantom/index\\.ts$',
-          '^packages/ui/src/tokens/[a-z.-]+\\.css$',
-        ],
+        pathNot: ['^packages/$1/', ...FRONT_DOORS],
       },
     },
     {
@@ -108,7 +112,7 @@ module.exports = {
         'Calls, keys, polling and invalidation live in packages/app/src/data, so that a route only reads and wires.',
       severity: 'error',
       from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
-      to: { path: '^packages/api-client/', dependencyTypesNot: IMAGE_OF_TYPES },
+      to: { path: '^packages/api-client/', dependencyTypesNot: TYPES_ONLY },
     },
     ...appFloorRules,
     {
@@ -151,7 +155,7 @@ module.exports = {
         path: '^packages/server/src/',
         pathNot: '^packages/server/src/adapters/analysis/|\\.test\\.ts$',
       },
-      to: { path: '^packages/vision/', dependencyTypesNot: IMAGE_OF_TYPES },
+      to: { path: '^packages/vision/', dependencyTypesNot: TYPES_ONLY },
     },
     {
       name: 'server-knows-no-client',
@@ -178,10 +182,60 @@ module.exports = {
       from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/vision/(src|phantom)/', CONTRACT] },
     },
+    {
+      name: 'product-knows-no-tools',
+      comment: 'The product runs without what builds, shows and tries it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|phantom)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|contracts|scripts|\\.storybook)/' },
+    },
+    {
+      name: 'tests-use-doors',
+      comment:
+        'Tests from outside use a front door, or one that packages/server/test opens for them, so that a package may change inside.',
+      severity: 'error',
+      from: { path: '^(tests|contracts)/' },
+      to: {
+        path: '^packages/',
+        // The words that no text may hold are a list for the server and for the check of all texts.
+        pathNot: [...FRONT_DOORS, '^packages/server/test/', '^packages/server/src/forbidden-words\\.ts$'],
+      },
+    },
+    {
+      name: 'storybook-shows-ui',
+      comment: 'Stories are props and pictures: neither the app nor a server is behind them.',
+      severity: 'error',
+      from: { path: '^\\.storybook/' },
+      to: { path: '^packages/', pathNot: '^packages/(ui|contract)/' },
+    },
+    {
+      name: 'scripts-import-nothing',
+      comment: 'Scripts start everything else, some before anything is installed, so they import none of it.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(packages|tests|contracts|\\.storybook)/|node_modules/' },
+    },
+    {
+      name: 'tools-share-little',
+      comment:
+        'What several of them use stands at the top of tests, in contracts/document or in scripts; the rest is the own of each.',
+      severity: 'error',
+      from: { path: '^(tests|contracts|\\.storybook)/' },
+      to: {
+        path: '^(tests|contracts|scripts|\\.storybook)/',
+        pathNot: [
+          '^$1/',
+          '^tests/[^/]+\\.ts$',
+          '^contracts/document/',
+          '^scripts/',
+          '^\\.storybook/modes\\.ts$',
+        ],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|\\.prerender|\\.tsbuild)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|\\.prerender|\\.tsbuild)/|^tests/repo/planted/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
     enhancedResolveOptions: {

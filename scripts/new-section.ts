@@ -14,15 +14,29 @@ if (existsSync(folder)) {
   process.exit(1);
 }
 
-const component = `import styles from './${name}.module.css';
+const component = `import type { Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import styles from './${name}.module.css';
 
 export interface ${name}Props {
-  /** What the section shows. Absent while it has not arrived. */
-  text?: string;
+  /** What the section shows. */
+  text: Loaded<string>;
+  /** Asks for it again. */
+  onRetry: () => void;
 }
 
-export function ${name}({ text }: ${name}Props) {
-  return <section className={styles['${name}']}>{text ?? 'Loading...'}</section>;
+/** What the section is for. */
+export function ${name}({ text, onRetry }: ${name}Props) {
+  switch (text.state) {
+    case 'waiting':
+      return <Skeleton height="6em" />;
+    case 'failed':
+      return <LoadProblem title="This could not be loaded." detail={text.detail} onRetry={onRetry} />;
+    case 'ready':
+      return <Card className={styles.${name}}>{text.value}</Card>;
+  }
 }
 `;
 
@@ -32,25 +46,44 @@ const css = `.${name} {
 `;
 
 const stories = `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: '${area}/${name}',
   component: ${name},
+  args: { text: { state: 'ready', value: 'Text' }, onRetry: fn() },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { text: 'Text' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Text')).toBeVisible();
   },
 };
 
-export const Waiting: Story = {};
+export const Waiting: Story = { args: { text: { state: 'waiting' } } };
+
+export const Failed: Story = {
+  args: { text: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { text: { state: 'failed', detail: 'Too many requests. Try again in a minute.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests. Try again in a minute.');
+  },
+};
+
+export const LongestText: Story = { args: { text: { state: 'ready', value: 'Text '.repeat(200) } } };
 `;
 
 await mkdir(folder, { recursive: true });

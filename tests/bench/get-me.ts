@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../packages/server/src/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../packages/server/test/own-postgres.ts';
 import { median } from './median.ts';
 import { PRODUCT, type RunningServer, startServer } from './running-server.ts';
 import { manySessions } from './many-sessions.ts';
@@ -13,7 +13,7 @@ const REQUESTS = 5_000;
 /** Before these the compiler of Node is still at work, on the product longer than on the floor. */
 const WARM_UP = 20_000;
 const CONNECTIONS = 32;
-const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+const BARE = fileURLToPath(new URL('../../packages/server/test/bare-server.ts', import.meta.url));
 
 /**
  * CPU time a request of `GET /api/me` costs the server process, against `bare-server.ts` on the same database in the

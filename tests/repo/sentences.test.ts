@@ -29,7 +29,7 @@ const READINGS = [
     `\\b${NAME}(?:\\?|!)?\\.(?:toLowerCase|includes|startsWith|endsWith|match|matchAll|search|split|indexOf|replace)`,
   ),
   new RegExp(`\\.(?:test|exec)\\(${NAME}\\)`),
-  new RegExp(`\\b${NAME} [!=]==? ['"\`]\\w`),
+  new RegExp(`\\b${NAME} [!=]==? ['"\`][A-Z]`),
 ];
 
 const FILES = repositoryFiles(/^packages\/(ui|app)\/src\/.*\.tsx?$/).filter(

@@ -6,7 +6,7 @@ import { findBrowser } from '../browser.ts';
 import { decode, encode, encodeDifference, readBaseline, writeBaseline } from './baselines.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { pictureName, THEMES, type Viewport, VIEWPORTS } from './modes.ts';
-import { OUTPUT } from './report.ts';
+import { OUTPUT } from './output.ts';
 import { StoryPage } from './story-page.ts';
 
 /** What became of one picture. */

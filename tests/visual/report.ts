@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { OUTPUT } from './output.ts';
 import type { PictureResult } from './photograph-stories.ts';
-
-/** Not committed. */
-export const OUTPUT = fileURLToPath(new URL('../.output/visual/', import.meta.url));
 
 /** A screen as it is and as it was drawn. Paths relative to the report. */
 export interface ScreenPair {

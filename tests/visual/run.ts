@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { listBaselines, removeBaseline } from './baselines.ts';
 import { photographScreens } from './screens.ts';
 import { buildStorybookIfStale, listStories, serveStorybook } from './storybook.ts';
-import { OUTPUT, writeReport } from './report.ts';
+import { OUTPUT } from './output.ts';
+import { writeReport } from './report.ts';
 import { launchBrowser, photographStories } from './photograph-stories.ts';
 
 // npm run test:visual                  compares every story with its committed pictures

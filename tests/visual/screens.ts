@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { THEMES, VIEWPORTS } from './modes.ts';
 import { keep } from './photograph-stories.ts';
-import { OUTPUT, type ScreenPair } from './report.ts';
+import { OUTPUT } from './output.ts';
+import type { ScreenPair } from './report.ts';
 import { StoryPage } from './story-page.ts';
 
 /** The design pictures are not part of the repository. They lie beside it, or where the variable says. */

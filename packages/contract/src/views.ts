@@ -2,19 +2,19 @@
 // be older than the document, and a stored report older still; `null` stands for what an answer did not say.
 import type { ConfirmedDaypart, Daypart } from './names.ts';
 import type {
-  Basis,
-  Confidence,
+  ConditionNotes,
   EvidenceShape,
-  PhotoIssue,
+  KeyConcern,
+  Measurement,
   PhotoQuality,
   PhotoReceipt,
-  Place,
   Product,
   Profile,
-  ProgressComparison,
+  ProgressSummary,
+  ProgressTrend,
   Scan,
   Sign,
-  TrendChange,
+  SkinTypeFinding,
   TrendPoint,
   User,
 } from './types.gen.ts';
@@ -48,57 +48,40 @@ export interface ReportView {
   product_needs?: Product[];
 }
 
-export interface PhotoQualityView {
-  status: PhotoQuality['status'] | null;
-  reason: string | null;
-  issue: PhotoIssue | null;
-}
+/** A component whose answer may not say everything: null where it did not. Lists are empty then. */
+type Told<Component> = {
+  [Field in keyof Component]-?: NonNullable<Component[Field]> extends readonly unknown[]
+    ? NonNullable<Component[Field]>
+    : NonNullable<Component[Field]> | null;
+};
+
+export type PhotoQualityView = Told<PhotoQuality>;
 
 /** Skin type or sensitivity. */
-export interface FindingView {
+export interface FindingView extends Told<Omit<SkinTypeFinding, 'skin_type'>> {
   /** One word, for example `combination`; `cannot_tell` is an answer too. */
   value: string;
-  explanation: string | null;
-  basis: Basis | null;
-  confidence: Confidence | null;
 }
 
-export type ConditionNotesView =
-  | {
-      kind: 'notes';
-      overall_assessment: string | null;
-      concerns: ConcernView[];
-      positive_observations: string[];
-      hydration_level_assessment: string | null;
-      texture_assessment: string | null;
-      tone_evenness_assessment: string | null;
-      measurements: MeasurementView[];
-    }
-  | { kind: 'unreadable' };
+export type ConditionNotesView = ReadNotes | { kind: 'unreadable' };
+
+/** What the photo shows, as far as it can be read. */
+export interface ReadNotes extends Told<Omit<ConditionNotes, 'key_concerns_identified' | 'measurements'>> {
+  kind: 'notes';
+  concerns: ConcernView[];
+  measurements: MeasurementView[];
+}
 
 /** A concern, with the evidence of its sign. */
-export interface ConcernView {
+export interface ConcernView extends Told<Omit<KeyConcern, 'concern_name'>> {
   /** From 1, in the order of the report. The map and the photo show the same number. */
   number: number;
   concern_name: string;
-  location_observed: string | null;
-  places: Place[];
-  /** 0 to 5. */
-  severity_score: number | null;
-  description: string | null;
-  sign: Sign | null;
-  confidence: Confidence | null;
   evidence: EvidenceShape[];
 }
 
-export interface MeasurementView {
+export interface MeasurementView extends Told<Omit<Measurement, 'sign'>> {
   sign: Sign;
-  /** 0 to 5; null when the photo cannot tell. */
-  severity_score: number | null;
-  cannot_tell_reason: string | null;
-  location_observed: string | null;
-  places: Place[];
-  confidence: Confidence | null;
 }
 
 /** A suggested routine. `flat`: one without parts of the day. */
@@ -123,23 +106,16 @@ export type StepView =
   /** The plan names the step and says nothing about it. */
   | { key: string; kind: 'missing' };
 
-export type ProgressSummaryView =
-  | {
-      kind: 'summary';
-      overall_assessment: string | null;
-      improvements: string[];
-      regressions: string[];
-      action_items: string[];
-      comparison: ProgressComparison | null;
-      trends: TrendView[];
-    }
-  | { kind: 'unreadable' };
+export type ProgressSummaryView = ReadSummary | { kind: 'unreadable' };
 
-export interface TrendView {
+/** What changed since earlier scans, as far as it can be read. */
+export interface ReadSummary extends Told<Omit<ProgressSummary, 'trends'>> {
+  kind: 'summary';
+  trends: TrendView[];
+}
+
+export interface TrendView extends Told<Omit<ProgressTrend, 'concern_name' | 'points'>> {
   concern_name: string;
-  sign: Sign | null;
-  /** Null: the report holds no verdict. */
-  change: TrendChange | null;
   /** Oldest first, at least two. */
   points: Pick<TrendPoint, 'severity_score'>[];
 }

@@ -1,8 +1,8 @@
+import type { PhotoQuality } from '@daylit/contract';
 import type {
   AnalysisOptions,
   AnalysisOutput,
   ExternalUse,
-  PhotoQuality,
   PhotoStage,
   SkinAnalyser,
 } from '../src/modules/scans/ports.ts';

@@ -1,8 +1,8 @@
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Scan, ScanEvent } from '../src/modules/scans/ports.ts';
 import { facePhoto, marked } from './photos.ts';
 import { type RealServer, startRealServer } from './real-server.ts';
 import { endedScan, scanForm } from './scans.ts';

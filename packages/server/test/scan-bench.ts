@@ -1,3 +1,4 @@
+import type { Scan } from '@daylit/contract';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,6 @@ import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
-import type { Scan } from '../src/modules/scans/ports.ts';
 import { createScans, type ScansModule } from '../src/modules/scans/module.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
 import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';

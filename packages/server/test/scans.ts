@@ -1,5 +1,5 @@
+import type { Scan } from '@daylit/contract';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Scan } from '../src/modules/scans/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The body of a scan, with any number of files. */

@@ -1,7 +1,7 @@
+import type { ScanEvent } from '@daylit/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ScanEvent } from '../src/modules/scans/ports.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
 import type { TestServer } from './start-test-server.ts';
 

@@ -1,18 +1,12 @@
-import { loadDocument, type Operation } from '../../../packages/server/src/http/document.ts';
-import { NOT_YET_SERVED } from '../../../packages/server/src/http/not-yet-served.ts';
+import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
 
-/** Every call of openapi.yaml. */
-const OPERATIONS: readonly Operation[] = loadDocument().operations;
-
-const notServed: readonly string[] = NOT_YET_SERVED;
-
-/** Those that this version serves. */
-export const SERVED = OPERATIONS.filter(({ id }) => !notServed.includes(id));
+/** The calls of openapi.yaml that this version serves. */
+export const SERVED = OPERATIONS.filter(({ isServed }) => isServed);
 
 /** Those that change something. */
 export const UNSAFE = OPERATIONS.filter(({ method }) => method !== 'GET');
 
 /** A path of the operation, with parameters that could be anybody's. */
-export function pathOf({ url }: Operation): string {
-  return url.replace(':id', '1').replace(':filename', `${'0'.repeat(32)}.webp`);
+export function pathOf({ path }: Operation): string {
+  return path.replace('{id}', '1').replace('{filename}', `${'0'.repeat(32)}.webp`);
 }

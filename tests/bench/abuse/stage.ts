@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client as Database } from 'pg';
-import { startEmbeddedPostgres } from '../../../packages/server/src/db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/test/own-postgres.ts';
 import { facePhoto } from '../../../packages/server/test/photos.ts';
 import { type RealServer, startRealServer } from '../../../packages/server/test/real-server.ts';
 import { type Member, register, signUp } from './members.ts';

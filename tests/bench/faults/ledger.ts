@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { World } from './world.ts';
+import type { BundledPostgres } from '../../../packages/server/test/bundled-postgres.ts';
 
 /** One thing that a visitor asked for. Without an answer it may have happened or not, but not by half. */
 export interface Entry {
@@ -9,6 +9,14 @@ export interface Entry {
   /** The address of a registration, else of the member. */
   email: string;
   is_acknowledged: boolean;
+}
+
+/** What was asked for, and where it can be seen whether it happened. */
+interface Ledger {
+  entries: readonly Entry[];
+  postgres: BundledPostgres;
+  /** A path in the server's data directory, as we reach it. */
+  pathOf(name: string): string;
 }
 
 /** Stands in every original photo. */
@@ -34,7 +42,7 @@ const REGISTRATIONS = `
   from registrations r group by r.email`;
 
 /** Waits until nothing is under way, and names everything that is not as it was promised. `[]` when all is well. */
-export async function check({ entries, postgres, pathOf }: World): Promise<string[]> {
+export async function check({ entries, postgres, pathOf }: Ledger): Promise<string[]> {
   const deadline = performance.now() + PATIENCE;
   for (;;) {
     const problems = [

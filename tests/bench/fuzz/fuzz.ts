@@ -10,7 +10,8 @@ import { FATAL } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
 import { printReport, type Tally } from './report.ts';
-import { plainRequestsTo, type Request, requestsTo } from './requests.ts';
+import type { Request } from './request.ts';
+import { plainRequestsTo, requestsTo } from './requests.ts';
 import { send } from './send.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { type Answer, faultsOfAnswer } from '../../../contracts/document/answer-faults.ts';
 import { type Node, type Operation, resolve } from '../../../contracts/document/operations.ts';
 import { fits } from '../../../contracts/document/schema-check.ts';
-import type { Request, Wire } from './requests.ts';
+import type { Request, Wire } from './request.ts';
 import { formParts } from './send.ts';
 import { isFilePart } from './values.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Cast } from './cast.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './request.ts';
 
 type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrary<Request[K]> }>;
 

@@ -1,7 +1,7 @@
 import type { Fault } from './judge.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './request.ts';
 
 /** What came of the requests to one operation. */
 export interface Tally {

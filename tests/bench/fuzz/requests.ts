@@ -2,45 +2,8 @@ import * as fc from 'fast-check';
 import type { Cast, Who } from './cast.ts';
 import { FOR_MEMBERS, known } from './known.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
+import { type Request, type Wire, WIRES } from './request.ts';
 import { damaged, hostileText, meant, spoiled } from './values.ts';
-
-/** A request before it is written as bytes. */
-export interface Request {
-  who: Who;
-  path: Record<string, string>;
-  query: [name: string, value: string][];
-  headers: Record<string, string>;
-  /** JSON, or the fields of a form with files as `FilePart`s; undefined for no body. */
-  body: unknown;
-  /** What goes wrong on the wire. */
-  wire: Wire;
-  /** Chooses members, networks and the bytes that differ. */
-  dice: number;
-}
-
-const WIRES = [
-  'fine',
-  'cut off',
-  'empty',
-  'wrong type',
-  'no type',
-  'form type',
-  'odd charset',
-  'byte order mark',
-  'not UTF-8',
-  'huge',
-  'wrong boundary',
-  'no boundary',
-  'field twice',
-  'text as file',
-  'epilogue',
-  'parameter twice',
-  'bad percent-encoding',
-  'long address',
-  'from another site',
-] as const;
-
-export type Wire = (typeof WIRES)[number];
 
 /** Requests to one operation: what is known to succeed, what the document allows, and what nobody should send. */
 export function requestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Request> {

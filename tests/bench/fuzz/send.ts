@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts';
 import { tokenFor } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
-import type { Request } from './requests.ts';
+import type { Request } from './request.ts';
 import { isFilePart, type FilePart } from './values.ts';
 
 interface Encoded {

@@ -15,7 +15,9 @@ import { fields, number, objects, oneOf, text, texts, type Fields } from './valu
 export function readConditionNotes(value: unknown): ConditionNotesView {
   const notes = fields(value);
   if (!notes) return { kind: 'unreadable' };
-  const measurements = objects(notes['measurements']);
+  const measurements = objects(notes['measurements']).flatMap(
+    (measurement) => readMeasurement(measurement) ?? [],
+  );
   return {
     kind: 'notes',
     overall_assessment: text(notes['overall_assessment']),
@@ -26,13 +28,16 @@ export function readConditionNotes(value: unknown): ConditionNotesView {
     hydration_level_assessment: text(notes['hydration_level_assessment']),
     texture_assessment: text(notes['texture_assessment']),
     tone_evenness_assessment: text(notes['tone_evenness_assessment']),
-    measurements: measurements.flatMap((measurement) => readMeasurement(measurement) ?? []),
+    measurements,
   };
 }
 
-function readConcern(concern: Fields, position: number, measurements: readonly Fields[]): ConcernView {
+function readConcern(
+  concern: Fields,
+  position: number,
+  measurements: readonly MeasurementView[],
+): ConcernView {
   const sign = oneOf(SIGN_VALUES, concern['sign']);
-  const measured = measurements.find((measurement) => sign !== null && measurement['sign'] === sign);
   return {
     number: position,
     concern_name: text(concern['concern_name']) ?? 'Unnamed Concern',
@@ -42,7 +47,7 @@ function readConcern(concern: Fields, position: number, measurements: readonly F
     description: text(concern['description']),
     sign,
     confidence: oneOf(CONFIDENCE_VALUES, concern['confidence']),
-    evidence: readEvidence(measured?.['evidence']),
+    evidence: measurements.find((measurement) => measurement.sign === sign)?.evidence ?? [],
   };
 }
 
@@ -52,10 +57,13 @@ function readMeasurement(measurement: Fields): MeasurementView | null {
   return {
     sign,
     severity_score: number(measurement['severity_score']),
+    standard_deviation: number(measurement['standard_deviation']),
+    method_version: text(measurement['method_version']),
     cannot_tell_reason: text(measurement['cannot_tell_reason']),
     location_observed: text(measurement['location_observed']),
     places: readPlaces(measurement['places']),
     confidence: oneOf(CONFIDENCE_VALUES, measurement['confidence']),
+    evidence: readEvidence(measurement['evidence']),
   };
 }
 

@@ -1,4 +1,4 @@
-import { getScan, getLatestScan, listScanEvents, listScans } from '@daylit/api-client';
+import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
 import { AWAITED_STAGES, type ReportView, type ScanView } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -46,12 +46,6 @@ export function scanProgressQuery(client: QueryClient, id: number) {
     retry: false,
   });
 }
-
-/** The newest three scans. */
-export const newestScansQuery = queryOptions({
-  queryKey: ['checkins', 'newest'],
-  queryFn: ({ signal }) => listScans(api, { offset: 0, limit: 3 }, { signal }),
-});
 
 /** One check-in, once. */
 export function scanQuery(id: number) {

@@ -1,4 +1,3 @@
-import type { ScanView } from '@daylit/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { forgetConsents, isPhotoConsentGiven } from './consents.ts';
@@ -9,7 +8,6 @@ import {
   isAnalysed,
   isComplete,
   newerScanQuery,
-  newestScansQuery,
   scanProgressQuery,
 } from './scan-progress.ts';
 import { sessionQuery } from './session.ts';
@@ -47,11 +45,6 @@ export function useNewerScan(afterId: number) {
   return useQuery(newerScanQuery(afterId));
 }
 
-/** The newest scans, newest first, as many as the dashboard shows. */
-export function useNewestScans() {
-  return useQuery(newestScansQuery);
-}
-
 /** One check-in of the past. */
 export function useScan(id: number) {
   return useQuery(scanQuery(id));
@@ -80,9 +73,4 @@ function useRefreshedSession(isDone: boolean): void {
   useEffect(() => {
     if (isDone) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [client, isDone]);
-}
-
-/** Where the scan's small photo is, null when there is none. */
-export function thumbnailUrl(scan: ScanView | undefined): string | null {
-  return scan?.thumbnail_filename ? `/api/thumbnails/${scan.thumbnail_filename}` : null;
 }

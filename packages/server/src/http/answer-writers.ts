@@ -9,8 +9,21 @@ import { type ApiDocument, DOCUMENT_ID, type JsonSchema } from './document.ts';
 export function createAnswerWriters({
   components,
 }: ApiDocument): (schema: JsonSchema) => (answer: unknown) => string {
+  const known = inDraft7(components);
   return (schema) => {
-    const write = once(() => build(schema as AnySchema, { schema: { [DOCUMENT_ID]: components as never } }));
+    const write = once(() =>
+      build(inDraft7(schema) as AnySchema, { schema: { [DOCUMENT_ID]: known as never } }),
+    );
     return (answer) => write()(answer);
   };
+}
+
+/** The writer knows the draft before `prefixItems`, in which `items: false` would allow no item at all. */
+function inDraft7(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inDraft7);
+  if (typeof value !== 'object' || value === null) return value;
+  const { prefixItems, ...schema } = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, inDraft7(part)]),
+  );
+  return prefixItems === undefined ? schema : { ...schema, items: prefixItems, additionalItems: false };
 }

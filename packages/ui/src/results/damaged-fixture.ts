@@ -1,5 +1,5 @@
 import type { ReportView } from '@daylit/contract';
-import { product } from './fixture-parts.ts';
+import { measurement, product } from './fixture-parts.ts';
 
 /** What is left of a report that was broken everywhere. */
 export const damagedReport = {
@@ -37,16 +37,7 @@ export const damagedReport = {
     hydration_level_assessment: null,
     texture_assessment: 'Mostly smooth.',
     tone_evenness_assessment: null,
-    measurements: [
-      {
-        sign: 'lines',
-        severity_score: null,
-        cannot_tell_reason: null,
-        location_observed: null,
-        places: [],
-        confidence: null,
-      },
-    ],
+    measurements: [measurement('lines')],
   },
   care_plan: {
     kind: 'grouped',

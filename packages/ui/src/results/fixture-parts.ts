@@ -2,9 +2,11 @@
 import {
   SIDE_VALUES,
   type EvidenceShape,
+  type MeasurementView,
   type Place,
   type Product,
   type Region,
+  type Sign,
   type StepView,
 } from '@daylit/contract';
 
@@ -63,4 +65,18 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, angle = 
   ry,
   angle,
   strength: 0.6,
+});
+
+/** A measurement that the photo could tell nothing about. `facts` say more. */
+export const measurement = (sign: Sign, facts: Partial<MeasurementView> = {}): MeasurementView => ({
+  sign,
+  severity_score: null,
+  standard_deviation: null,
+  method_version: null,
+  cannot_tell_reason: null,
+  location_observed: null,
+  places: [],
+  confidence: null,
+  evidence: [],
+  ...facts,
 });

@@ -13,6 +13,7 @@ import {
   ellipse,
   exfoliant,
   leftOut,
+  measurement,
   middle,
   moisturizer,
   serum,
@@ -99,30 +100,19 @@ export const completeReport = {
     texture_assessment: 'Mostly smooth, with fine roughness along the jaw.',
     tone_evenness_assessment: 'Softly uneven on both cheeks.',
     measurements: [
-      {
-        sign: 'tone_evenness',
+      measurement('tone_evenness', {
         severity_score: 3,
-        cannot_tell_reason: null,
         location_observed: 'Both cheeks',
         places: both('cheek'),
-        confidence: 'high',
-      },
-      {
-        sign: 'redness',
+      }),
+      measurement('redness', {
         severity_score: 0.5,
-        cannot_tell_reason: null,
         location_observed: 'Both cheeks',
         places: both('cheek'),
-        confidence: 'high',
-      },
-      {
-        sign: 'lines',
-        severity_score: null,
+      }),
+      measurement('lines', {
         cannot_tell_reason: 'The face is too small in this photo to see fine lines.',
-        location_observed: null,
-        places: [],
-        confidence: 'low',
-      },
+      }),
     ],
   },
   care_plan: {

@@ -12,6 +12,42 @@ const read = (file: string) => readFileSync(resolve(SOURCE_DIRECTORY, file), 'ut
 
 const tokens: ReadonlySet<string> = new Set(TOKEN_NAMES);
 
+/** Margins, paddings, gaps and corners; what a component variable holds has a name that says why. */
+const MEASURE =
+  /^\s*((?:margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)[\w-]*|border(?:-[a-z]+)*-radius):(.*)/;
+
+/** A length of its own in px or rem, other than 0. */
+const RAW_LENGTH = /(?<![\w.-])-?(?=[\d.]*[1-9])[\d.]+(?:px|rem)\b/g;
+
+/**
+ * Lengths beside the scale: corrections of a pixel or two that the eye asked for, and a few shapes that are drawn once.
+ * The number may only fall.
+ */
+const MOST_RAW_MEASURES = 51;
+
+/** Where a layout changes, in px: up to `narrow` and from the next pixel on, and so for the others. */
+const WIDTHS = {
+  'max-width': new Set([360, 640, 899]),
+  'min-width': new Set([641, 900, 1200]),
+};
+
+/** Lengths of a stylesheet that are no tokens, as "line: property: length". */
+function rawMeasuresOf(css: string): string[] {
+  return css.split('\n').flatMap((line, index) => {
+    const [, property = '', value = ''] = MEASURE.exec(line) ?? [];
+    const lengths = value.replaceAll(/var\([^)]*\)/g, '').match(RAW_LENGTH) ?? [];
+    return lengths.map((length) => `${index + 1}: ${property}: ${length}`);
+  });
+}
+
+/** Media queries that ask for another width than those of the breakpoints. */
+function oddWidthsOf(css: string): string[] {
+  const queries = css.matchAll(/@media[^{]*\((max-width|min-width): (\d+)px\)/g);
+  return Array.from(queries)
+    .filter(([, side, width]) => !WIDTHS[side as keyof typeof WIDTHS].has(Number(width)))
+    .map(([query]) => query);
+}
+
 /** The component variables that a text declares. */
 function declaredIn(css: string): string[] {
   return Array.from(css.matchAll(/^\s*(--[\w-]+)\s*:/gm), ([, name]) => name ?? '');
@@ -48,6 +84,34 @@ describe('stylesheets are made of tokens', () => {
     );
     const variables = new Set(inReach.flatMap((other) => declaredIn(read(other))));
     expect(faultsOf(read(file), variables)).toEqual([]);
+  });
+});
+
+describe('measures are tokens', () => {
+  const files = globSync('**/*.module.css', { cwd: SOURCE_DIRECTORY });
+
+  test('few lengths stand beside the scale', () => {
+    const raw = files.flatMap((file) => rawMeasuresOf(read(file)).map((fault) => `${file}: ${fault}`));
+    expect(raw.slice(MOST_RAW_MEASURES)).toEqual([]);
+  });
+
+  test.each(files)('%s changes its layout at the breakpoints', (file) => {
+    expect(oddWidthsOf(read(file))).toEqual([]);
+  });
+
+  test.each([
+    ['  padding: 14px var(--space-2) 0;', ['1: padding: 14px']],
+    ['  margin-top: -1.5px;', ['1: margin-top: -1.5px']],
+    ['  border-start-end-radius: 0.5rem;', ['1: border-start-end-radius: 0.5rem']],
+    ['  gap: calc(2 * var(--space-1)) 0;', []],
+    ['  --card-nudge: 3px;', []],
+  ])('the check sees %s', (line, faults) => {
+    expect(rawMeasuresOf(line)).toEqual(faults);
+  });
+
+  test('the check sees a breakpoint that is none', () => {
+    expect(oddWidthsOf('@media (min-width: 640px) {}')).toEqual(['@media (min-width: 640px)']);
+    expect(oddWidthsOf('@media (min-width: 641px) {}')).toEqual([]);
   });
 });
 

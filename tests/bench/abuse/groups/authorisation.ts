@@ -2,7 +2,7 @@ import { endedScan } from '../scans.ts';
 import { type Check, type Group } from '../check.ts';
 import { type Client, createClient } from '../client.ts';
 import { type Member, register, scanForm } from '../members.ts';
-import type { Operation } from '../../../../packages/server/src/http/document.ts';
+import type { Operation } from '../../../../contracts/document/operations.ts';
 import { pathOf, SERVED } from '../operations.ts';
 import { perStage, type Stage } from '../stage.ts';
 import { CALLS, IDENTITIES, type Owned } from './authorisation-calls.ts';
@@ -30,12 +30,12 @@ async function makeScene(stage: Stage): Promise<Scene> {
 async function callerFor(
   stage: Stage,
   identity: (typeof IDENTITIES)[number],
-  { isOpen, id }: Operation,
+  { needsSession, id }: Operation,
 ): Promise<Client> {
   const { url } = await stage.product();
   if (identity === 'anonymous') return createClient(url);
-  if (identity === 'unverified') return isOpen ? register(url) : (await sceneOf(stage)).unverified;
-  if (isOpen || id === 'scanSkin') return stage.member();
+  if (identity === 'unverified') return needsSession ? (await sceneOf(stage)).unverified : register(url);
+  if (!needsSession || id === 'scanSkin') return stage.member();
   const { owner, stranger } = await sceneOf(stage);
   return identity === 'member' ? owner : stranger;
 }

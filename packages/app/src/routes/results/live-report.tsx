@@ -1,7 +1,8 @@
 import { ResultsScreen } from '@daylit/ui';
 import { Navigate } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
-import { thumbnailUrl, useScanProgress } from '../../data/scans.ts';
+import { useScanProgress } from '../../data/scans.ts';
+import { thumbnailUrl } from '../../data/thumbnail-url.ts';
 import { useFeedback } from '../../lib/feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 

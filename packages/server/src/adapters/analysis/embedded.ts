@@ -1,6 +1,7 @@
+import type { PhotoQuality } from '@daylit/contract';
 import { availableParallelism } from 'node:os';
 import { ENGINE_VERSION } from '@daylit/vision';
-import type { PhotoQuality, SkinAnalyser } from '../../modules/scans/ports.ts';
+import type { SkinAnalyser } from '../../modules/scans/ports.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** One core stays with the requests; more than two threads would only cost memory (about 80 MB each). */

@@ -1,5 +1,6 @@
+import type { PhotoQuality } from '@daylit/contract';
 import type { RefusalCode } from '../../errors.ts';
-import type { AnalysisOutput, PhotoQuality, ScanContext } from '../../modules/scans/ports.ts';
+import type { AnalysisOutput, ScanContext } from '../../modules/scans/ports.ts';
 
 /** What a thread is asked. */
 export type ThreadRequest =

@@ -1,4 +1,4 @@
-import type { Step } from '../recommendations/ports.ts';
+import type { StepKey } from '@daylit/contract';
 import type { RoutineKind } from './profile.ts';
 import type { Group } from './rule.ts';
 import { EVERY_DAY, type Omission, type Wish } from './wish.ts';
@@ -7,7 +7,7 @@ type Basics = readonly (Wish | Omission)[];
 
 function wish(
   group: Group,
-  step: Step,
+  step: StepKey,
   purpose: string,
   instruction: string,
   more: Partial<Wish> = {},
@@ -16,7 +16,7 @@ function wish(
 }
 
 /** Leaves a slot out, and says why. */
-export function omit(group: Group, step: Step, reason: string): Omission {
+export function omit(group: Group, step: StepKey, reason: string): Omission {
   return { kind: 'left_out', group, step, instruction: 'Leave this step out.', reason };
 }
 
@@ -142,7 +142,7 @@ const SERUM_REASONS = {
 } as const;
 
 /** Why a slot stays empty when neither the basics nor a concern fill it. */
-export function omissionReason(step: Step, kind: RoutineKind, serum: keyof typeof SERUM_REASONS): string {
+export function omissionReason(step: StepKey, kind: RoutineKind, serum: keyof typeof SERUM_REASONS): string {
   if (kind === 'teen') return 'A cleanser, a moisturizer and a sunscreen are enough.';
   if (kind === 'sensitive') return 'Three products are enough until your skin has been calm for two weeks.';
   if (step === 'serum') {

@@ -1,6 +1,6 @@
-import type { IngredientClass, Step } from '../recommendations/ports.ts';
+import type { Sign, StepKey } from '@daylit/contract';
+import type { IngredientClass } from '../recommendations/ports.ts';
 import type { Group, Weekday } from './rule.ts';
-import type { Sign } from './severity-of.ts';
 import type { SourceId } from './sources.ts';
 
 export type ConcernKey =
@@ -19,7 +19,7 @@ export interface Choice {
   /** As people call it. */
   label: string;
   group: Group;
-  step: Step;
+  step: StepKey;
   days: readonly Weekday[];
   /** `{place}` becomes the part of the face. */
   instruction: string;

@@ -1,6 +1,6 @@
-import type { CatalogueProduct, ProductLabel, Step } from '../recommendations/ports.ts';
+import type { Sign, StepKey } from '@daylit/contract';
+import type { CatalogueProduct, ProductLabel } from '../recommendations/ports.ts';
 import type { CarePlanFacts } from './ports.ts';
-import type { Sign } from './severity-of.ts';
 
 type Severities = Partial<Record<Sign, number | null>>;
 
@@ -41,7 +41,7 @@ function measurementsOf(severities: Severities): CarePlanFacts['condition_notes'
 }
 
 /** A product that suits everybody, for one label. */
-export function productOf(id: string, step: Step, label: ProductLabel): CatalogueProduct {
+export function productOf(id: string, step: StepKey, label: ProductLabel): CatalogueProduct {
   return {
     product: {
       id,

@@ -1,4 +1,5 @@
-import type { CatalogueProduct, IngredientClass, Step } from '../recommendations/ports.ts';
+import type { StepKey } from '@daylit/contract';
+import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
 import type { SourceId } from './sources.ts';
 
 export const WEEKDAYS = [
@@ -17,7 +18,7 @@ export type Group = 'morning' | 'night' | 'weekly';
 /** A product with its place in the week. What stands under `weekly` is used in the evening. */
 export interface PlacedProduct {
   group: Group;
-  step: Step;
+  step: StepKey;
   days: readonly Weekday[];
   product: CatalogueProduct;
 }

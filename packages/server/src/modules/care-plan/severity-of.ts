@@ -1,7 +1,5 @@
-import type { components } from '@daylit/contract';
+import type { Sign } from '@daylit/contract';
 import type { CarePlanFacts } from './ports.ts';
-
-export type Sign = components['schemas']['Sign'];
 
 /** How visible the strongest of some signs is, 0 to 5. What the photo cannot tell counts as not seen. */
 export function severityOf(

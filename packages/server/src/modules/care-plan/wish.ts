@@ -1,5 +1,5 @@
-import type { StepKind } from '@daylit/contract';
-import type { IngredientClass, Step } from '../recommendations/ports.ts';
+import type { StepKey, StepKind } from '@daylit/contract';
+import type { IngredientClass } from '../recommendations/ports.ts';
 import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
@@ -7,7 +7,7 @@ export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 /** What a slot wants from the catalogue. */
 export interface Wish {
   group: Group;
-  step: Step;
+  step: StepKey;
   days: readonly Weekday[];
   instruction: string;
   /** The product must offer one of these. Empty: anything of the step that holds no active. */
@@ -24,7 +24,7 @@ export interface Wish {
 export interface Omission {
   kind: Exclude<StepKind, 'product'>;
   group: Group;
-  step: Step;
+  step: StepKey;
   instruction: string;
   reason: string;
 }

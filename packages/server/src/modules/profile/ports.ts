@@ -1,10 +1,7 @@
-import type { Preferences } from '@daylit/contract';
+import type { Onboarding, Preferences } from '@daylit/contract';
 
 /** What a member told about themselves. */
-export interface MemberProfile {
-  goals: string[];
-  /** Called Concerns on screen. */
-  issues: string[];
+export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
 }
 

@@ -1,12 +1,7 @@
-import type { components } from '@daylit/contract';
+import type { Product, StepKey } from '@daylit/contract';
 import type { IngredientClass } from './ingredient-classes.ts';
 
 export type { IngredientClass };
-
-type Product = components['schemas']['Product'];
-
-/** The step keys of a routine; a product's category is one of them. */
-export type Step = components['schemas']['StepKey'];
 
 /** Whom a product is made for, as its maker says. */
 export type SkinKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive';
@@ -37,7 +32,7 @@ export interface ProductLabel {
 export interface CatalogueProduct {
   /** Ready to be sent: the API's own shape. */
   product: Product;
-  step: Step;
+  step: StepKey;
   suits: readonly SkinKind[];
   /** Sun protection factor, null when the product claims none. */
   spf: number | null;

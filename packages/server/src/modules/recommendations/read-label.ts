@@ -1,6 +1,7 @@
+import type { StepKey } from '@daylit/contract';
 import { parseIngredients } from './inci.ts';
 import { classesOf, type IngredientClass } from './ingredient-classes.ts';
-import type { LabelIngredient, ProductLabel, Step } from './ports.ts';
+import type { LabelIngredient, ProductLabel } from './ports.ts';
 
 /** Fewer names than this are not a list but a fragment of one. */
 const FEWEST_INGREDIENTS = 3;
@@ -37,7 +38,7 @@ const NEEDS_AN_AMOUNT = new Set<IngredientClass>(['bha', 'aha', 'vitc_pure']);
 const LAST_ACID_POSITION = 7;
 
 /** Reads a label for one kind of product: the same pigment is a UV filter in a sunscreen and a colour elsewhere. */
-export function readLabel(text: string | null, step: Step, source: 'verified' | 'reported'): ProductLabel {
+export function readLabel(text: string | null, step: StepKey, source: 'verified' | 'reported'): ProductLabel {
   const ingredients = parseIngredients(text ?? '').map((ingredient): LabelIngredient => ({
     ...ingredient,
     classes: classesOf(ingredient.name).filter(
@@ -61,7 +62,7 @@ function activesOf(
   ingredient: LabelIngredient,
   at: number,
   all: readonly LabelIngredient[],
-  step: Step,
+  step: StepKey,
 ): readonly IngredientClass[] {
   const enough = ingredient.percent !== null || step === 'serum' || step === 'exfoliant';
   if (enough) return ingredient.classes;

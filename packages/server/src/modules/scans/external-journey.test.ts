@@ -1,3 +1,4 @@
+import type { Scan } from '@daylit/contract';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,6 @@ import { startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { signUp } from '../../../test/sign-up.ts';
 import { createVisitor } from '../../../test/visitor.ts';
-import type { Scan } from './ports.ts';
 
 const model = await startFakeModelServer();
 const { baseUrl, apiKey, model: modelName } = model.external;
@@ -49,7 +49,7 @@ it('a member agrees to a model by its name, sees what was sent, and may withdraw
   const excited = {
     overall_assessment: 'Very strong redness.',
     positive_observations: [],
-    concerns: [{ sign: 'redness', place: 'cheeks', severity_score: 5, description: 'Looks very red.' }],
+    concerns: [{ sign: 'redness', region: 'cheek', severity_score: 5, description: 'Looks very red.' }],
   };
   model.behave(say(excited));
   const theirs = await scan(2);

@@ -1,11 +1,4 @@
-import type { components } from '@daylit/contract';
-
-type Schemas = components['schemas'];
-
-export type Scan = Schemas['Scan'];
-export type PhotoQuality = Schemas['PhotoQuality'];
-export type Preferences = Schemas['Preferences'];
-export type ScanEvent = Schemas['ScanEvent'];
+import type { AnalysisSource, PhotoQuality, Preferences, ScanEvent, Sign } from '@daylit/contract';
 
 /** The stages that the photo decides. Care plan and products are made from them by rules. */
 export type PhotoStage = Extract<
@@ -54,13 +47,13 @@ export type ExternalFailure =
 /** What an external model had to do with a report. Nothing that it said is in here. */
 export interface ExternalUse {
   /** Who worded the notes. */
-  source: Schemas['AnalysisSource'];
+  source: AnalysisSource;
   /** Host and model that got the cut-out of the face; null when it did not leave. */
   sent_to: string | null;
   /** Null when the answer was used. */
   reason: ExternalFailure | null;
   /** Signs for which the model wanted a severity outside what it may say. */
-  clamped: Schemas['Sign'][];
+  clamped: Sign[];
 }
 
 /** One output of an analysis: a stage of the report, or, as the last one, what to keep beside the report. */

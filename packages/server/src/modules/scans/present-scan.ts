@@ -1,5 +1,6 @@
+import type { Scan } from '@daylit/contract';
 import type { Selectable } from 'kysely';
-import type { Scan, ExternalUse } from './ports.ts';
+import type { ExternalUse } from './ports.ts';
 import type { Stages } from './stages.ts';
 import type { ScanTable } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { ExternalUse, PreviousScan, ScanEvent, ScanRecord } from './ports.ts';
+import type { ExternalUse, PreviousScan, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
-import type { Stage } from '@daylit/contract';
+import type { ScanEvent, Stage } from '@daylit/contract';
 import { positionOf } from './stages.ts';
 import type { ScanTable } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import type { Scan, ScanEvent } from './ports.ts';
 
 const CANARY = 'canary-7f3a2c-of-the-original-photo';
 

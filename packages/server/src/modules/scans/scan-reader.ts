@@ -1,8 +1,9 @@
+import type { Scan, ScanEvent } from '@daylit/contract';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
-import type { Scan, FileStore, ScanEvent } from './ports.ts';
+import type { FileStore } from './ports.ts';
 import { presentScan } from './present-scan.ts';
 import type { Stages } from './stages.ts';
 import { visibleHistory } from './visible-history.ts';

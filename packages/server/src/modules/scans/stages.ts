@@ -1,5 +1,4 @@
-import { STAGES, type Stage } from '@daylit/contract';
-import type { ScanEvent } from './ports.ts';
+import { type ScanEvent, type Stage, STAGES } from '@daylit/contract';
 
 /** Every stage's payload by its name. */
 export type Stages = { [Event in ScanEvent as Event['stage']]: Event['payload'] };

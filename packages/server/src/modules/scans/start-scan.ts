@@ -1,3 +1,4 @@
+import type { PhotoQuality } from '@daylit/contract';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
@@ -9,7 +10,7 @@ import type { Member, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
-import type { FileStore, PhotoQuality, SkinAnalyser } from './ports.ts';
+import type { FileStore, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
 import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';

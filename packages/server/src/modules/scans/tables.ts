@@ -1,5 +1,6 @@
+import type { Scan, ScanEvent } from '@daylit/contract';
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { Scan, ExternalUse, ScanEvent, ScanRecord } from './ports.ts';
+import type { ExternalUse, ScanRecord } from './ports.ts';
 
 /** A json or jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;

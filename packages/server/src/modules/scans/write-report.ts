@@ -1,8 +1,9 @@
+import type { ScanEvent } from '@daylit/contract';
 import type { CarePlanDecision, CarePlanner } from '../care-plan/ports.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberProfile } from '../profile/ports.ts';
-import type { AnalysisOutput, ExternalUse, ScanEvent } from './ports.ts';
+import type { AnalysisOutput, ExternalUse } from './ports.ts';
 import { appendEvent, holdAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
 import type { Stages } from './stages.ts';
 

@@ -1,14 +1,10 @@
-import type { components } from '@daylit/contract';
+import type { MeasurementFigures, Sign, Transparency } from '@daylit/contract';
 
-type Schemas = components['schemas'];
-
-export type Processor = Schemas['Transparency']['processors'][number];
-export type Retention = Schemas['Transparency']['retention'][number];
+export type Processor = Transparency['processors'][number];
+export type Retention = Transparency['retention'][number];
 
 /** What was measured of the engine, as it is published with it. */
 export interface PublishedFigures extends MeasurementFigures {
   /** The signs that the engine measures. */
-  signs: Schemas['Sign'][];
+  signs: Sign[];
 }
-
-type MeasurementFigures = Schemas['MeasurementFigures'];

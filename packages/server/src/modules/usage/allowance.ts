@@ -1,5 +1,6 @@
+import type { Allowance } from '@daylit/contract';
 import { limitOf } from './limits.ts';
-import type { Allowance, PlanHolder, UsageKind } from './ports.ts';
+import type { PlanHolder, UsageKind } from './ports.ts';
 import { resetsAt, usageWindow } from './windows.ts';
 
 /** What was charged within the member's window. */

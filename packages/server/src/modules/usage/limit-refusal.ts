@@ -1,6 +1,7 @@
+import type { Allowance } from '@daylit/contract';
 import { Refusal } from '../../errors.ts';
 import type { Decision } from './allowance.ts';
-import type { Allowance, UsageKind } from './ports.ts';
+import type { UsageKind } from './ports.ts';
 
 /** The answer for somebody whose allowance is used up. Scans get a sentence; the other calls document code words. */
 export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAllowed: false }>): Refusal {

@@ -1,12 +1,10 @@
 // What other modules may know about allowances. Whoever writes a scan or a message charges it in the same transaction.
-import type { components } from '@daylit/contract';
+import type { Allowance } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 import type { UsageKind } from './tables.ts';
 
 export type { UsageKind };
-
-export type Allowance = components['schemas']['Allowance'];
 
 /** As much of a member as decides an allowance. `plan` is the one that counts now, so an ended trial says `free`. */
 export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;

@@ -1,26 +1,21 @@
 import type { ChatMessage, Product } from '@daylit/contract';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useMemo, useRef } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useRef } from 'react';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Additions, ChatLimit, Reply } from '../chat.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { OlderMessages } from '../OlderMessages/OlderMessages.tsx';
-import { usePull } from '../OlderMessages/use-pull.ts';
-import { lastTurn, shownMessages } from '../shown-messages.ts';
-import { useIsTouch } from '../use-is-touch.ts';
 import { AiNote } from './AiNote.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './ChatScreen.module.css';
+import { HistoryNotice } from './HistoryNotice.tsx';
 import { LimitReached } from './LimitReached.tsx';
-import { historyFailure, talkFailure } from './problem-words.ts';
+import { NewMessageButton } from './NewMessageButton.tsx';
+import { TalkNotice } from './TalkNotice.tsx';
+import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatest } from './use-latest.ts';
-import { useNearMessages } from './use-near-messages.ts';
-import { useReadingPlace } from './use-reading-place.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -64,35 +59,24 @@ export interface ChatScreenProps {
  * **Do** put it directly into the shell's main element, without a footer. **Don't** put a second one on the page.
  */
 export function ChatScreen(props: ChatScreenProps) {
-  const { messages, hasOlder = false, older = IDLE, sending, reply, limit } = props;
+  const { messages, hasOlder = false, older = IDLE, onLoadOlder, sending, reply, limit } = props;
   const page = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isTouch = useIsTouch();
-  const loaded = messages.state === 'ready' ? messages.value : NO_MESSAGES;
-  const shown = useMemo(() => shownMessages(loaded), [loaded]);
   const written = 'message' in reply ? reply : undefined;
-  const { start, drawMore, drawNewest } = useNearMessages(shown, edge);
-  const isWhole = start === 0;
-  const near = useMemo(() => shown.slice(start), [shown, start]);
-  const { hasNew, holdEnd } = useReadingPlace(page, near[0]?.id, lastTurn(shown, written !== undefined));
-  const canGoBack = hasOlder || !isWhole;
-  const goBack = isWhole ? props.onLoadOlder : drawMore;
-  const isLoadingOlder = older.state === 'busy';
-  const pull = usePull({ isEnabled: isTouch && canGoBack && !isLoadingOlder, onPull: goBack });
+  const isReplying = written !== undefined;
+  const talk = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, page, edge });
   const { draft, change, send } = useDraft({ initialDraft: '', onDraftChange: undefined, ...props });
   const handleAdd = useLatest(props.onAddToCarePlan);
-  const isEmpty = shown.length === 0 && written === undefined;
-  const isWelcome = messages.state === 'ready' && isEmpty && !hasOlder;
-  const isBusy = messages.state === 'waiting' || written !== undefined || sending.state === 'busy';
-  const failure = talkFailure(sending, reply);
+  const isWelcome = messages.state === 'ready' && talk.isEmpty && !hasOlder;
+  const isBusy = messages.state === 'waiting' || isReplying || sending.state === 'busy';
 
   return (
     <div ref={page} className={styles.ChatScreen}>
       <VisuallyHidden>
         <h1>Chat</h1>
       </VisuallyHidden>
-      <div {...pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
+      <div {...talk.pull.handlers} data-empty={isWelcome ? '' : undefined} className={styles.Conversation}>
         <div ref={edge} className={styles.Edge} />
         <HistoryNotice messages={messages} older={older} onRetry={props.onRetry} />
         {messages.state === 'waiting' && <WaitingMessages />}
@@ -104,68 +88,41 @@ export function ChatScreen(props: ChatScreenProps) {
             }}
           />
         )}
-        {canGoBack && (
+        {talk.canGoBack && (
           <OlderMessages
-            isTouch={isTouch}
-            isLoading={isLoadingOlder}
-            isReady={pull.isReady}
-            onLoad={goBack}
+            isTouch={talk.isTouch}
+            isLoading={older.state === 'busy'}
+            isReady={talk.pull.isReady}
+            onLoad={talk.goBack}
           />
         )}
-        {!isEmpty && !canGoBack && <AiNote />}
+        {!talk.isEmpty && !talk.canGoBack && <AiNote />}
         <MessageList
-          messages={near}
+          messages={talk.near}
           reply={written}
           additions={props.additions}
           onAddToCarePlan={handleAdd}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <TalkNotice sending={sending} reply={reply} />
         {limit !== undefined && (
           <LimitReached limit={limit} canBuy={props.canBuy} onUpgrade={props.onUpgrade} />
         )}
       </div>
-      <Announcer reply={written} last={shown.at(-1)} />
+      <Announcer reply={written} last={talk.last} />
       <div className={styles.Bar}>
-        {hasNew && (
-          <Button size="small" icon={<ArrowDown size={18} />} onClick={holdEnd} className={styles.New}>
-            New message
-          </Button>
-        )}
+        {talk.hasNew && <NewMessageButton onGo={talk.holdEnd} />}
         <Composer
           draft={draft}
           onDraft={change}
           onSend={() => {
-            drawNewest();
-            holdEnd();
+            talk.goToNewest();
             send();
           }}
           status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
           ref={field}
-          isTouch={isTouch}
+          isTouch={talk.isTouch}
         />
       </div>
     </div>
-  );
-}
-
-const NO_MESSAGES: readonly ChatMessage[] = [];
-
-/** That earlier messages did not load, where they would be. */
-function HistoryNotice({
-  messages,
-  older,
-  onRetry,
-}: Required<Pick<ChatScreenProps, 'messages' | 'older'>> & Pick<ChatScreenProps, 'onRetry'>) {
-  const failure = historyFailure(messages, older);
-  if (failure === undefined) return null;
-  return (
-    <Notice tone="danger">
-      <p>{failure}</p>
-      {messages.state === 'failed' && onRetry && (
-        <Button variant="outline" size="small" onClick={onRetry} className={styles.Retry}>
-          Try again
-        </Button>
-      )}
-    </Notice>
   );
 }

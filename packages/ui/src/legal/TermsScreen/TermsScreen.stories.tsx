@@ -26,6 +26,7 @@ export const Default: Story = {
     for (const anchor of ANCHORS) {
       await expect(canvasElement.querySelector(`h2#${anchor}`)).toBeVisible();
     }
+    await expect(canvas.getByText('The chat assistant.')).toBeVisible();
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
     await expect(canvas.getByText(/^What you have not sent yet, until you send it/)).toHaveTextContent(
       '(example.draft)',

@@ -70,15 +70,6 @@ export function CameraView({
   const [isTimerOn, setIsTimerOn] = useState(hasTimer);
   const words = findWords({ stream, guidance, guidanceStatus, isTimerOn });
   const heardWords = useSettled(words, announceAfter);
-  const showStream = useCallback(
-    (video: HTMLVideoElement) => {
-      if (video.srcObject !== stream) video.srcObject = stream ?? null;
-      onVideo?.(video);
-      return () => onVideo?.(null);
-    },
-    [stream, onVideo],
-  );
-
   const secondsLeft = useCountdown({
     isRunning: isTimerOn && guidance === 'good' && stream != null && !isCapturing,
     startAfter: announceAfter,
@@ -104,23 +95,7 @@ export function CameraView({
         {stream == null ? (
           <Loader className={styles.Loader} />
         ) : (
-          <>
-            <video
-              ref={showStream}
-              aria-label="You, as in a mirror"
-              autoPlay
-              muted
-              playsInline
-              poster={poster}
-              className={styles.Video}
-            />
-            <FaceOval line={guidance === 'good' ? 'closed' : 'dotted'} />
-            {secondsLeft !== undefined && (
-              <span aria-hidden="true" className={styles.SecondsLeft}>
-                {secondsLeft}
-              </span>
-            )}
-          </>
+          <Mirror {...{ stream, poster, onVideo, secondsLeft }} isGood={guidance === 'good'} />
         )}
       </div>
       <p aria-hidden="true" className={styles.Words}>
@@ -150,6 +125,47 @@ export function CameraView({
         What the camera sees stays on this page. Only the photo that you take is used.
       </p>
     </section>
+  );
+}
+
+interface MirrorProps {
+  stream: MediaStream;
+  poster: CameraViewProps['poster'];
+  onVideo: CameraViewProps['onVideo'];
+  /** The face is where it should be. */
+  isGood: boolean;
+  /** Until the timer takes the photo; undefined when none runs. */
+  secondsLeft: number | undefined;
+}
+
+/** What the camera sees, with the oval for the face. */
+function Mirror({ stream, poster, onVideo, isGood, secondsLeft }: MirrorProps) {
+  const showStream = useCallback(
+    (video: HTMLVideoElement) => {
+      if (video.srcObject !== stream) video.srcObject = stream;
+      onVideo?.(video);
+      return () => onVideo?.(null);
+    },
+    [stream, onVideo],
+  );
+  return (
+    <>
+      <video
+        ref={showStream}
+        aria-label="You, as in a mirror"
+        autoPlay
+        muted
+        playsInline
+        poster={poster}
+        className={styles.Video}
+      />
+      <FaceOval line={isGood ? 'closed' : 'dotted'} />
+      {secondsLeft !== undefined && (
+        <span aria-hidden="true" className={styles.SecondsLeft}>
+          {secondsLeft}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -84,16 +84,7 @@ export function FileDrop({
             }}
           />
           <span className={styles.Picture}>
-            {isDraggedOver ? (
-              <Upload size={24} className={styles.UploadIcon} />
-            ) : (
-              <>
-                <span className={styles.Oval}>{art}</span>
-                <span className={styles.Camera}>
-                  <Camera size={20} />
-                </span>
-              </>
-            )}
+            {isDraggedOver ? <Upload size={24} className={styles.UploadIcon} /> : <Oval art={art} />}
           </span>
           <span className={styles.Label}>{isDraggedOver ? 'Drop it here' : label}</span>
           {hint != null && <span className={styles.Hint}>{hint}</span>}
@@ -116,5 +107,16 @@ export function FileDrop({
         </Notice>
       )}
     </div>
+  );
+}
+
+function Oval({ art }: Pick<FileDropProps, 'art'>) {
+  return (
+    <>
+      <span className={styles.Oval}>{art}</span>
+      <span className={styles.Camera}>
+        <Camera size={20} />
+      </span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import { expect, waitFor } from 'storybook/test';
 import { SectionRail } from './SectionRail.tsx';
 
-/** Only there from 900 px of width. */
+/** Not there on narrow screens. */
 const meta = {
   component: SectionRail,
   args: {
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const isWide = () => matchMedia('(min-width: 900px)').matches;
+const isWide = () => matchMedia('(min-width: 641px)').matches;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

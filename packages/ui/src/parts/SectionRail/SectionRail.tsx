@@ -24,10 +24,10 @@ export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /**
- * The sections of a long page, beside it from 900 px of width. Marks the one whose top has last passed 150 px below
- * the window's top.
+ * The sections of a long page: above it on wide screens, beside it from 900 px of width. Marks the one whose top has
+ * last passed 150 px below the window's top.
  *
- * **Don't** let it be the only way to a section: on narrow screens it is not there.
+ * **Don't** let it be the only way to a section: on narrow screens, of 640 px or less, it is not there.
  */
 export function SectionRail({ label, sections, className, ...rest }: SectionRailProps) {
   const currentId = useCurrentSection(sections.map(({ id }) => id));

@@ -2,7 +2,7 @@
  * Where a section counts as being read, in px from the top of the window: the 150 px that a hash jump leaves above it,
  * and one for rounding.
  */
-const READING_LINE = 151;
+export const READING_LINE = 151;
 
 export interface SectionTop {
   id: string;

@@ -34,7 +34,6 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
   const [entered, setEntered] = useState('');
   const [news, setNews] = useState('');
   const [error, setError] = useState<string>();
-  const fieldRef = useRef<HTMLInputElement>(null);
   const id = useId();
 
   async function change(next: readonly string[], said: string) {
@@ -61,12 +60,6 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
     else add(text.slice(0, lastComma), text.slice(lastComma + 1).trimStart());
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add(entered);
-  }
-
   function handleRemove(event: MouseEvent<HTMLButtonElement>, tag: string) {
     const after = event.currentTarget.closest('li')?.nextElementSibling;
     after?.querySelector<HTMLElement>('input, button')?.focus();
@@ -91,41 +84,79 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
           </li>
         ))}
         {shown.length === 0 && <li className={styles.None}>None</li>}
-        <li key="entry" className={styles.Entry}>
-          <label htmlFor={id}>
-            <VisuallyHidden>{addLabel}</VisuallyHidden>
-          </label>
-          <input
-            ref={fieldRef}
-            id={id}
-            placeholder={addLabel}
-            value={entered}
-            enterKeyHint="done"
-            autoComplete="off"
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={(event) => handleEntry(event.target.value)}
-            onKeyDown={handleKey}
-            onBlur={() => add(entered)}
-            className={styles.Field}
-          />
-          <IconButton
-            label={`Add to ${label}`}
-            icon={<Plus size={18} />}
-            // The field keeps the focus: leaving it would add before the press does, and close a phone's keyboard.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              add(entered);
-              fieldRef.current?.focus();
-            }}
-            className={styles.Add}
-          />
-        </li>
+        <TagEntry
+          key="entry"
+          id={id}
+          listLabel={label}
+          addLabel={addLabel}
+          entered={entered}
+          isWrong={error !== undefined}
+          onEntry={handleEntry}
+          onAdd={() => add(entered)}
+        />
       </ul>
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
+  );
+}
+
+interface TagEntryProps {
+  id: string;
+  /** Names the list that is added to. */
+  listLabel: string;
+  addLabel: string;
+  /** What stands in the field. */
+  entered: string;
+  /** The error beside it has the id `<id>-error`. */
+  isWrong: boolean;
+  onEntry: (text: string) => void;
+  /** Enter, the button, and leaving the field. */
+  onAdd: () => void;
+}
+
+/** The field and the button for one more. */
+function TagEntry({ id, listLabel, addLabel, entered, isWrong, onEntry, onAdd }: TagEntryProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onAdd();
+  }
+
+  return (
+    <li className={styles.Entry}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{addLabel}</VisuallyHidden>
+      </label>
+      <input
+        ref={fieldRef}
+        id={id}
+        placeholder={addLabel}
+        value={entered}
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => onEntry(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={onAdd}
+        className={styles.Field}
+      />
+      <IconButton
+        label={`Add to ${listLabel}`}
+        icon={<Plus size={18} />}
+        // The field keeps the focus: leaving it would add before the press does, and close a phone's keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          onAdd();
+          fieldRef.current?.focus();
+        }}
+        className={styles.Add}
+      />
+    </li>
   );
 }

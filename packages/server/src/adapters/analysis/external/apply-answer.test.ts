@@ -1,10 +1,7 @@
+import type { ConditionNotes, Measurement } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import type { components } from '@daylit/contract';
 import type { SeenConcern } from './answer.ts';
 import { applyAnswer } from './apply-answer.ts';
-
-type ConditionNotes = components['schemas']['ConditionNotes'];
-type Measurement = components['schemas']['Measurement'];
 
 function measurement(sign: Measurement['sign'], severity_score: number | null): Measurement {
   return {

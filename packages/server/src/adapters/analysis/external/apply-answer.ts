@@ -1,11 +1,6 @@
+import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/contract';
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
-import type { components } from '@daylit/contract';
 import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
-
-type ConditionNotes = components['schemas']['ConditionNotes'];
-type KeyConcern = components['schemas']['KeyConcern'];
-type Measurement = components['schemas']['Measurement'];
-type Sign = components['schemas']['Sign'];
 
 /** How far a model may move a measured severity, in points of 5. */
 const MOST_MOVED = 1;

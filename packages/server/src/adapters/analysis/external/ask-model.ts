@@ -1,4 +1,4 @@
-import type { components } from '@daylit/contract';
+import type { ConditionNotes } from '@daylit/contract';
 import type { ExternalModel } from '../../../external-model.ts';
 import { ANSWER_SCHEMA, isFit, isModelAnswer, type ModelAnswer } from './answer.ts';
 import { createBoundedFetch, ModelFailure } from './bounded-fetch.ts';
@@ -7,7 +7,7 @@ import { INSTRUCTIONS, measuresOf } from './prompt.ts';
 interface Question {
   /** JPEG of the face alone. */
   cutOut: Uint8Array;
-  notes: components['schemas']['ConditionNotes'];
+  notes: ConditionNotes;
   /** Ends the call, whatever it is doing. */
   signal: AbortSignal;
 }

@@ -1,6 +1,4 @@
-import type { components } from '@daylit/contract';
-
-type ConditionNotes = components['schemas']['ConditionNotes'];
+import type { ConditionNotes } from '@daylit/contract';
 
 /** What the model is told about its part. No rule of it is trusted: every answer is checked. */
 export const INSTRUCTIONS = `You help to word a cosmetic report about how skin looks in one photo. You get the picture of a face and a list of measurements of it as JSON.

@@ -1,11 +1,10 @@
-import { PREFERENCES_BUDGET_VALUES } from '@daylit/contract';
+import { PREFERENCES_BUDGET_VALUES, type StepKey } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { type Step } from '../ports.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
 
 const { products } = sampleCatalogue;
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly StepKey[] = [
   'cleanser',
   'toner',
   'serum',

@@ -1,5 +1,6 @@
+import type { StepKey } from '@daylit/contract';
 import { knowsTerm, labelContains } from '../avoid-terms.ts';
-import type { CatalogueProduct, ProductCatalogue, Step } from '../ports.ts';
+import type { CatalogueProduct, ProductCatalogue } from '../ports.ts';
 import { readLabel } from '../read-label.ts';
 import { SAMPLE_ACTIVE_SERUMS } from './sample-active-serums.ts';
 import { SAMPLE_CARE_SERUMS } from './sample-care-serums.ts';
@@ -31,7 +32,7 @@ export const sampleCatalogue: ProductCatalogue = {
   knowsTerm,
 };
 
-function fromSamples(step: Step, samples: readonly SampleProduct[]): CatalogueProduct[] {
+function fromSamples(step: StepKey, samples: readonly SampleProduct[]): CatalogueProduct[] {
   return samples.map(({ key, name, price, suits, spf, ingredients }) => ({
     product: {
       id: `sample:${key}`,

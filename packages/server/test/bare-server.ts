@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
-import { FIND_SESSION } from '../../packages/server/src/modules/sessions/find-session.ts';
-import { FIND_FACTS } from '../../packages/server/src/modules/scans/scan-facts.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { FIND_SESSION } from '../src/modules/sessions/find-session.ts';
+import { FIND_FACTS } from '../src/modules/scans/scan-facts.ts';
 
 /**
  * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
@@ -51,6 +51,7 @@ const server = http.createServer(async (request, response) => {
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  if (address && typeof address === 'object') console.log(`Listening on http://127.0.0.1:${address.port}`);
+  if (address && typeof address === 'object')
+    process.stdout.write(`Listening on http://127.0.0.1:${address.port}\n`);
 });
 process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,27 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import styles from './HistoryNotice.module.css';
+
+export interface HistoryNoticeProps {
+  /** The first page. Without it there is a button to ask again. */
+  messages: Loaded<unknown>;
+  /** How far older messages are. */
+  older: ActionState;
+  onRetry: (() => void) | undefined;
+}
+
+/** That earlier messages did not load, where they would be. */
+export function HistoryNotice({ messages, older, onRetry }: HistoryNoticeProps) {
+  if (messages.state !== 'failed' && older.state !== 'failed') return null;
+  return (
+    <Notice tone="danger">
+      <p>Error: Could not load chat history. Please try again later.</p>
+      {messages.state === 'failed' && onRetry && (
+        <Button variant="outline" size="small" onClick={onRetry} className={styles.Retry}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  );
+}

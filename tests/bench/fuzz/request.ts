@@ -1,0 +1,40 @@
+import type { Who } from './cast.ts';
+
+/** A request before it is written as bytes. */
+export interface Request {
+  who: Who;
+  path: Record<string, string>;
+  query: [name: string, value: string][];
+  headers: Record<string, string>;
+  /** JSON, or the fields of a form with files as `FilePart`s; undefined for no body. */
+  body: unknown;
+  /** What goes wrong on the wire. */
+  wire: Wire;
+  /** Chooses members, networks and the bytes that differ. */
+  dice: number;
+}
+
+/** What can go wrong on the wire. */
+export const WIRES = [
+  'fine',
+  'cut off',
+  'empty',
+  'wrong type',
+  'no type',
+  'form type',
+  'odd charset',
+  'byte order mark',
+  'not UTF-8',
+  'huge',
+  'wrong boundary',
+  'no boundary',
+  'field twice',
+  'text as file',
+  'epilogue',
+  'parameter twice',
+  'bad percent-encoding',
+  'long address',
+  'from another site',
+] as const;
+
+export type Wire = (typeof WIRES)[number];

@@ -1,0 +1,1 @@
+export * from '../packages/server/src/main.ts';

@@ -1,0 +1,2 @@
+export * from '../../packages/server/src/main.ts';
+export * from '../../contracts/agree.ts';
