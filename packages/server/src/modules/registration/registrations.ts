@@ -7,6 +7,7 @@ import type { Passwords } from '../credentials/ports.ts';
 import { emailKey, type MemberLocks } from '../members/ports.ts';
 import type { Session, SessionStarter } from '../sessions/ports.ts';
 import { createMailCode } from './mail-code.ts';
+import type { SpendForAddress } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
 
 /** Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no dots. */
@@ -22,9 +23,6 @@ export interface Registrations {
    */
   resend(session: Session | null): Promise<void>;
 }
-
-/** Counts what happens to one address; throws a 429. */
-export type SpendForAddress = (kind: 'registration' | 'resend', address: string) => Promise<void>;
 
 interface Dependencies {
   db: Db;

@@ -9,7 +9,7 @@ import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts
 import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 
 /** What members decide, and what stands. */
-export interface Consents extends ConsentReader {
+export interface ConsentDecisions extends ConsentReader {
   /** One entry per purpose that applies to this server, with the member's present decision. */
   list(userId: number): Promise<Consent[]>;
   /**
@@ -30,7 +30,8 @@ interface Dependencies {
   analyses: () => PhotoAnalyses;
 }
 
-export function createConsents({ db, clock, texts, log, members, analyses }: Dependencies): Consents {
+export function createConsentDecisions(dependencies: Dependencies): ConsentDecisions {
+  const { db, clock, texts, log, members, analyses } = dependencies;
   return {
     list(userId) {
       const entries = Object.entries(texts) as [ConsentPurpose, ConsentText][];
