@@ -67,6 +67,21 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
   });
 }
 
+test('nothing is offered to somebody under 18 whose allowance is used up', async ({ page }) => {
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), age_band: '13-17' } });
+  });
+  await page.route('**/api/check-*-limit', (route) =>
+    route.fulfill({ status: 403, json: { detail: 'upgrade_needed' } }),
+  );
+  await prepareScan(page, await smallFace());
+  await pressScan(page);
+  await expect(page.getByRole('alert').filter({ hasText: /limit of 200,000 tokens\.$/ })).toBeVisible();
+  expect(await heardBy(page)).toMatchObject([{ name: 'upgradeNeeded' }]);
+  await expect(page.getByText(/upgrade|plans/i)).toHaveCount(0);
+});
+
 test('terms that the page believes accepted and the server does not are asked for, and the photo is kept', async ({
   page,
 }) => {

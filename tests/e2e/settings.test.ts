@@ -2,7 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { pointer } from './hands.ts';
 import { register } from './journey.ts';
 import { watchBehaviour } from './looks.ts';
-import { test } from './networks.ts';
+import { SIGNED_IN, test } from './members.ts';
+
+/** The user agent of pages inside of one. */
+const NATIVE_APP = 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0';
 
 // The server of these tests has settings that are not the defaults: playwright.config.ts.
 
@@ -40,7 +43,7 @@ test.describe('the least length of a password', () => {
 
 test.describe('the native app', () => {
   test.describe('around the page', () => {
-    test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0' });
+    test.use({ userAgent: NATIVE_APP });
 
     test('is told once that the address is verified, and not by which token', async ({ page }) => {
       const opened = await watchOpenedApps(page);
@@ -48,6 +51,32 @@ test.describe('the native app', () => {
       await expect.poll(() => opened).toEqual(['daylit://verify-email']);
       await expect(page).toHaveURL(/\/register\?.*step=2/);
       expect(opened).toHaveLength(1);
+    });
+  });
+
+  test.describe('around a page of a member', () => {
+    test.use({ ...SIGNED_IN, userAgent: NATIVE_APP });
+
+    test('is told that a subscription is paid, and not by which checkout; then the page goes home', async ({
+      page,
+    }) => {
+      const opened = await watchOpenedApps(page);
+      await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: { success: true } }));
+      await page.goto('/success?session_id=cs_secret');
+      await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
+      await expect.poll(() => opened).toEqual(['daylit://success']);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('hears nothing of one that is not', async ({ page }) => {
+      const opened = await watchOpenedApps(page);
+      for (const address of ['/success', '/success?session_id=cs_secret']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+      }
+      await page.getByRole('link', { name: 'contact support' }).click();
+      await expect(page).toHaveURL('/contact');
+      expect(opened).toEqual([]);
     });
   });
 

@@ -9,8 +9,8 @@ export const SPECIFIED = {
     'shell/AppShell/AppShell': 'Unknown Default Unverified SignedIn Offline',
     'shell/NavBar/NavBar': 'Unknown Default Unverified NotOnboarded SignedIn',
     // Free has a username.
-    'shell/PlanBar/PlanBar': 'Paid Default Trial NamedByEmail WithoutName PaidWithoutName',
-    'shell/Footer/Footer': 'Default SignedIn',
+    'shell/PlanBar/PlanBar': 'Paid Default Trial Minor NamedByEmail WithoutName PaidWithoutName',
+    'shell/Footer/Footer': 'Default SignedIn Minor',
     'shell/MainLinks/MainLinks': 'Default Dock',
     'primitives/Toaster/Toaster': 'Default Failure',
     'parts/AdSlot/AdSlot': 'Default',
@@ -55,8 +55,9 @@ export const SPECIFIED = {
     'contact/CheckinScreen/CheckinScreen': 'Default',
   },
   terms: {
-    'legal/TermsScreen/TermsScreen': 'Default Waiting FollowsTheReader ThreeProcessors',
-    'legal/TransparencyScreen/TransparencyScreen': 'Default Waiting Failed LongestText',
+    'legal/TermsScreen/TermsScreen':
+      'Default Waiting Failed FailedWithDetail FollowsTheReader ThreeProcessors',
+    'legal/TransparencyScreen/TransparencyScreen': 'Default Waiting Failed FailedWithDetail LongestText',
   },
   upload: {
     'upload/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
@@ -83,8 +84,8 @@ export const SPECIFIED = {
   timeline: {
     'timeline/ScanTile/ScanTile': 'Default InProgress WithoutPhoto',
     'timeline/TimelineScreen/TimelineScreen':
-      'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan',
-    'timeline/HiddenScans/HiddenScans': 'Default TwelveMonths',
+      'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan Minor',
+    'timeline/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
   },
   dashboard: {
     'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',
@@ -98,7 +99,8 @@ export const SPECIFIED = {
     'parts/TagEditor/TagEditor': 'Default Empty Removing Saving AddingFailed RemovingFailed',
   },
   recommendations: {
-    'recommendations/RecommendationsScreen/RecommendationsScreen': 'Default Waiting Empty Failed Added',
+    'recommendations/RecommendationsScreen/RecommendationsScreen':
+      'Default Waiting Empty Failed FailedWithDetail Added',
     'recommendations/AddButton/AddButton': 'Default Sending InUse Failed',
   },
   chat: {
@@ -107,18 +109,21 @@ export const SPECIFIED = {
     'chat/ChatScreen/Talking': 'Streaming OlderMessagesLoaded PulledDown ThousandMessages NotSent',
     'chat/MessageList/MessageList': 'Waiting Searching Streaming',
     'chat/OlderMessages/OlderMessages': 'Default Waiting Touch PulledFarEnough',
-    'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed',
+    'chat/SuggestionCard/SuggestionCard': 'Default Busy InUse Failed FailedWithDetail',
   },
   account: {
     'account/AccountScreen/AccountScreen': 'Default Billing Waiting Failed',
-    'account/AccountDetails/AccountDetails': 'Default Waiting LoadFailed Saving Saved Failed',
+    'account/AccountDetails/AccountDetails':
+      'Default Waiting LoadFailed LoadFailedWithDetail Saving Saved Failed FailedWithDetail Refused',
     'account/ChangePassword/ChangePassword': 'Default MissingCurrent',
     'account/TwoFactor/TwoFactor':
-      'Default Starting SetupFailed Setup Verifying InvalidCode BackupCodes On Regenerating RegenerateFailed Disabling DisableFailed',
-    'account/SessionList/SessionList': 'Default Waiting Empty Ending Ended Failed EndFailed',
-    'account/ConsentList/ConsentList': 'Default Withdrawing GivingAgain Waiting Saving Failed',
-    'account/ExportData/ExportData': 'Default Starting Running Ready Failed',
-    'account/DeleteAccount/DeleteAccount': 'Default Confirming Deleting Refused Failed',
+      'Default Starting SetupFailed Setup Verifying InvalidCode BackupCodes On Regenerating RegenerateFailed Disabling DisableFailed DisableFailedWithDetail LoadFailed',
+    'account/SessionList/SessionList':
+      'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
+    'account/ConsentList/ConsentList':
+      'Default Withdrawing GivingAgain Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
+    'account/ExportData/ExportData': 'Default Starting StartFailed Running Ready Failed',
+    'account/DeleteAccount/DeleteAccount': 'Default Confirming Deleting Refused Failed FailedWithDetail',
     'account/AccountErasedScreen/AccountErasedScreen': 'Default',
   },
   'billing tab': {
@@ -136,10 +141,11 @@ export const SPECIFIED = {
     'billing/UpgradeModal/UpgradeModal':
       'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Minor Busy Failed FailedWithDetail',
     'billing/PlanCard/PlanCard': 'Founding Recommended Current',
-    'billing/ProrationModal/ProrationModal': 'Default Waiting Busy Failed PreviewFailed',
+    'billing/ProrationModal/ProrationModal':
+      'Default Waiting Busy Failed FailedWithoutDetail PreviewFailed PreviewFailedWithDetail',
     'billing/FairUseModal/FairUseModal': 'Default',
     'legal/LegalAcceptanceModal/LegalAcceptanceModal': 'Default Ticked Cancelled Busy Failed',
-    'legal/PhotoConsentModal/PhotoConsentModal': 'Default Declined ExternalAi Busy Failed',
+    'legal/PhotoConsentModal/PhotoConsentModal': 'Default Declined ExternalAi Busy Failed FailedWithDetail',
     'legal/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
   },
   'parts that the sections are made of': {

@@ -28,6 +28,19 @@ export function factConstants({ components }: ApiDocument): string {
   return facts.map(([keyword, value]) => constant(toConstantName(keyword), value)).join('');
 }
 
+/** The first example of every object component that has one, as a constant of its type. */
+export function exampleConstants({ components }: ApiDocument): string {
+  const shown = Object.entries(components.schemas).filter(
+    ([, { type, examples }]) => type === 'object' && examples !== undefined,
+  );
+  const names = shown.map(([name]) => `  ${name},\n`);
+  const constants = shown.map(
+    ([name, { examples }]) =>
+      `export const ${toConstantName(name, 'example')}: ${name} = ${JSON.stringify(examples?.[0], null, 2)};\n`,
+  );
+  return `import type {\n${names.join('')}} from './types.gen.ts';\n\n${constants.join('')}`;
+}
+
 const LIMITS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum']);
 
 /** How long, many or large what a person or a page sends may be: for every text component and every body. */

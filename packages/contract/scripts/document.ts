@@ -9,6 +9,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   description?: string;
+  examples?: unknown[];
   enum?: (string | null)[];
   properties?: Record<string, Schema>;
   [keyword: string]: unknown;

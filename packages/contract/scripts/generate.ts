@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { enumConstants, factConstants, limitConstants } from './constants.ts';
+import { enumConstants, exampleConstants, factConstants, limitConstants } from './constants.ts';
 import { readDocument } from './document.ts';
 import { namedTypes, schemaTypes } from './schema-types.ts';
 
@@ -15,6 +15,7 @@ async function generateContract(): Promise<Record<string, string>> {
     'types.gen.ts': HEAD + namedTypes(document),
     'enums.gen.ts': HEAD + enumConstants(document),
     'facts.gen.ts': HEAD + factConstants(document),
+    'examples.gen.ts': HEAD + exampleConstants(document),
     'limits.gen.ts': HEAD + limitConstants(document),
     // For what reads the document at run time: YAML takes a tenth of a second to parse.
     'openapi.gen.json': `${JSON.stringify(document)}\n`,

@@ -1,4 +1,5 @@
 export * from './enums.gen.ts';
+export * from './examples.gen.ts';
 export * from './facts.gen.ts';
 export * from './limits.gen.ts';
 export type * from './names.ts';

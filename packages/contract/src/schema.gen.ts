@@ -1342,6 +1342,14 @@ export interface components {
             /** @description The one thing to change. */
             issue: components["schemas"]["PhotoIssue"] | null;
         };
+        /**
+         * @example {
+         *       "skin_type": "combination",
+         *       "explanation": "You said your forehead turns shiny by midday, and it looks shinier than your cheeks in this photo.",
+         *       "basis": "answers_and_photo",
+         *       "confidence": "medium"
+         *     }
+         */
         SkinTypeFinding: {
             /** @enum {string} */
             skin_type: "dry" | "normal" | "oily" | "combination" | "cannot_tell";
@@ -1349,6 +1357,14 @@ export interface components {
             basis: components["schemas"]["Basis"];
             confidence: components["schemas"]["Confidence"];
         };
+        /**
+         * @example {
+         *       "skin_sensitivity": "moderate",
+         *       "explanation": "You said that your skin sometimes reacts to new products.",
+         *       "basis": "answers",
+         *       "confidence": "medium"
+         *     }
+         */
         SkinSensitivityFinding: {
             /** @enum {string} */
             skin_sensitivity: "low" | "moderate" | "high" | "cannot_tell";
@@ -1415,6 +1431,250 @@ export interface components {
             confidence: components["schemas"]["Confidence"];
             evidence: components["schemas"]["EvidenceShape"][];
         };
+        /**
+         * @example {
+         *       "overall_assessment": "Your skin looks comfortable in this photo. There is some shine through the centre of the face and a little unevenness on the cheeks.",
+         *       "key_concerns_identified": [
+         *         {
+         *           "concern_name": "Uneven tone",
+         *           "location_observed": "Both cheeks",
+         *           "places": [
+         *             {
+         *               "region": "cheek",
+         *               "side": "left"
+         *             },
+         *             {
+         *               "region": "cheek",
+         *               "side": "right"
+         *             }
+         *           ],
+         *           "severity_score": 3,
+         *           "description": "The tone of the cheeks changes softly from place to place, over a small area.",
+         *           "sign": "tone_evenness",
+         *           "confidence": "high"
+         *         },
+         *         {
+         *           "concern_name": "Shine",
+         *           "location_observed": "Forehead",
+         *           "places": [
+         *             {
+         *               "region": "forehead",
+         *               "side": null
+         *             }
+         *           ],
+         *           "severity_score": 2.5,
+         *           "description": "The middle of the forehead reflects more light than the cheeks do.",
+         *           "sign": "shine",
+         *           "confidence": "medium"
+         *         },
+         *         {
+         *           "concern_name": "Texture",
+         *           "location_observed": "Left jaw",
+         *           "places": [
+         *             {
+         *               "region": "jaw",
+         *               "side": "left"
+         *             }
+         *           ],
+         *           "severity_score": 2,
+         *           "description": "The surface along the jaw looks a little rough, most of all on the left.",
+         *           "sign": "texture",
+         *           "confidence": "medium"
+         *         },
+         *         {
+         *           "concern_name": "Blemishes",
+         *           "location_observed": "Chin",
+         *           "places": [
+         *             {
+         *               "region": "chin",
+         *               "side": null
+         *             }
+         *           ],
+         *           "severity_score": 1,
+         *           "description": "Two small raised spots can be seen.",
+         *           "sign": "blemishes",
+         *           "confidence": "low"
+         *         }
+         *       ],
+         *       "positive_observations": [
+         *         "The skin under the eyes looks smooth and rested.",
+         *         "The texture of the forehead looks even.",
+         *         "Hardly any redness can be seen around the nose."
+         *       ],
+         *       "hydration_level_assessment": "Looks comfortable through the centre and a little dull along the jaw.",
+         *       "texture_assessment": "Mostly smooth, with fine roughness along the jaw.",
+         *       "tone_evenness_assessment": "Softly uneven on both cheeks.",
+         *       "measurements": [
+         *         {
+         *           "sign": "tone_evenness",
+         *           "severity_score": 3,
+         *           "standard_deviation": 0.12,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": null,
+         *           "location_observed": "Both cheeks",
+         *           "places": [
+         *             {
+         *               "region": "cheek",
+         *               "side": "left"
+         *             },
+         *             {
+         *               "region": "cheek",
+         *               "side": "right"
+         *             }
+         *           ],
+         *           "confidence": "high",
+         *           "evidence": [
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.36,
+         *               "cy": 0.6,
+         *               "rx": 0.08,
+         *               "ry": 0.06,
+         *               "angle": 0.2,
+         *               "strength": 0.6
+         *             },
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.64,
+         *               "cy": 0.6,
+         *               "rx": 0.08,
+         *               "ry": 0.06,
+         *               "angle": -0.2,
+         *               "strength": 0.6
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "shine",
+         *           "severity_score": 2.5,
+         *           "standard_deviation": 0.12,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": null,
+         *           "location_observed": "Forehead",
+         *           "places": [
+         *             {
+         *               "region": "forehead",
+         *               "side": null
+         *             }
+         *           ],
+         *           "confidence": "medium",
+         *           "evidence": [
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.5,
+         *               "cy": 0.34,
+         *               "rx": 0.16,
+         *               "ry": 0.05,
+         *               "angle": 0,
+         *               "strength": 0.6
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "texture",
+         *           "severity_score": 2,
+         *           "standard_deviation": 0.12,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": null,
+         *           "location_observed": "Left jaw",
+         *           "places": [
+         *             {
+         *               "region": "jaw",
+         *               "side": "left"
+         *             }
+         *           ],
+         *           "confidence": "medium",
+         *           "evidence": [
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.66,
+         *               "cy": 0.72,
+         *               "rx": 0.05,
+         *               "ry": 0.06,
+         *               "angle": 0.7,
+         *               "strength": 0.6
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "blemishes",
+         *           "severity_score": 1,
+         *           "standard_deviation": 0.12,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": null,
+         *           "location_observed": "Chin",
+         *           "places": [
+         *             {
+         *               "region": "chin",
+         *               "side": null
+         *             }
+         *           ],
+         *           "confidence": "low",
+         *           "evidence": [
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.47,
+         *               "cy": 0.79,
+         *               "rx": 0.02,
+         *               "ry": 0.016,
+         *               "angle": 0,
+         *               "strength": 0.6
+         *             },
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.54,
+         *               "cy": 0.81,
+         *               "rx": 0.02,
+         *               "ry": 0.016,
+         *               "angle": 0,
+         *               "strength": 0.6
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "redness",
+         *           "severity_score": 0.5,
+         *           "standard_deviation": 0.12,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": null,
+         *           "location_observed": "Both cheeks",
+         *           "places": [
+         *             {
+         *               "region": "cheek",
+         *               "side": "left"
+         *             },
+         *             {
+         *               "region": "cheek",
+         *               "side": "right"
+         *             }
+         *           ],
+         *           "confidence": "high",
+         *           "evidence": [
+         *             {
+         *               "type": "ellipse",
+         *               "cx": 0.36,
+         *               "cy": 0.6,
+         *               "rx": 0.08,
+         *               "ry": 0.06,
+         *               "angle": 0.2,
+         *               "strength": 0.2
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "lines",
+         *           "severity_score": null,
+         *           "standard_deviation": null,
+         *           "method_version": "3.1.0",
+         *           "cannot_tell_reason": "The face is too small in this photo to see fine lines.",
+         *           "location_observed": null,
+         *           "places": [],
+         *           "confidence": "low",
+         *           "evidence": []
+         *         }
+         *       ]
+         *     }
+         */
         ConditionNotes: {
             overall_assessment: components["schemas"]["Sentence"];
             key_concerns_identified: components["schemas"]["KeyConcern"][];
@@ -1478,6 +1738,157 @@ export interface components {
         CarePlanGroup: {
             [key: string]: components["schemas"]["CarePlanStep"];
         };
+        /**
+         * @example {
+         *       "morning": {
+         *         "cleanser": {
+         *           "kind": "product",
+         *           "instruction": "Massage for half a minute with lukewarm water, then pat dry.",
+         *           "product": {
+         *             "id": "sample:oat-gel",
+         *             "name": "Oat Field Gel Cleanser",
+         *             "category": "cleanser",
+         *             "suggested_category": "cleanser",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/oat-gel",
+         *             "price": 14.5,
+         *             "rating": 4.6,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         },
+         *         "serum": {
+         *           "kind": "product",
+         *           "instruction": "Press three drops into cheeks and forehead.",
+         *           "product": {
+         *             "id": "sample:niacinamide-5",
+         *             "name": "Niacinamide 5% Daily Serum",
+         *             "category": "serum",
+         *             "suggested_category": "serum",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/niacinamide-5",
+         *             "price": 22.9,
+         *             "rating": 4.7,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         },
+         *         "moisturizer": {
+         *           "kind": "product",
+         *           "instruction": "A pea-sized amount, a little more along the jaw.",
+         *           "product": {
+         *             "id": "sample:ceramide-cream",
+         *             "name": "Ceramide Evening Cream",
+         *             "category": "moisturizer",
+         *             "suggested_category": "moisturizer",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/ceramide-cream",
+         *             "price": 26,
+         *             "rating": 4.8,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         },
+         *         "sunscreen": {
+         *           "kind": "product",
+         *           "instruction": "Two finger lengths every day. Reapply outdoors.",
+         *           "product": {
+         *             "id": "sample:mineral-50",
+         *             "name": "Mineral Fluid SPF 50",
+         *             "category": "sunscreen",
+         *             "suggested_category": "sunscreen",
+         *             "image_url": null,
+         *             "product_url": null,
+         *             "price": 24.4,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         }
+         *       },
+         *       "night": {
+         *         "cleanser": {
+         *           "kind": "product",
+         *           "instruction": "Cleanse twice on days with sunscreen.",
+         *           "product": {
+         *             "id": "sample:sunflower-balm",
+         *             "name": "Sunflower Cleansing Balm",
+         *             "category": "cleanser",
+         *             "suggested_category": "cleanser",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/sunflower-balm",
+         *             "price": 17.2,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         },
+         *         "toner": {
+         *           "kind": "left_out",
+         *           "instruction": "Leave this step out.",
+         *           "product": null,
+         *           "no_recommendation_reason": "Optional: your cleanser and moisturizer already do its work."
+         *         },
+         *         "moisturizer": {
+         *           "kind": "product",
+         *           "instruction": "Two thin layers along the jaw this week.",
+         *           "product": {
+         *             "id": "sample:ceramide-cream",
+         *             "name": "Ceramide Evening Cream",
+         *             "category": "moisturizer",
+         *             "suggested_category": "moisturizer",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/ceramide-cream",
+         *             "price": 26,
+         *             "rating": 4.8,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         },
+         *         "mask": {
+         *           "kind": "left_out",
+         *           "instruction": "Leave this step out.",
+         *           "product": null,
+         *           "no_recommendation_reason": "Nothing in the photo asks for one."
+         *         }
+         *       },
+         *       "weekly": {
+         *         "exfoliant": {
+         *           "kind": "product",
+         *           "instruction": "Once a week, on an evening when your skin feels calm.",
+         *           "product": {
+         *             "id": "sample:lactic-5",
+         *             "name": "Lactic Acid 5% Polish",
+         *             "category": "exfoliant",
+         *             "suggested_category": "exfoliant",
+         *             "image_url": null,
+         *             "product_url": "https://example.com/products/lactic-5",
+         *             "price": 21.75,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": false,
+         *             "is_sample": true
+         *           },
+         *           "no_recommendation_reason": null
+         *         }
+         *       },
+         *       "notes": [
+         *         "Leave the exfoliant out for two days before and after shaving."
+         *       ]
+         *     }
+         */
         CarePlan: {
             morning: components["schemas"]["CarePlanGroup"];
             night: components["schemas"]["CarePlanGroup"];
@@ -1508,6 +1919,137 @@ export interface components {
             /** @description One sentence, where it is not `comparable`. */
             reason: string | null;
         };
+        /**
+         * @example {
+         *       "overall_assessment": "Since your scan in October your forehead looks calmer and your tone is steady.",
+         *       "improvements": [
+         *         "Shine on the forehead went from 4 to 2.5.",
+         *         "The marks on the left cheek look softer at the edges."
+         *       ],
+         *       "regressions": [
+         *         "The jaw looks a little rougher than in October."
+         *       ],
+         *       "action_items": [
+         *         "Add a second layer of moisturizer at night this week.",
+         *         "Keep the daily sunscreen going."
+         *       ],
+         *       "comparison": {
+         *         "result": "comparable",
+         *         "compared_with": 3,
+         *         "reason": null
+         *       },
+         *       "trends": [
+         *         {
+         *           "sign": "shine",
+         *           "concern_name": "Shine",
+         *           "change": "less_visible",
+         *           "points": [
+         *             {
+         *               "checkin_id": 1,
+         *               "created_at": "2026-08-18T09:30:00.000Z",
+         *               "severity_score": 4.5
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "created_at": "2026-09-18T09:30:00.000Z",
+         *               "severity_score": 4.5
+         *             },
+         *             {
+         *               "checkin_id": 3,
+         *               "created_at": "2026-10-18T09:30:00.000Z",
+         *               "severity_score": 4
+         *             },
+         *             {
+         *               "checkin_id": 4,
+         *               "created_at": "2026-11-18T09:30:00.000Z",
+         *               "severity_score": 2.5
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "tone_evenness",
+         *           "concern_name": "Uneven tone",
+         *           "change": "no_measurable_change",
+         *           "points": [
+         *             {
+         *               "checkin_id": 1,
+         *               "created_at": "2026-08-18T09:30:00.000Z",
+         *               "severity_score": 3
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "created_at": "2026-09-18T09:30:00.000Z",
+         *               "severity_score": 3.2
+         *             },
+         *             {
+         *               "checkin_id": 3,
+         *               "created_at": "2026-10-18T09:30:00.000Z",
+         *               "severity_score": 3.1
+         *             },
+         *             {
+         *               "checkin_id": 4,
+         *               "created_at": "2026-11-18T09:30:00.000Z",
+         *               "severity_score": 3
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "texture",
+         *           "concern_name": "Texture",
+         *           "change": "more_visible",
+         *           "points": [
+         *             {
+         *               "checkin_id": 1,
+         *               "created_at": "2026-08-18T09:30:00.000Z",
+         *               "severity_score": 1
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "created_at": "2026-09-18T09:30:00.000Z",
+         *               "severity_score": 1
+         *             },
+         *             {
+         *               "checkin_id": 3,
+         *               "created_at": "2026-10-18T09:30:00.000Z",
+         *               "severity_score": 1
+         *             },
+         *             {
+         *               "checkin_id": 4,
+         *               "created_at": "2026-11-18T09:30:00.000Z",
+         *               "severity_score": 2
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "change": "no_measurable_change",
+         *           "points": [
+         *             {
+         *               "checkin_id": 1,
+         *               "created_at": "2026-08-18T09:30:00.000Z",
+         *               "severity_score": 0.4
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "created_at": "2026-09-18T09:30:00.000Z",
+         *               "severity_score": 0
+         *             },
+         *             {
+         *               "checkin_id": 3,
+         *               "created_at": "2026-10-18T09:30:00.000Z",
+         *               "severity_score": 0.2
+         *             },
+         *             {
+         *               "checkin_id": 4,
+         *               "created_at": "2026-11-18T09:30:00.000Z",
+         *               "severity_score": 0
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         ProgressSummary: {
             overall_assessment: components["schemas"]["Sentence"];
             improvements: components["schemas"]["Sentence"][];
@@ -1516,7 +2058,76 @@ export interface components {
             comparison: components["schemas"]["ProgressComparison"];
             trends: components["schemas"]["ProgressTrend"][];
         };
-        /** @description Category to the product that fits it. */
+        /**
+         * @description Category to the product that fits it.
+         * @example {
+         *       "cleanser": {
+         *         "id": "sample:oat-gel",
+         *         "name": "Oat Field Gel Cleanser",
+         *         "category": "cleanser",
+         *         "suggested_category": "cleanser",
+         *         "image_url": null,
+         *         "product_url": "https://example.com/products/oat-gel",
+         *         "price": 14.5,
+         *         "rating": 4.6,
+         *         "is_custom": false,
+         *         "is_confirmed": false,
+         *         "is_sample": true
+         *       },
+         *       "serum": {
+         *         "id": "sample:niacinamide-5",
+         *         "name": "Niacinamide 5% Daily Serum",
+         *         "category": "serum",
+         *         "suggested_category": "serum",
+         *         "image_url": null,
+         *         "product_url": "https://example.com/products/niacinamide-5",
+         *         "price": 22.9,
+         *         "rating": 4.7,
+         *         "is_custom": false,
+         *         "is_confirmed": false,
+         *         "is_sample": true
+         *       },
+         *       "sunscreen": {
+         *         "id": "sample:mineral-50",
+         *         "name": "Mineral Fluid SPF 50",
+         *         "category": "sunscreen",
+         *         "suggested_category": "sunscreen",
+         *         "image_url": null,
+         *         "product_url": null,
+         *         "price": 24.4,
+         *         "rating": null,
+         *         "is_custom": false,
+         *         "is_confirmed": false,
+         *         "is_sample": true
+         *       },
+         *       "moisturizer": {
+         *         "id": "sample:ceramide-cream",
+         *         "name": "Ceramide Evening Cream",
+         *         "category": "moisturizer",
+         *         "suggested_category": "moisturizer",
+         *         "image_url": null,
+         *         "product_url": "https://example.com/products/ceramide-cream",
+         *         "price": 26,
+         *         "rating": 4.8,
+         *         "is_custom": false,
+         *         "is_confirmed": false,
+         *         "is_sample": true
+         *       },
+         *       "exfoliant": {
+         *         "id": "sample:lactic-5",
+         *         "name": "Lactic Acid 5% Polish",
+         *         "category": "exfoliant",
+         *         "suggested_category": "exfoliant",
+         *         "image_url": null,
+         *         "product_url": "https://example.com/products/lactic-5",
+         *         "price": 21.75,
+         *         "rating": null,
+         *         "is_custom": false,
+         *         "is_confirmed": false,
+         *         "is_sample": true
+         *       }
+         *     }
+         */
         ProductNeeds: {
             [key: string]: components["schemas"]["Product"];
         };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhotoConsentGiven, useGivePhotoConsent } from './consents.ts';
+import { isPhotoConsentGiven, useRecordConsent } from './consents.ts';
 import { fakeApi } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { showHook } from './show-hook.ts';
@@ -21,8 +21,8 @@ test('giving it gives this consent and no other', async () => {
     'GET /api/consents': { body: [external, photo(false)] },
     'POST /api/consents': { body: photo(true) },
   });
-  const { client, mutateAsync } = showHook(useGivePhotoConsent);
+  const { client, mutateAsync } = showHook(useRecordConsent);
   await isPhotoConsentGiven(client);
-  await mutateAsync();
+  await mutateAsync({ purpose: 'photo_analysis', granted: true });
   expect(client.getQueryData(['consents'])).toEqual([external, photo(true)]);
 });

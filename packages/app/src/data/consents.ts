@@ -1,5 +1,5 @@
 import { listConsents, recordConsent } from '@daylit/api-client';
-import type { Consent } from '@daylit/contract';
+import type { Consent, ConsentDecision } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -11,6 +11,11 @@ const consentsQuery = queryOptions({
   networkMode: 'always',
   retry: false,
 });
+
+/** Everything that can be agreed to beside the terms, with its text, and whether it is. */
+export function useConsents() {
+  return useQuery(consentsQuery);
+}
 
 /** The consent to the analysis of photos: its text, and whether it is given. Asks for it when `isAsked`. */
 export function usePhotoConsent(isAsked = true) {
@@ -28,11 +33,11 @@ export function forgetConsents(client: QueryClient): void {
   void client.invalidateQueries(consentsQuery);
 }
 
-/** Gives the consent to the analysis of photos. */
-export function useGivePhotoConsent() {
+/** Gives or withdraws a consent. */
+export function useRecordConsent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => recordConsent(api, { purpose: 'photo_analysis', granted: true }),
+    mutationFn: (decision: ConsentDecision) => recordConsent(api, decision),
     onSuccess: (consent) =>
       client.setQueryData(consentsQuery.queryKey, (consents = []) =>
         consents.map((other) => (other.purpose === consent.purpose ? consent : other)),

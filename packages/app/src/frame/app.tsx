@@ -1,4 +1,4 @@
-import { AppShell } from '@daylit/ui';
+import { AppShell, canBuy } from '@daylit/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useSession } from '../data/session.ts';
@@ -24,7 +24,7 @@ export function App() {
   const isOffline = useIsOffline();
   const openFeedback = useFeedback();
   useArrival();
-  usePlanEvents();
+  usePlanEvents(session.status !== 'signed_in' || canBuy(session.user.age_band));
   usePlanBarMemory(session);
 
   const page = findPage(pathname);

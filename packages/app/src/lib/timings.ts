@@ -24,6 +24,9 @@ export const NATIVE_APP_DELAY = 1500;
 /** From a verified address to the next step. */
 export const VERIFIED_REDIRECT = 3000;
 
+/** From the native app's turn after a subscription to the home page. */
+export const SUBSCRIBED_REDIRECT = 3000;
+
 /** How often, and how far apart, a new session is asked for after a login. */
 export const SESSION_TRIES = 10;
 export const SESSION_RETRY = 200;

@@ -1,5 +1,5 @@
 import { PhotoConsentModal } from '@daylit/ui';
-import { usePhotoConsent, useGivePhotoConsent } from '../data/consents.ts';
+import { usePhotoConsent, useRecordConsent } from '../data/consents.ts';
 import { actionState } from './states.ts';
 
 interface PhotoConsentDialogProps {
@@ -11,14 +11,14 @@ interface PhotoConsentDialogProps {
 /** The question itself, with the server's text. */
 export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentDialogProps) {
   const { data: consent } = usePhotoConsent();
-  const give = useGivePhotoConsent();
+  const give = useRecordConsent();
   if (consent === undefined) return null;
   return (
     <PhotoConsentModal
       text={consent.text}
       version={consent.version}
       recording={actionState(give)}
-      onAccept={() => give.mutate(undefined, { onSuccess: onGiven })}
+      onAccept={() => give.mutate({ purpose: 'photo_analysis', granted: true }, { onSuccess: onGiven })}
       onDecline={onDeclined}
     />
   );

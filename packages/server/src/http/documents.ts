@@ -42,7 +42,8 @@ async function readDocument(file: URL, settings: PageSettings): Promise<Document
     promisify(brotliCompress)(plain),
     promisify(gzip)(plain, { level: 9 }),
   ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  // Weak: one for all three forms.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   return { etag, plain, br, gzip: gzipped };
 }
 

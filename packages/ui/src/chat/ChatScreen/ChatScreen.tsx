@@ -1,21 +1,18 @@
 import type { ChatMessage, Product } from '@daylit/contract';
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useRef } from 'react';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Additions, ChatLimit, Reply } from '../chat.ts';
 import { Composer } from '../Composer/Composer.tsx';
 import { MessageList } from '../MessageList/MessageList.tsx';
 import { OlderMessages } from '../OlderMessages/OlderMessages.tsx';
-import { useIsTouch } from '../use-is-touch.ts';
 import { AiNote } from './AiNote.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './ChatScreen.module.css';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import { LimitReached } from './LimitReached.tsx';
-import { talkFailure } from './problem-words.ts';
+import { NewMessageButton } from './NewMessageButton.tsx';
+import { TalkNotice } from './TalkNotice.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatest } from './use-latest.ts';
@@ -66,15 +63,13 @@ export function ChatScreen(props: ChatScreenProps) {
   const page = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isTouch = useIsTouch();
   const written = 'message' in reply ? reply : undefined;
   const isReplying = written !== undefined;
-  const talk = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, isTouch, page, edge });
+  const talk = useConversation({ messages, hasOlder, older, onLoadOlder, isReplying, page, edge });
   const { draft, change, send } = useDraft({ initialDraft: '', onDraftChange: undefined, ...props });
   const handleAdd = useLatest(props.onAddToCarePlan);
   const isWelcome = messages.state === 'ready' && talk.isEmpty && !hasOlder;
   const isBusy = messages.state === 'waiting' || isReplying || sending.state === 'busy';
-  const failure = talkFailure(sending, reply);
 
   return (
     <div ref={page} className={styles.ChatScreen}>
@@ -95,7 +90,7 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
         {talk.canGoBack && (
           <OlderMessages
-            isTouch={isTouch}
+            isTouch={talk.isTouch}
             isLoading={older.state === 'busy'}
             isReady={talk.pull.isReady}
             onLoad={talk.goBack}
@@ -108,18 +103,14 @@ export function ChatScreen(props: ChatScreenProps) {
           additions={props.additions}
           onAddToCarePlan={handleAdd}
         />
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <TalkNotice sending={sending} reply={reply} />
         {limit !== undefined && (
           <LimitReached limit={limit} canBuy={props.canBuy} onUpgrade={props.onUpgrade} />
         )}
       </div>
       <Announcer reply={written} last={talk.last} />
       <div className={styles.Bar}>
-        {talk.hasNew && (
-          <Button size="small" icon={<ArrowDown size={18} />} onClick={talk.holdEnd} className={styles.New}>
-            New message
-          </Button>
-        )}
+        {talk.hasNew && <NewMessageButton onGo={talk.holdEnd} />}
         <Composer
           draft={draft}
           onDraft={change}
@@ -129,7 +120,7 @@ export function ChatScreen(props: ChatScreenProps) {
           }}
           status={limit === undefined ? (isBusy ? 'busy' : 'ready') : 'closed'}
           ref={field}
-          isTouch={isTouch}
+          isTouch={talk.isTouch}
         />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { ActionState, Loaded } from '../../lib/states.ts';
-import { historyFailure } from './problem-words.ts';
 import styles from './HistoryNotice.module.css';
 
 export interface HistoryNoticeProps {
@@ -14,11 +13,10 @@ export interface HistoryNoticeProps {
 
 /** That earlier messages did not load, where they would be. */
 export function HistoryNotice({ messages, older, onRetry }: HistoryNoticeProps) {
-  const failure = historyFailure(messages, older);
-  if (failure === undefined) return null;
+  if (messages.state !== 'failed' && older.state !== 'failed') return null;
   return (
     <Notice tone="danger">
-      <p>{failure}</p>
+      <p>Error: Could not load chat history. Please try again later.</p>
       {messages.state === 'failed' && onRetry && (
         <Button variant="outline" size="small" onClick={onRetry} className={styles.Retry}>
           Try again

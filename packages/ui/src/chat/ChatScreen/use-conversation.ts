@@ -2,6 +2,7 @@ import type { ChatMessage } from '@daylit/contract';
 import { type RefObject, useMemo } from 'react';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { usePull } from '../OlderMessages/use-pull.ts';
+import { useIsTouch } from '../use-is-touch.ts';
 import { lastTurn, shownMessages } from '../shown-messages.ts';
 import { useNearMessages } from './use-near-messages.ts';
 import { useReadingPlace } from './use-reading-place.ts';
@@ -15,8 +16,6 @@ export interface ConversationOptions {
   onLoadOlder: () => void;
   /** A reply is being written. */
   isReplying: boolean;
-  /** The page can be pulled down. */
-  isTouch: boolean;
   /** What scrolls. */
   page: RefObject<HTMLElement | null>;
   /** Above the oldest message that is drawn. */
@@ -27,7 +26,8 @@ const NO_MESSAGES: readonly ChatMessage[] = [];
 
 /** What of the conversation is drawn, where the reader is in it, and the way back. */
 export function useConversation(options: ConversationOptions) {
-  const { messages, hasOlder, older, onLoadOlder, isReplying, isTouch, page, edge } = options;
+  const { messages, hasOlder, older, onLoadOlder, isReplying, page, edge } = options;
+  const isTouch = useIsTouch();
   const loaded = messages.state === 'ready' ? messages.value : NO_MESSAGES;
   const shown = useMemo(() => shownMessages(loaded), [loaded]);
   const { start, drawMore, drawNewest } = useNearMessages(shown, edge);
@@ -50,6 +50,7 @@ export function useConversation(options: ConversationOptions) {
     hasNew,
     holdEnd,
     goToNewest,
+    isTouch,
     canGoBack,
     goBack,
     pull,
