@@ -48,7 +48,8 @@ export function createModules(given: Dependencies) {
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
   });
-  // Members and consents ask scans, which ask them: what scans give is handed in as a function, called only while serving.
+  // Members and consents ask scans, which ask them: what scans give is handed in as a function, called only
+  // while serving.
   const members = createMembers({
     ...given,
     scanFacts: () => scans.ports.facts,
