@@ -25,7 +25,7 @@ const FEWEST_FILES: Record<Published, number> = { contract: 12, 'api-client': 30
 
 const EXPECTED_FILE =
   /^(package\.json|README\.md|LICENSE|dist\/NOTICE|src\/openapi\.gen\.json|dist\/[\w./-]+\.(js|d\.ts|css))$/;
-const UNWANTED_FILE = /\.(stories|test)\.|fixture|fake|story/;
+const UNWANTED_FILE = /\.(stories|test)\.|fixture|fake|\bstory/;
 const PUBLISHED_FIXTURES = /^dist\/results\/fixture(s|-parts)\.(js|d\.ts)$/;
 
 const use = (name: string): string => `import { ${name} } from '@daylit/ui'; globalThis.used = ${name};`;
