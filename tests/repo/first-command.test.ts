@@ -40,6 +40,10 @@ async function cloneWithoutDependencies(): Promise<string> {
   return clone;
 }
 
+function ofNode(entries: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
+}
+
 // With the lockfile nothing is looked up in the registry: it is in pnpm's store, from where these tests were installed.
 async function lockOfNode(): Promise<string> {
   const lock = parse(await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')) as {
