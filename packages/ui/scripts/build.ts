@@ -1,17 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
+import { compilePackage } from '../../../scripts/compile-package.ts';
+import { dataAddress } from './data-address.ts';
+import { keepToOwnElements } from './global-styles.ts';
 
-// Writes `dist/`, the form in which other apps get the library. Why so: docs/decisions/0018-how-the-library-is-published.md.
+// Writes `dist/`, the form in which other apps get the library. Why so: docs/decisions/0049-what-another-app-gets.md.
 
 const PACKAGE = path.join(import.meta.dirname, '..');
 const SOURCE = path.join(PACKAGE, 'src');
 const DIST = path.join(PACKAGE, 'dist');
 
 /** An import that only a bundler set up for it understands: a CSS module or a picture. TypeScript leaves both as they are. */
-const SPECIAL_IMPORT = /^import (\w+) from '(\.[^']+\.(?:module\.css|svg|png|avif))';$/gm;
+const SPECIAL_IMPORT = /^(import \w+ from) '(\.[^']+\.(?:module\.css|svg|png|avif))';$/gm;
 const MODULE_SUFFIX = '.module.css';
 
 const VITE = await resolveConfig(
@@ -29,48 +31,68 @@ function className(local: string, stylesheet: string): string {
 async function plainImports(module: string): Promise<string[]> {
   const wanted: string[] = [];
   const code = await readFile(path.join(DIST, module), 'utf8');
-  const plain = code.replaceAll(SPECIAL_IMPORT, (_, name: string, specifier: string) => {
+  const plain = code.replaceAll(SPECIAL_IMPORT, (_, importName: string, specifier: string) => {
     wanted.push(path.join(path.dirname(module), specifier));
-    return specifier.endsWith(MODULE_SUFFIX)
-      ? `import ${name} from '${specifier.replace(MODULE_SUFFIX, '.classes.js')}';`
-      : `const ${name} = new URL('${specifier}', import.meta.url).href;`;
+    return `${importName} '${plainName(specifier)}';`;
   });
   await writeFile(path.join(DIST, module), plain);
   return wanted;
 }
 
-/** Compiles `X.module.css` to `X.css` and to `X.classes.js`, which brings the CSS along. Returns the pictures it wants. */
-async function buildStylesheet(file: string): Promise<string[]> {
+/** The JavaScript that stands for a CSS module or a picture. */
+function plainName(file: string): string {
+  return file.endsWith(MODULE_SUFFIX) ? file.replace(MODULE_SUFFIX, '.classes.js') : `${file}.js`;
+}
+
+/** Compiles `X.module.css` to `X.css`, which holds its pictures, and to `X.classes.js`, which brings the CSS along. */
+async function buildStylesheet(file: string): Promise<void> {
   const source = await readFile(path.join(SOURCE, file), 'utf8');
   const { code, modules = {} } = await preprocessCSS(source, path.join(SOURCE, file), VITE);
   const stem = path.join(DIST, file.slice(0, -MODULE_SUFFIX.length));
   const script = `import './${path.basename(stem)}.css';\nexport default ${JSON.stringify(modules, null, 2)};\n`;
-  await Promise.all([writeFile(`${stem}.css`, code), writeFile(`${stem}.classes.js`, script)]);
-  return [...code.matchAll(/url\('?(\.[^')]+)'?\)/g)].map(([, url = '']) =>
-    path.join(path.dirname(file), url),
-  );
+  await writeFile(`${stem}.css`, await withPictures(code, path.dirname(file)));
+  await writeFile(path.join(DIST, plainName(file)), script);
 }
 
-await rm(DIST, { recursive: true, force: true });
-// Only what the entries reach is compiled: no stories, no tests, and of the fixtures those that are an entry.
-execFileSync('tsc', ['--project', path.join(PACKAGE, 'tsconfig.build.json')], { stdio: 'inherit' });
+/** Puts the pictures of a stylesheet into it. */
+async function withPictures(css: string, folder: string): Promise<string> {
+  const parts = css.split(/url\('?(\.[^')]+)'?\)/);
+  const filled = parts.map(async (part, index) =>
+    index % 2 === 0 ? part : `url("${await dataAddress(path.join(SOURCE, folder, part))}")`,
+  );
+  return (await Promise.all(filled)).join('');
+}
+
+/** Makes `x.png.js`: Node can load it, and a bundler drops it with the last component that uses it. */
+async function buildPicture(file: string): Promise<void> {
+  const address = await dataAddress(path.join(SOURCE, file));
+  await writeFile(path.join(DIST, plainName(file)), `export default ${JSON.stringify(address)};\n`);
+}
+
+await compilePackage(PACKAGE);
 
 const modules = globSync('**/*.js', { cwd: DIST });
-const beside = new Set((await Promise.all(modules.map(plainImports))).flat());
-const stylesheets = [...beside].filter((file) => file.endsWith(MODULE_SUFFIX));
+const beside = [...new Set((await Promise.all(modules.map(plainImports))).flat())];
+const stylesheets = beside.filter((file) => file.endsWith(MODULE_SUFFIX));
+const pictures = beside.filter((file) => !file.endsWith(MODULE_SUFFIX));
 const owners = new Set(stylesheets.map((file) => path.basename(file)));
 if (owners.size !== stylesheets.length)
   throw new Error('Two stylesheets have the same name, and so would classes.');
-const inStylesheets = (await Promise.all(stylesheets.map(buildStylesheet))).flat();
+await Promise.all([...stylesheets.map(buildStylesheet), ...pictures.map(buildPicture)]);
+
+// For servers that divide components into their own and the browser's, as Next does: all of these are the browser's.
+const entry = path.join(DIST, 'index.js');
+await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
 
 await mkdir(path.join(DIST, 'tokens'), { recursive: true });
-const copied = [
-  ...[...beside].filter((file) => !file.endsWith('.css')),
-  ...inStylesheets,
-  ...globSync('tokens/*.css', { cwd: SOURCE }),
-];
-await Promise.all(copied.map((file) => copyFile(path.join(SOURCE, file), path.join(DIST, file))));
-await copyFile(path.join(PACKAGE, '../../NOTICE'), path.join(DIST, 'NOTICE'));
+for (const file of globSync('tokens/*.css', { cwd: SOURCE }))
+  await copyFile(path.join(SOURCE, file), path.join(DIST, file));
+const globalStyles = path.join(DIST, 'tokens/global.css');
+await writeFile(globalStyles, keepToOwnElements(await readFile(globalStyles, 'utf8')));
+
+// For compilers that ask what an import of CSS brings: nothing but its effect.
+await writeFile(path.join(DIST, 'tokens/stylesheet.d.ts'), 'export {};\n');
+
 console.log(
-  `${modules.length} modules, ${stylesheets.length} stylesheets, ${copied.length} other files in dist.`,
+  `${modules.length} modules, ${stylesheets.length} stylesheets, ${pictures.length} pictures in dist.`,
 );

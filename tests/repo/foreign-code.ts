@@ -1,0 +1,52 @@
+// What the foreign app is written in, as it would be outside of this repository.
+
+/** Uses the three packages together, as TypeScript. */
+export const CONSUMER = `
+import { createApiClient, getScan } from '@daylit/api-client';
+import type { PhotoQualityView, ScanView } from '@daylit/contract';
+import { Button, type ButtonProps, PhotoQuality } from '@daylit/ui';
+
+const scan: ScanView = await getScan(createApiClient({ baseUrl: 'https://daylit.example' }), 1);
+const props: ButtonProps = { variant: 'tonal', children: 'Save' };
+// @ts-expect-error -- a variant that does not exist, so the types are not just any
+const wrong: ButtonProps = { variant: 'loud' };
+// @ts-expect-error -- a verdict that does not exist, so what ui draws is what the contract says
+const unknown: PhotoQualityView = { status: 'great', reason: null, issue: null };
+
+export const page = (
+  <>
+    <Button {...props} onClick={(event) => event.currentTarget.focus()} />
+    {scan.report?.photo_quality && (
+      <PhotoQuality photo_quality={{ state: 'ready', value: scan.report.photo_quality }} thumbnailUrl={null} />
+    )}
+  </>
+);
+export const unused = [wrong, unknown];
+`;
+
+/** Prints a page with pictures of each kind. */
+export const PAGE_ON_A_SERVER = `
+import { createElement, Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
+import { HomeScreen, PORTRAITS, Thumbnail } from '@daylit/ui';
+
+const home = createElement(HomeScreen, { isSignedIn: false });
+const portrait = createElement(Thumbnail, { src: PORTRAITS[0], alt: '' });
+process.stdout.write(renderToString(createElement(Fragment, null, home, portrait)));
+`;
+
+/** Prints what two servers, named on the command line, say of the same scan to clients in one process. */
+export const TWO_CLIENTS = `
+import { createApiClient, getScan } from '@daylit/api-client';
+
+const clients = process.argv.slice(2).map((baseUrl) => createApiClient({ baseUrl }));
+const scans = await Promise.all(clients.map((client) => getScan(client, 7)));
+process.stdout.write(JSON.stringify(scans.map(({ failure_detail }) => failure_detail)));
+`;
+
+/** The code in the README of a package. */
+export function exampleIn(readme: string): string {
+  const [, code] = /^```tsx?\n(.*?)^```$/ms.exec(readme) ?? [];
+  if (code === undefined) throw new Error('The README shows no TypeScript.');
+  return code;
+}
