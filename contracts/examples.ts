@@ -1,4 +1,4 @@
-import type { Scan, Consent, Product, ScanEvent, User } from '@daylit/contract';
+import type { Scan, Consent, EvidencePolygon, Product, ScanEvent, User } from '@daylit/contract';
 
 /** A member with everything done and nothing used. */
 export const MEMBER: User = {
@@ -53,6 +53,12 @@ const CLEANSER: Product = {
   is_sample: true,
 };
 
+const LEFT_CHEEK: EvidencePolygon['points'] = [
+  [0.3, 0.4],
+  [0.4, 0.4],
+  [0.35, 0.5],
+];
+
 type Payloads = { [Stage in ScanEvent['stage']]: Extract<ScanEvent, { stage: Stage }>['payload'] };
 
 /** What each stage of one finished scan says. */
@@ -80,6 +86,7 @@ const PAYLOADS: Payloads = {
       {
         concern_name: 'Redness',
         location_observed: 'left cheek',
+        places: [{ region: 'cheek', side: 'left' }],
         severity_score: 1.5,
         description: 'A little more colour than around it.',
         sign: 'redness',
@@ -98,14 +105,21 @@ const PAYLOADS: Payloads = {
         method_version: '2.0.0',
         cannot_tell_reason: null,
         location_observed: 'left cheek',
+        places: [{ region: 'cheek', side: 'left' }],
         confidence: 'medium',
-        evidence: [{ type: 'ellipse', cx: 0.4, cy: 0.5, rx: 0.05, ry: 0.04, angle: 0, strength: 0.5 }],
+        // One of each shape.
+        evidence: [
+          { type: 'ellipse', cx: 0.4, cy: 0.5, rx: 0.05, ry: 0.04, angle: 0, strength: 0.5 },
+          { type: 'line', points: LEFT_CHEEK.slice(0, 2), strength: 0.5 },
+          { type: 'polygon', points: LEFT_CHEEK, strength: 0.5 },
+        ],
       },
     ],
   },
   care_plan: {
     morning: {
       cleanser: {
+        kind: 'product',
         instruction: 'Massage in, rinse with lukewarm water.',
         product: CLEANSER,
         no_recommendation_reason: null,

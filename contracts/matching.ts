@@ -14,7 +14,7 @@ export function matching(schema: Node, example: unknown): unknown {
   if (example === null) return Matchers.nullValue();
   if (isMatcher(example)) return matchingInside(schema, example);
   const node = variantFor(resolve(schema), example);
-  if (Array.isArray(example)) return example.map((entry) => matching(node['items'] as Node, entry));
+  if (Array.isArray(example)) return example.map((entry, index) => matching(entrySchema(node, index), entry));
   if (typeof example === 'object') return matchingObject(node, example);
   return matchingScalar(node, example);
 }
@@ -23,11 +23,17 @@ export function matching(schema: Node, example: unknown): unknown {
 function matchingInside(schema: Node, matcher: object): unknown {
   const { variants, min, value } = matcher as { variants?: unknown[]; min?: number; value?: unknown };
   const entries = (examples: unknown[]) => {
-    const items = variantFor(resolve(schema), examples)['items'] as Node;
-    return examples.map((entry) => matching(items, entry));
+    const list = variantFor(resolve(schema), examples);
+    return examples.map((entry, index) => matching(entrySchema(list, index), entry));
   };
   if (variants) return { ...matcher, variants: entries(variants) };
   return min !== undefined && Array.isArray(value) ? { ...matcher, value: entries(value) } : matcher;
+}
+
+// A pair, such as a point, names the schema of each entry; other lists have one for all.
+function entrySchema(list: Node, index: number): Node {
+  const named = (list['prefixItems'] ?? []) as Node[];
+  return named[index] ?? (list['items'] as Node);
 }
 
 function matchingObject(node: Node, example: object): unknown {

@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'provider',
           include: ['provider/*.test.ts'],
           globalSetup: ['../packages/server/test/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

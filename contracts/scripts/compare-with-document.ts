@@ -35,17 +35,26 @@ function differences(): Difference[] {
   }
 }
 
-// Two things that the tool does not know: a reference under `propertyNames`, and that the single part of a repeated
-// form field is a list of one. Both are written out for it.
+interface Schema {
+  $ref?: string;
+  items?: object;
+  prefixItems?: object[];
+}
+
+// Three things that the tool does not know: a reference under `propertyNames`, that the single part of a repeated form field
+// is a list of one, and the entries of a pair. All are written out for it.
 function asTheToolReads(): unknown {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as {
     components: { schemas: Record<string, object> };
   };
   const { schemas } = document.components;
   return JSON.parse(
-    JSON.stringify(document, (key, value: { $ref?: string; items?: object }) => {
-      if (key === 'propertyNames' && value.$ref) return schemas[path.posix.basename(value.$ref)];
-      return key === 'files' && value.items ? value.items : value;
+    JSON.stringify(document, (key, value: Schema | null) => {
+      if (key === 'propertyNames' && value?.$ref) return schemas[path.posix.basename(value.$ref)];
+      if (key === 'files' && value?.items) return value.items;
+      if (!value?.prefixItems) return value;
+      const { prefixItems, ...list } = value;
+      return { ...list, items: prefixItems[0] };
     }),
   );
 }

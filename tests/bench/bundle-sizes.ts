@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -6,21 +6,25 @@ import { buildAppIfStale } from '../../scripts/build-app-if-stale.ts';
 import { findBrowser } from '../browser.ts';
 import { PRODUCT, startServer } from './running-server.ts';
 
-const PAGES = ['/', '/login', '/register', '/terms'];
-
-/** What a visitor's browser really receives for each public page, compressed, by kind. */
+/** What a visitor's browser really receives for each page that arrives as HTML, compressed, by kind. */
 export async function benchBundleSizes(): Promise<void> {
   await buildAppIfStale();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
   const server = await startServer(PRODUCT, { DATA_DIR: dataDir });
   const browser = await chromium.launch(await findBrowser());
   try {
-    for (const page of PAGES) await printTransfer(browser, server.origin, page);
+    for (const address of await listPrerendered()) await printTransfer(browser, server.origin, address);
   } finally {
     await browser.close();
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The addresses that the build has rendered in advance. */
+async function listPrerendered(): Promise<string[]> {
+  const pages = await readFile('packages/app/dist/pages.json', 'utf8');
+  return Object.keys(JSON.parse(pages) as Record<string, string>);
 }
 
 async function printTransfer(browser: Browser, origin: string, address: string): Promise<void> {

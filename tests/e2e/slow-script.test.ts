@@ -14,6 +14,17 @@ test('a login that is sent before the script has come is sent once it is there',
   await expect(page).toHaveURL('/upload');
 });
 
+test('a button that is pressed before the script has come does its work once it is there', async ({
+  page,
+}) => {
+  const script = await holdCalls(page, '/assets/*.js');
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Send Feedback' }).click();
+  await script.started;
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Send Feedback' })).toBeVisible();
+});
+
 test('what the address of an invitation knows fills only what is still empty', async ({ page }) => {
   const script = await holdCalls(page, '/assets/*.js');
   await page.goto('/register?email=old@example.org&invite=OTTER');

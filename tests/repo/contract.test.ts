@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsPlugin from 'ajv-formats';
 import { expect, test } from 'vitest';
 import * as contract from '@daylit/contract';
 import { ROOT, repositoryFiles } from './repository-files.ts';
@@ -7,6 +9,7 @@ import { ROOT, repositoryFiles } from './repository-files.ts';
 // What crosses a wire is declared in openapi.yaml, and nowhere else: these find a second declaration.
 
 interface Component {
+  examples?: unknown[];
   properties?: Record<string, unknown>;
 }
 
@@ -69,6 +72,20 @@ test('the document has shapes and enums to look for', () => {
   expect(SHAPES.size).toBeGreaterThan(40);
   expect(ENUMS.size).toBeGreaterThan(25);
   expect(SOURCES.length).toBeGreaterThan(900);
+});
+
+test('every example is what its component says', () => {
+  const ajv = addFormatsPlugin
+    .default(new Ajv2020({ strict: false }))
+    .addSchema({ $id: 'document', components });
+  const examples = Object.entries(components.schemas).flatMap(([name, { examples: all = [] }]) =>
+    all.map((example) => ({ name, example })),
+  );
+  expect(examples.length).toBeGreaterThan(15);
+  for (const { name, example } of examples) {
+    const isValid = ajv.compile({ $ref: `document#/components/schemas/${name}` });
+    expect(isValid(example), `${name}: ${ajv.errorsText(isValid.errors)}`).toBe(true);
+  }
 });
 
 test('a repeated shape, list or union is found', () => {

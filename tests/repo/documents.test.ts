@@ -5,7 +5,10 @@ import { ROOT, repositoryFiles } from './repository-files.ts';
 
 const DOCUMENTS = repositoryFiles(/\.md$/);
 const read = (file: string): string => readFileSync(ROOT + file, 'utf8');
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
 
 describe('documents', () => {
   it('link only to files that are there', () => {
@@ -34,6 +37,11 @@ describe('documents', () => {
     expect([start, ready]).toEqual(['node scripts/start.mjs', 'node scripts/ready.ts']);
     const bare = Object.entries(others).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));
     expect(bare).toEqual([]);
+  });
+
+  it('ask for the Node that package.json asks for', () => {
+    const [, asked] = /Node (\d+) or newer/.exec(read('README.md')) ?? [];
+    expect(engines.node).toBe(`>=${asked}`);
   });
 
   it('number every decision once and give it a status', () => {

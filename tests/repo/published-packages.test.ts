@@ -26,7 +26,6 @@ const FEWEST_FILES: Record<Published, number> = { contract: 12, 'api-client': 30
 const EXPECTED_FILE =
   /^(package\.json|README\.md|LICENSE|dist\/NOTICE|src\/openapi\.gen\.json|dist\/[\w./-]+\.(js|d\.ts|css))$/;
 const UNWANTED_FILE = /\.(stories|test)\.|fixture|fake|\bstory/;
-const PUBLISHED_FIXTURES = /^dist\/results\/fixture(s|-parts)\.(js|d\.ts)$/;
 
 const use = (name: string): string => `import { ${name} } from '@daylit/ui'; globalThis.used = ${name};`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -66,7 +65,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       const files = app.files(name);
       expect(files.length).toBeGreaterThan(FEWEST_FILES[name]);
       expect(files.filter((file) => !EXPECTED_FILE.test(file))).toEqual([]);
-      expect(files.filter((file) => UNWANTED_FILE.test(file) && !PUBLISHED_FIXTURES.test(file))).toEqual([]);
+      expect(files.filter((file) => UNWANTED_FILE.test(file))).toEqual([]);
       const bytes = files.reduce((sum, file) => sum + statSync(path.join(app.library(name), file)).size, 0);
       figures.push(`${name} ${files.length} files, ${kilobytes(bytes)} unpacked`);
       expect(bytes).toBeLessThan(MOST_UNPACKED);

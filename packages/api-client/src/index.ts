@@ -8,3 +8,4 @@ export * from './chat.ts';
 export * from './contact.ts';
 export * from './recommendations.ts';
 export * from './scans.ts';
+export { readReport } from './views/report.ts';

@@ -85,15 +85,17 @@ function noscriptHtml(sentence: string): string {
 
 // Anything the browser loads before the largest paint takes bandwidth from it, so the script waits for that paint, or
 // for the first touch, or for two seconds. Until then links and the page itself work without it. A form that is sent
-// too early (a password manager and Enter are quick) is held until the app has taken over, and sent then.
+// too early (a password manager and Enter are quick) is held until the app has taken over, and sent then; a button that
+// is pressed too early is pressed again then.
 function startScript(files: readonly string[]): string {
   const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
   return (
-    `{let s=0,form;const go=()=>{if(!s){s=1;${imports}}};` +
+    `{let s=0,form,button;const go=()=>{if(!s){s=1;${imports}}};` +
     `const hold=e=>{e.preventDefault();e.stopImmediatePropagation();form=e.target;go()};` +
-    `const letGo=()=>removeEventListener("submit",hold,true);` +
-    `addEventListener("submit",hold,true);` +
-    `addEventListener("appready",()=>{letGo();form?.requestSubmit()},{once:true});` +
+    `const note=e=>button=e.target.closest("button[type=button]");` +
+    `const letGo=()=>{removeEventListener("submit",hold,true);removeEventListener("click",note,true)};` +
+    `addEventListener("submit",hold,true);addEventListener("click",note,true);` +
+    `addEventListener("appready",()=>{letGo();form?.requestSubmit();button?.click()},{once:true});` +
     `try{new PerformanceObserver((l,o)=>{o.disconnect();setTimeout(go)}).observe({type:"largest-contentful-paint",buffered:true})}catch{}` +
     `for(const e of["pointerdown","keydown","focusin"])addEventListener(e,go,{once:true,passive:true});` +
     `addEventListener("load",()=>setTimeout(go,2e3))}`

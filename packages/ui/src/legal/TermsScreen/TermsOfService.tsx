@@ -1,3 +1,4 @@
+import { ALLOWANCES, TRIAL_DAYS } from '@daylit/contract';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
 
@@ -38,30 +39,10 @@ export function TermsOfService() {
       </p>
       <h3>Trial</h3>
       <p>
-        Every new account starts with a trial. A trial becomes the Free plan 14 days after signup. You are not
-        charged.
+        Every new account starts with a trial. A trial becomes the Free plan {TRIAL_DAYS} days after signup.
+        You are not charged.
       </p>
-      <h3>Plans</h3>
-      <p>Prices are in US dollars. Taxes may apply.</p>
-      <ul>
-        <li>
-          Free, $0.00: 1 scan and 10 chat messages per month, the last 3 scans in the timeline, with ads of
-          our own.
-        </li>
-        <li>
-          Plus, $5.99 per month or $59.00 per year: 4 scans and 150 chat messages per month, 12 months of
-          history, no ads.
-        </li>
-        <li>
-          Pro, $14.99 per month or $149.00 per year: unlimited scans and chat within fair use (30 scans and
-          400 messages per month), the whole timeline with full export, no ads, and beta features if you turn
-          them on.
-        </li>
-        <li>
-          Founding members, the first 1,000 signups, pay $48.00 per year for Plus or $138.00 for Pro. That
-          price stays theirs for life.
-        </li>
-      </ul>
+      <Plans />
       <h3>Billing</h3>
       <ul>
         <li>Paid plans renew every month or every year until you cancel.</li>
@@ -86,5 +67,35 @@ export function TermsOfService() {
         happens at once, cannot be undone, and gives you a receipt.
       </p>
     </section>
+  );
+}
+
+const { free, plus, pro } = ALLOWANCES;
+
+function Plans() {
+  return (
+    <>
+      <h3>Plans</h3>
+      <p>Prices are in US dollars. Taxes may apply.</p>
+      <ul>
+        <li>
+          Free, $0.00: {free.scans} scan and {free.messages} chat messages per month, the last{' '}
+          {free.history_scans} scans in the timeline, with ads of our own.
+        </li>
+        <li>
+          Plus, $5.99 per month or $59.00 per year: {plus.scans} scans and {plus.messages} chat messages per
+          month, {plus.history_months} months of history, no ads.
+        </li>
+        <li>
+          Pro, $14.99 per month or $149.00 per year: unlimited scans and chat within fair use ({pro.scans}{' '}
+          scans and {pro.messages} messages per month), the whole timeline with full export, no ads, and beta
+          features if you turn them on.
+        </li>
+        <li>
+          Founding members, the first 1,000 signups, pay $48.00 per year for Plus or $138.00 for Pro. That
+          price stays theirs for life.
+        </li>
+      </ul>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
   },
   { words: 'The chat assistant.', operationIds: ['streamChat', 'listChatMessages'] },
   {
-    words: 'Under Account: correcting your data, taking it with you, and deleting the account.',
+    words: 'Under Account: changing your data, taking it with you, and deleting the account.',
     operationIds: ['updateAccount', 'startExport', 'deleteAccount'],
   },
   {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { itemAt } from '../../lib/item-at.ts';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport } from '../fixtures.ts';
+import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { CarePlanSection } from './CarePlanSection.tsx';
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport } from '../fixtures.ts';
+import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
 
@@ -141,6 +140,9 @@ export const AsTable: Story = {
     await expect(rows).toEqual([
       'SignWhereHow visible',
       'Tone evennessBoth cheeks3 of 5, moderate',
+      'ShineForehead2.5 of 5, moderate',
+      'TextureLeft jaw2 of 5, mild',
+      'BlemishesChin1 of 5, very mild',
       'RednessBoth cheeks0.5 of 5, very mild',
       'Lines–Cannot tell',
     ]);

@@ -1,8 +1,8 @@
+import { PHOTO_QUALITY_EXAMPLE } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport, FAILURE, WARNING } from '../fixtures.ts';
+import { completeReport, damagedReport, FAILURE, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { PhotoQuality } from './PhotoQuality.tsx';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Photo Quality: Pass');
-    const reason = canvas.getByText(completeReport.photo_quality.reason);
+    const reason = canvas.getByText(PHOTO_QUALITY_EXAMPLE.reason);
     await expect(getComputedStyle(reason).fontStyle).toBe('italic');
     await expect(canvas.getByRole('img', { name: 'Thumbnail of this scan' })).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport, trend } from '../fixtures.ts';
+import { completeReport, damagedReport, trend } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 

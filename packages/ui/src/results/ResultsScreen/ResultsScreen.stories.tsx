@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport, FAILURE, halfwayReport, photoReceipt, WARNING } from '../fixtures.ts';
+import { completeReport, damagedReport, FAILURE, halfwayReport, photoReceipt, WARNING } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
@@ -199,7 +198,7 @@ export const LargeText: Story = {
       document.documentElement.clientWidth,
     );
     for (const word of ['Combination', 'Moderate', 'Blemishes']) {
-      const { height } = canvas.getByText(word).getBoundingClientRect();
+      const { height } = canvas.getByText(word, { selector: 'p, h4' }).getBoundingClientRect();
       await expect(height, `${word} is broken`).toBeLessThan(70);
     }
   },

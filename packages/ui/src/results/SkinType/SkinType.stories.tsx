@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { damagedReport } from '../damaged-fixture.ts';
-import { completeReport } from '../fixtures.ts';
+import { completeReport, damagedReport } from '../fixtures.ts';
 import { longestReport } from '../longest-fixture.ts';
 import { SkinType } from './SkinType.tsx';
 
