@@ -43,6 +43,7 @@ export class ForeignApp {
     await app.write('package.json', '{ "type": "module" }');
     for (const name of ['@types/react', '@types/react-dom']) await app.link('ui', name);
     await app.link('api-client', '@types/node');
+    await app.pack();
     await Promise.all(PUBLISHED.map((name) => app.add(name)));
     return app;
   }
@@ -88,13 +89,24 @@ export class ForeignApp {
     await rm(this.folder, { recursive: true });
   }
 
-  private async add(name: Published): Promise<void> {
-    const tarball = path.join(this.folder, `${name}.tgz`);
-    // npm would pack the workspace's entries: only pnpm reads publishConfig.
+  /** Puts the tarballs of our packages into the app. npm would pack the workspace's entries: only pnpm reads publishConfig. */
+  private async pack(): Promise<void> {
     const [npx = '', ...words] = PNPM.split(' ');
-    await run(npx, [...words, 'pack', '--out', tarball], { cwd: path.join(ROOT, 'packages', name), env });
+    const filters = PUBLISHED.map((name) => `--filter=@daylit/${name}`);
+    const pack = ['--recursive', ...filters, 'pack', '--pack-destination', this.folder];
+    await run(npx, [...words, ...pack], { cwd: ROOT, env });
+  }
+
+  private async add(name: Published): Promise<void> {
+    const [tarball = 'no tarball'] = globSync(`daylit-${name}-*.tgz`, { cwd: this.folder });
     await mkdir(this.library(name), { recursive: true });
-    await run('tar', ['-xzf', tarball, '-C', this.library(name), '--strip-components=1']);
+    await run('tar', [
+      '-xzf',
+      path.join(this.folder, tarball),
+      '-C',
+      this.library(name),
+      '--strip-components=1',
+    ]);
     const { dependencies = {}, peerDependencies = {} } = await readManifest(this.library(name));
     for (const other of Object.keys({ ...dependencies, ...peerDependencies }))
       if (!other.startsWith('@daylit/')) await this.link(name, other);

@@ -2,11 +2,12 @@
 
 /** Uses the three packages together, as TypeScript. */
 export const CONSUMER = `
-import { createApiClient, getScan } from '@daylit/api-client';
-import type { PhotoQualityView, ScanView } from '@daylit/contract';
+import { createApiClient, getScan, readReport } from '@daylit/api-client';
+import { PHOTO_QUALITY_EXAMPLE, type PhotoQualityView, type ScanView } from '@daylit/contract';
 import { Button, type ButtonProps, PhotoQuality } from '@daylit/ui';
 
 const scan: ScanView = await getScan(createApiClient({ baseUrl: 'https://daylit.example' }), 1);
+const { photo_quality } = scan.report ?? readReport({ photo_quality: PHOTO_QUALITY_EXAMPLE });
 const props: ButtonProps = { variant: 'tonal', children: 'Save' };
 // @ts-expect-error -- a variant that does not exist, so the types are not just any
 const wrong: ButtonProps = { variant: 'loud' };
@@ -16,9 +17,7 @@ const unknown: PhotoQualityView = { status: 'great', reason: null, issue: null }
 export const page = (
   <>
     <Button {...props} onClick={(event) => event.currentTarget.focus()} />
-    {scan.report?.photo_quality && (
-      <PhotoQuality photo_quality={{ state: 'ready', value: scan.report.photo_quality }} thumbnailUrl={null} />
-    )}
+    {photo_quality && <PhotoQuality photo_quality={{ state: 'ready', value: photo_quality }} thumbnailUrl={null} />}
   </>
 );
 export const unused = [wrong, unknown];
