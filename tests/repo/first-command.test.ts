@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from './repository-files.ts';
 
-/** The Node of the package of that name, and what it is made of on each platform. */
+/** The package that brings Node, and those that it is made of. */
 const NODE = /^node(-[\w-]+)?@/;
 
 it('a first command fetches the pinned Node and runs TypeScript on it', { timeout: 120_000 }, async () => {
@@ -40,6 +40,10 @@ async function cloneWithoutDependencies(): Promise<string> {
   return clone;
 }
 
+function ofNode(entries: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
+}
+
 // With the lockfile nothing is looked up in the registry: it is in pnpm's store, from where these tests were installed.
 async function lockOfNode(): Promise<string> {
   const lock = parse(await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')) as {
@@ -47,12 +51,14 @@ async function lockOfNode(): Promise<string> {
     packages: Record<string, object>;
     snapshots: Record<string, object>;
   };
-  const ofNode = (entries: Record<string, object>) =>
-    Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
   return stringify({
     ...lock,
     importers: { '.': { optionalDependencies: lock.importers['.']?.optionalDependencies } },
     packages: ofNode(lock.packages),
     snapshots: ofNode(lock.snapshots),
   });
+}
+
+function ofNode(entries: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
 }

@@ -1,5 +1,5 @@
-// Kills a real server with SIGKILL at random moments of scans and prints what was lost.
-// Every second kill falls during the analysis, the others during the upload. Usage: node scripts/kill-loop.ts [rounds]
+// Kills a real server with SIGKILL at random moments of scans and prints what was lost. Every second kill
+// falls during the analysis, the others during the upload. Usage: node scripts/kill-loop.ts [rounds]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -43,7 +43,10 @@ const JOB_GRACE = 4_000;
 /** Where the web app is built to. */
 const WEB_APP = new URL('../../app/dist/', import.meta.url);
 
-/** Starts everything. Throws, with nothing left running, when one part cannot start, or when the signal aborts meanwhile. */
+/**
+ * Starts everything. Throws, with nothing left running, when one part cannot start, or when the signal aborts
+ * meanwhile.
+ */
 export async function startServer(
   config: Config,
   replacements: Replacements = {},
@@ -117,7 +120,8 @@ async function assemble(
   await queue.work(modules.jobs);
   // Last, so that no call waits for models that only photos need.
   adapters.analyser.warmUp?.();
-  // Nobody else writes beside the bundled database, so whatever is older than this server and unknown is an orphan.
+  // Nobody else writes beside the bundled database, so whatever is older than this server and unknown is an
+  // orphan.
   if (config.databaseUrl === undefined)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));
   ownUrl ||= url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');

@@ -194,7 +194,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const MAIL_GOES_NOWHERE =
   'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.';
 
-/** Elsewhere than on this machine nobody can open the mailbox, so a mail without a mail server would go nowhere. */
+/**
+ * Elsewhere than on this machine nobody can open the mailbox, so a mail without a mail server would go
+ * nowhere.
+ */
 function isWithoutMail({ publicUrl, smtpUrl }: Config): boolean {
   return publicUrl !== undefined && smtpUrl === undefined && !isLocalHost(new URL(publicUrl).hostname);
 }

@@ -17,7 +17,8 @@ test('twenty servers that start at once on one directory have one key, and each 
   const keyrings = await Promise.all(Array.from({ length: 20 }, () => openKeyring(directory)));
   const keys = await Promise.all(
     keyrings.map(async (keyring, place) => {
-      // Each some steps behind the one before, so that one is done while another has just seen that there is none.
+      // Each some steps behind the one before, so that one is done while another has just seen that there is
+      // none.
       for (let step = 0; step < place; step += 1) await keyring.list();
       return await keyring.obtain('mail');
     }),

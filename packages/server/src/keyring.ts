@@ -5,11 +5,14 @@ import { orUndefined, readIfThere, syncDirectory, writeDurably } from './durable
 import { KEY_BYTES } from './sealing.ts';
 
 /**
- * Secret keys, each with a purpose in its name, in files outside of the database: no copy of the database alone, be it a
- * backup, its table files or its log, opens what they seal.
+ * Secret keys, each with a purpose in its name, in files outside of the database: no copy of the database
+ * alone, be it a backup, its table files or its log, opens what they seal.
  */
 export interface Keyring {
-  /** The key of this name, made when missing. Servers that share the directory get the same one, whoever is first. */
+  /**
+   * The key of this name, made when missing. Servers that share the directory get the same one, whoever is
+   * first.
+   */
   obtain(name: string): Promise<Buffer>;
   /** The key of this name; undefined when there is none. */
   find(name: string): Promise<Buffer | undefined>;
@@ -37,7 +40,8 @@ export async function openKeyring(directory: string): Promise<Keyring> {
     return key;
   }
 
-  // A link to an existing name fails, so of several servers only the first one's key counts, and it is whole when seen.
+  // A link to an existing name fails, so of several servers only the first one's key counts, and it is whole
+  // when seen.
   async function make(name: string): Promise<void> {
     const unfinished = `${pathOf(name)}.${randomBytes(8).toString('hex')}.tmp`;
     try {

@@ -6,7 +6,8 @@ import { untilToldToStop } from './stopping.ts';
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
 await untilToldToStop(async (signal) => {
-  // Imported here, because the cache serves only what is loaded once it is on, and because a signal may come meanwhile.
+  // Imported here, because the cache serves only what is loaded once it is on, and because a signal may come
+  // meanwhile.
   const { readConfig } = await import('./config.ts');
   const { startServer } = await import('./composition.ts');
   const { url, mailboxUrl, close } = await startServer(readConfig(process.env), {}, signal);

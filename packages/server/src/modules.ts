@@ -8,13 +8,14 @@ import type { JobHandlers, JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
-import { createConsentsModule } from './modules/consents/module.ts';
+import { createConsents } from './modules/consents/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
+import type { SpendForAddress } from './modules/registration/ports.ts';
 import { createScans, type ScansModule } from './modules/scans/module.ts';
 import { createSessions } from './modules/sessions/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
@@ -30,7 +31,7 @@ interface Dependencies extends Adapters {
   clock: Clock;
   queue: JobQueue;
   keyring: Keyring;
-  spendForAddress: Parameters<typeof createRegistration>[0]['spendForAddress'];
+  spendForAddress: SpendForAddress;
   /** Where people reach us; known once the server listens. */
   publicUrl(): string;
 }
@@ -47,7 +48,8 @@ export function createModules(given: Dependencies) {
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
   });
-  // Members and consents are asked by scans and ask scans, so those are handed in as a question for later.
+  // Members and consents ask scans, which ask them: what scans give is handed in as a function, called only
+  // while serving.
   const members = createMembers({
     ...given,
     scanFacts: () => scans.ports.facts,
@@ -63,7 +65,7 @@ export function createModules(given: Dependencies) {
     outbox: mail.ports.outbox,
   });
   const profile = createProfile({ ...given, members: members.ports, carePlanner });
-  const consents = createConsentsModule({
+  const consents = createConsents({
     ...given,
     external,
     members: members.ports,

@@ -8,8 +8,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM into nonce, tag and ciphertext. `context` says what the bytes belong to; sealed bytes that were
- * moved to somewhere else do not open there.
+ * Encrypts with AES-256-GCM into nonce, tag and ciphertext. `context` says what the bytes belong to; sealed
+ * bytes that were moved to somewhere else do not open there.
  */
 export function seal(key: Uint8Array, content: Uint8Array, context = ''): Buffer {
   const iv = randomBytes(IV_BYTES);

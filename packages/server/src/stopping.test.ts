@@ -74,7 +74,8 @@ const hasTerminal = spawnSync(TERMINAL, ['--version']).status === 0;
 
 test('Ctrl+C in a terminal ends everything with one line', async ({ skip }) => {
   skip(!hasTerminal, 'There is no `script` of util-linux, which makes the terminal.');
-  // Not every shell makes way by itself for the one command it is given; one that stays ends with a code of its own.
+  // Not every shell makes way by itself for the one command it is given; one that stays ends with a code of
+  // its own.
   start(TERMINAL, ['-qec', `exec ${process.execPath} ${STARTER}`, '/dev/null']);
   await untilListening();
   child.stdin?.write('\x03');

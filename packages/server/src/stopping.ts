@@ -12,9 +12,10 @@ interface Running {
 }
 
 /**
- * Runs until a signal, a defect, or the end of the starter that holds our channel, then ends everything in order and exits:
- * with 0 when it was told to, else with 1. Told while starting, it aborts `signal` and ends what has been started, without a
- * word about what fails for that reason. Further signals change nothing, because a terminal, npm and the starter each pass on the same one.
+ * Runs until a signal, a defect, or the end of the starter that holds our channel, then ends everything in
+ * order and exits: with 0 when it was told to, else with 1. Told while starting, it aborts `signal` and ends
+ * what has been started, without a word about what fails for that reason. Further signals change nothing,
+ * because a terminal, npm and the starter each pass on the same one.
  */
 export async function untilToldToStop(start: (signal: AbortSignal) => Promise<Running>): Promise<void> {
   const told = Promise.withResolvers<number>();

@@ -6,7 +6,8 @@ import { FIND_FACTS } from '../src/modules/scans/scan-facts.ts';
 
 /**
  * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
- * two queries, over the same pool, to the same answer, headers included; no router, no checks, no schema, no log, no metrics.
+ * two queries, over the same pool, to the same answer, headers included; no router, no checks, no schema, no
+ * log, no metrics.
  */
 const { pool } = openDatabase({ url: process.env.DATABASE_URL ?? '' });
 

@@ -12,7 +12,9 @@ export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
   /** Called before each output; may wait or throw. */
   beforeOutput: (output: AnalysisOutput) => void | Promise<void>;
-  /** Called once per analysis; says what its notes begin with and what an external model had to do with them. */
+  /**
+   * Called once per analysis; says what its notes begin with and what an external model had to do with them.
+   */
   onOptions: (options?: AnalysisOptions) => Promise<{ assessment: string; use: ExternalUse | undefined }>;
 }
 

@@ -1,4 +1,5 @@
-// Runs the bundled PostgreSQL in a process of its own, which a test can kill. Prints its process id and its address.
+// Runs the bundled PostgreSQL in a process of its own, which a test can kill. Prints its process id and its
+// address.
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

@@ -155,7 +155,10 @@ async function count(server: RealServer, members: Participant[], dataDir: string
   return outcome;
 }
 
-/** Waits until the server has swept away what the kills left behind, for at most 20 seconds, and counts what is left. */
+/**
+ * Waits until the server has swept away what the kills left behind, for at most 20 seconds, and counts what
+ * is left.
+ */
 async function filesAtRest(
   dataDir: string,
   shown: ReadonlySet<string | null>,

@@ -4,7 +4,7 @@ import { type Db, jsonb } from '../src/db/database.ts';
 import type { ExternalModel } from '../src/external-model.ts';
 import { consentTexts } from '../src/modules/consents/consent-texts.ts';
 import { createConsentLog } from '../src/modules/consents/consent-log.ts';
-import { type Consents, createConsents } from '../src/modules/consents/consents.ts';
+import { type ConsentDecisions, createConsentDecisions } from '../src/modules/consents/consent-decisions.ts';
 import type { PhotoAnalyses } from '../src/modules/consents/ports.ts';
 import { hashPassword } from '../src/modules/credentials/passwords.ts';
 import { trialEnd } from '../src/modules/members/effective-plan.ts';
@@ -90,8 +90,8 @@ export function consentsOf(
   db: Db,
   clock: Clock,
   { analyses = NO_ANALYSES, external }: ConsentOptions = {},
-): Consents {
-  return createConsents({
+): ConsentDecisions {
+  return createConsentDecisions({
     db,
     clock,
     texts: consentTexts(external),

@@ -21,7 +21,10 @@ export const flood: Behaviour = (response) => {
 };
 const concern = { sign: 'redness', region: 'cheek', severity_score: 2, description: 'Looks red.' };
 
-/** What a model does, how its failure is classed, and how it does it. `slow` ones never come to an end by themselves. */
+/**
+ * What a model does, how its failure is classed, and how it does it. `slow` ones never come to an end by
+ * themselves.
+ */
 export const MISBEHAVIOURS: [string, ExternalFailure, Behaviour, 'slow'?][] = [
   ['never answers', 'timeout', () => undefined, 'slow'],
   ['answers without end, drop by drop', 'timeout', trickle, 'slow'],

@@ -8,8 +8,8 @@ export function pixelsOf({ data, width, height }: RgbImage): Sharp {
 }
 
 /**
- * Where the pixel at x, y of the file lies in the upright picture of that width and height, by EXIF's definition: which side of
- * the picture the file's first row and first column are.
+ * Where the pixel at x, y of the file lies in the upright picture of that width and height, by EXIF's
+ * definition: which side of the picture the file's first row and first column are.
  */
 const UPRIGHT: ((x: number, y: number, width: number, height: number) => [number, number])[] = [
   (x, y) => [x, y],
@@ -22,7 +22,9 @@ const UPRIGHT: ((x: number, y: number, width: number, height: number) => [number
   (x, y, _, height) => [y, height - 1 - x],
 ];
 
-/** The picture as a camera stores it that was held so, 1 to 8, with the tag that says how to turn it upright. */
+/**
+ * The picture as a camera stores it that was held so, 1 to 8, with the tag that says how to turn it upright.
+ */
 export function oriented({ data, width, height }: RgbImage, orientation: number): Sharp {
   const place = UPRIGHT[orientation - 1];
   if (!place) throw new Error('EXIF knows the orientations 1 to 8.');
@@ -105,7 +107,10 @@ function bytesOf({ type, data }: Chunk): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Two JPEGs in one file, as cameras with two lenses write them (MPO); the mark says that another picture follows. */
+/**
+ * Two JPEGs in one file, as cameras with two lenses write them (MPO); the mark says that another picture
+ * follows.
+ */
 export function multiPicture(first: Buffer, second: Buffer): Buffer {
   const mark = Buffer.concat([
     Buffer.from([0xff, 0xe2, 0, 14]),

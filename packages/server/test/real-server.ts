@@ -19,8 +19,8 @@ export interface RealServer {
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /**
- * Starts one on a free port and waits until it listens. Throws with its last words when it does not. `prefix` is a command
- * that becomes the server, such as `unshare`.
+ * Starts one on a free port and waits until it listens. Throws with its last words when it does not. `prefix`
+ * is a command that becomes the server, such as `unshare`.
  */
 export async function startRealServer(
   dataDir: string,

@@ -20,7 +20,9 @@ import { addMember, consentsOf } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The scans module without a server and without workers: a test runs each job itself, as often as it wants. */
+/**
+ * The scans module without a server and without workers: a test runs each job itself, as often as it wants.
+ */
 export interface ScanBench {
   db: Db;
   clock: TestClock;

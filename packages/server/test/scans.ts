@@ -19,7 +19,10 @@ export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/
   return data;
 }
 
-/** Asks, as the results page does, until a scan has ended, and returns it. Throws after `patience` milliseconds. */
+/**
+ * Asks, as the results page does, until a scan has ended, and returns it. Throws after `patience`
+ * milliseconds.
+ */
 export async function endedScan(member: Visitor, id: number, patience = 20_000): Promise<Scan> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {

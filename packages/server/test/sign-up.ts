@@ -1,8 +1,8 @@
 import { createVisitor, form } from './visitor.ts';
 
 /**
- * Registers over HTTP, follows the link of the verification mail in the local mailbox, accepts the terms, tells
- * an age, and agrees to the analysis of photos. Returns the session token.
+ * Registers over HTTP, follows the link of the verification mail in the local mailbox, accepts the terms,
+ * tells an age, and agrees to the analysis of photos. Returns the session token.
  */
 export async function signUp(url: string, email: string): Promise<string> {
   const visitor = createVisitor({ url });

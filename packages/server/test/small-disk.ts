@@ -25,8 +25,8 @@ export function whyNoSmallDisk(): string | undefined {
 }
 
 /**
- * Words to start a server with, so that its data directory lies on a disk of that many megabytes in memory. Only that server
- * sees the disk, and it is gone together with it.
+ * Words to start a server with, so that its data directory lies on a disk of that many megabytes in memory.
+ * Only that server sees the disk, and it is gone together with it.
  */
 export function onSmallDisk(dataDir: string, megabytes: number): string[] {
   mkdirSync(dataDir, { recursive: true });

@@ -17,7 +17,9 @@ export interface StoredScan {
   thumbnail: Uint8Array;
 }
 
-/** Writes a scan of a member into the database and its thumbnail onto the disk. Returns the thumbnail's name. */
+/**
+ * Writes a scan of a member into the database and its thumbnail onto the disk. Returns the thumbnail's name.
+ */
 export async function storeScan(
   { db, clock, dataDir }: TestServer,
   memberId: number,

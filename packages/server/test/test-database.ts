@@ -29,8 +29,9 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
 }
 
 /**
- * Opens a database like one more server, for hundreds of calls at the same moment. They wait for a connection as long as
- * it takes: a server gives up after some seconds, which on a busy machine would be about the machine.
+ * Opens a database like one more server, for hundreds of calls at the same moment. They wait for a connection
+ * as long as it takes: a server gives up after some seconds, which on a busy machine would be about the
+ * machine.
  */
 export function openPatiently(url: string): DatabaseConnection {
   const connection = openDatabase({ url });

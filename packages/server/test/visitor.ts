@@ -32,7 +32,9 @@ const DEVICE = '__Host-device';
 
 let count = 0;
 
-/** Opens a browser. Limits are on in tests, so each one gets an address of its own unless it shares `network`. */
+/**
+ * Opens a browser. Limits are on in tests, so each one gets an address of its own unless it shares `network`.
+ */
 export function createVisitor({ url, token, device }: Options, network = nextNetwork()): Visitor {
   const cookies = new Map<string, string>();
   if (token) cookies.set(SESSION, token);

@@ -21,9 +21,10 @@ interface Row {
 }
 
 /**
- * Makes sure that the database and the data directory belong together; the first start joins them by an id that both
- * keep. Throws an error that says what to do where they do not: photos would be looked for in the wrong directory, and
- * what another database knows would be swept away here. Safe when several servers start at once.
+ * Makes sure that the database and the data directory belong together; the first start joins them by an id
+ * that both keep. Throws an error that says what to do where they do not: photos would be looked for in the
+ * wrong directory, and what another database knows would be swept away here. Safe when several servers start
+ * at once.
  */
 export async function claimDataDir({ db, dataDir, replaces }: Options): Promise<void> {
   const id = await inTransaction(db, (transaction) => agreeOnId(transaction, dataDir, replaces));
@@ -86,7 +87,10 @@ async function readId(dataDir: string, state: 'pending' | 'final' = 'final'): Pr
   return text?.toString().trim();
 }
 
-/** Before the database knows the id, so that a crash never leaves a database that knows an id which no directory has. */
+/**
+ * Before the database knows the id, so that a crash never leaves a database that knows an id which no
+ * directory has.
+ */
 async function writePending(dataDir: string, id: string): Promise<void> {
   await writeDurably(pathOf(dataDir, 'pending'), Buffer.from(`${id}\n`));
   await syncDirectory(dataDir);

@@ -45,14 +45,23 @@ interface Options {
   url: string;
   /** Told when a connection broke, for example because PostgreSQL restarted; the pool opens a new one. */
   onConnectionLost?: (error: Error) => void;
-  /** For statements that may take as long as they take, such as migrations. Default: nobody waits longer than `SILENCE`. */
+  /**
+   * For statements that may take as long as they take, such as migrations. Default: nobody waits longer than
+   * `SILENCE`.
+   */
   isPatient?: boolean;
 }
 
-/** Longest that PostgreSQL may be silent while somebody waits for it, in milliseconds. Then the connection counts as lost. */
+/**
+ * Longest that PostgreSQL may be silent while somebody waits for it, in milliseconds. Then the connection
+ * counts as lost.
+ */
 const SILENCE = 5_000;
 
-/** Longest that PostgreSQL goes on with what nobody waits for any more, in milliseconds, when it did not notice that. */
+/**
+ * Longest that PostgreSQL goes on with what nobody waits for any more, in milliseconds, when it did not
+ * notice that.
+ */
 const ABANDONED = 10_000;
 
 /** Opens the database at `url`. Connections are made when the first query needs one. */
@@ -65,7 +74,8 @@ export function openDatabase({ url, onConnectionLost, isPatient = false }: Optio
     ...(!isPatient && { statement_timeout: ABANDONED, idle_in_transaction_session_timeout: ABANDONED }),
   });
   let isClosing = false;
-  // The pool listens to a client only while nobody uses it, and an error that nobody listens to ends the process.
+  // The pool listens to a client only while nobody uses it, and an error that nobody listens to ends the
+  // process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       // Connections that are still closing may complain when the database ends right afterwards.
@@ -86,8 +96,8 @@ export function openDatabase({ url, onConnectionLost, isPatient = false }: Optio
   };
 }
 
-// A time limit on the query alone would hand back a connection that is still busy, perhaps inside of a transaction. One
-// that is cut is replaced, and PostgreSQL rolls back what was open on it.
+// A time limit on the query alone would hand back a connection that is still busy, perhaps inside of a
+// transaction. One that is cut is replaced, and PostgreSQL rolls back what was open on it.
 function endSilentConnections(pool: Pool): void {
   pool.on('connect', (client) => {
     const socket = socketOf(client);

@@ -11,9 +11,9 @@ const LONGEST_PAUSE = 50;
  * Does `work` all or not at all. Every transaction of the product goes through here.
  *
  * Whoever locks more than one thing does so in this order, so that nobody waits in a ring: the address
- * (`MemberLocks.lockAddress`), the member (`lockMember`), then the rows that hang on them. Where that fails all the same, PostgreSQL
- * ends one transaction, which has then changed nothing and is tried once more. `work` must therefore keep what it does
- * outside of the database for after the commit.
+ * (`MemberLocks.lockAddress`), the member (`lockMember`), then the rows that hang on them. Where that fails
+ * all the same, PostgreSQL ends one transaction, which has then changed nothing and is tried once more.
+ * `work` must therefore keep what it does outside of the database for after the commit.
  */
 export async function inTransaction<T>(db: Db, work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
   try {

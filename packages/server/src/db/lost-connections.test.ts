@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What one call came to: its status, or why there is no answer. A 503 without a time to come back is no good answer. */
+/**
+ * What one call came to: its status, or why there is no answer. A 503 without a time to come back is no good
+ * answer.
+ */
 async function write(): Promise<number | string> {
   try {
     const { status, headers, body } = await member.post('/api/consents', {

@@ -19,8 +19,9 @@ interface Options {
 }
 
 /**
- * Makes the database at `url` fit for this server. Throws when nobody answers there, when it is too old, or when a
- * migration fails. On a connection of its own, because changing a large table takes as long as it takes.
+ * Makes the database at `url` fit for this server. Throws when nobody answers there, when it is too old, or
+ * when a migration fails. On a connection of its own, because changing a large table takes as long as it
+ * takes.
  */
 export async function prepareDatabase(url: string, keyring: Keyring): Promise<void> {
   const { db, pool, close } = openDatabase({ url, isPatient: true });

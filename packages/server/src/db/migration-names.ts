@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Migrations that had other numbers before there was one sequence, by the name that a database of that time knows. */
+/**
+ * Migrations that had other numbers before there was one sequence, by the name that a database of that time
+ * knows.
+ */
 const RENAMED = {
   '0100_usage': '0004_usage',
   '0101_scans': '0005_scans',
@@ -14,7 +17,10 @@ const RENAMED = {
   '0121_wrapped_photo_keys': '0012_wrapped_photo_keys',
 } as const;
 
-/** Tells a database the present names of the migrations that it has had. Changes nothing in one that knows them. */
+/**
+ * Tells a database the present names of the migrations that it has had. Changes nothing in one that knows
+ * them.
+ */
 export async function renameOldMigrations(db: Db): Promise<void> {
   const { rows } = await sql<{ isNew: boolean }>`
     select to_regclass('kysely_migration') is null as "isNew"

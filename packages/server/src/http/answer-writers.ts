@@ -3,8 +3,8 @@ import { once } from '../once.ts';
 import { type ApiDocument, DOCUMENT_ID, type JsonSchema } from './document.ts';
 
 /**
- * Makes what writes an answer as JSON by its schema, which leaves out any field that the document does not name. Each is
- * compiled for its first answer, see `createValidators`.
+ * Makes what writes an answer as JSON by its schema, which leaves out any field that the document does not
+ * name. Each is compiled for its first answer, see `createValidators`.
  */
 export function createAnswerWriters({
   components,

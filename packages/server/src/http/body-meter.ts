@@ -14,8 +14,9 @@ const LEAST_BYTES = 5_000;
 const LONGEST_SILENCE = 15;
 
 /**
- * A body on its way in, with a floor under its pace: one that comes too slowly, or not at all, ends in a 408. `take` is
- * called with the length of each piece before anybody else has it, and may throw to refuse the rest.
+ * A body on its way in, with a floor under its pace: one that comes too slowly, or not at all, ends in a 408.
+ * `take` is called with the length of each piece before anybody else has it, and may throw to refuse the
+ * rest.
  */
 export function meterBody(body: Readable, take: (bytes: number) => void): Readable {
   let arrived = 0;
@@ -42,7 +43,8 @@ export function meterBody(body: Readable, take: (bytes: number) => void): Readab
   // Whoever reads may have turned away already, and an error that nobody hears would end the process.
   metered.on('error', () => undefined);
   metered.once('close', () => clearInterval(timer));
-  // A connection that is lost does not end what was piped from it. What has arrived whole may still be waiting to be read.
+  // A connection that is lost does not end what was piped from it. What has arrived whole may still be
+  // waiting to be read.
   body.once('close', () => {
     if (!body.readableEnded) metered.destroy(new Refusal('unreadable'));
   });

@@ -14,7 +14,9 @@ afterAll(async () => {
 });
 const points = CALL_LIMITS.verifyEmail?.points ?? 0;
 
-/** How many calls are under way at once: each costs two open files here, of which some machines grant 1,024. */
+/**
+ * How many calls are under way at once: each costs two open files here, of which some machines grant 1,024.
+ */
 const AT_ONCE = 50;
 
 /** Asks `tries` times and counts the answers of one status. */

@@ -48,7 +48,9 @@ export interface CallLimiter {
   spendPack(subject: string): Promise<void>;
 }
 
-/** Makes the limiter. It counts in the database, so that a limit holds over a restart and across processes. */
+/**
+ * Makes the limiter. It counts in the database, so that a limit holds over a restart and across processes.
+ */
 export function createCallLimiter(pool: Pool): CallLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
 

@@ -14,7 +14,10 @@ const server = await startTestServer({
 });
 afterAll(server.close);
 
-/** The status of an answer when it is one of ours: our headers, one sentence, and nothing behind it. Else what it is. */
+/**
+ * The status of an answer when it is one of ours: our headers, one sentence, and nothing behind it. Else what
+ * it is.
+ */
 function statusOfRefusal(answer: string): number | string {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const missing = [

@@ -28,8 +28,8 @@ export function registerConnectionLimits(app: FastifyInstance, patience = READIN
 }
 
 /**
- * Ends the connection after an answer that is given before its body has come, instead of reading the rest. The client
- * is given a moment to read it: closing at once would throw away what is on the way to it.
+ * Ends the connection after an answer that is given before its body has come, instead of reading the rest.
+ * The client is given a moment to read it: closing at once would throw away what is on the way to it.
  */
 export function endUnreadBody({ raw: request }: FastifyRequest, response: ServerResponse): void {
   const { socket } = request;

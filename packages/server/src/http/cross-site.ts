@@ -21,8 +21,8 @@ function isFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
   // No browser leaves both out on an unsafe method, so this is a program with no cookie to steal.
   if (origin === undefined) return false;
   if (origin === ownOrigin) return false;
-  // By another name of ours. A page that came without encryption is anybody's on the way, so it is none of ours
-  // where people reach us encrypted.
+  // By another name of ours. A page that came without encryption is anybody's on the way, so it is none of
+  // ours where people reach us encrypted.
   const url = URL.parse(origin);
   const isWeaker = url?.protocol !== 'https:' && ownOrigin.startsWith('https:');
   return isWeaker || url?.host !== request.headers.host;

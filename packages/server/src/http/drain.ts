@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const GRACE = 5_000;
 
 /**
- * Lets the server stop. What nobody waits for (silent connections, half a header) is closed at once. Answers under way,
- * half an upload among them, are finished and tell the client not to reuse the connection; after `GRACE` they are cut.
+ * Lets the server stop. What nobody waits for (silent connections, half a header) is closed at once. Answers
+ * under way, half an upload among them, are finished and tell the client not to reuse the connection; after
+ * `GRACE` they are cut.
  */
 export function registerDrain(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

@@ -6,7 +6,10 @@ export const FLOOD_LIMIT = 600;
 /** Calls that are counted at once. */
 const PACK = 60;
 
-/** Packs a minute from the database. The first pack of a minute is free, so that most callers never cost a write. */
+/**
+ * Packs a minute from the database. The first pack of a minute is free, so that most callers never cost a
+ * write.
+ */
 export const PACKS_A_MINUTE = FLOOD_LIMIT / PACK - 1;
 
 const MINUTE = 60_000;
@@ -18,9 +21,9 @@ interface Calls {
 }
 
 /**
- * Makes the limit that stands before every call. Calls are counted here in packs, and packs in the database, so the
- * limit holds over a restart and across processes, to within one free pack per process. `buyPack` throws a 429 when
- * there is none left. The result is to be awaited where there is one.
+ * Makes the limit that stands before every call. Calls are counted here in packs, and packs in the database,
+ * so the limit holds over a restart and across processes, to within one free pack per process. `buyPack`
+ * throws a 429 when there is none left. The result is to be awaited where there is one.
  */
 export function createFloodGuard(
   buyPack: (subject: string) => Promise<void>,

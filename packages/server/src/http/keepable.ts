@@ -6,8 +6,9 @@ const STRICT = /^[\d-]{10}T[\d:]{8}(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 const isDateTime = (fullFormats['date-time'] as { validate: (text: string) => boolean }).validate;
 
 /**
- * Where in a value, as a JSON pointer, there is a text that PostgreSQL cannot hold: one with the character NUL, or with
- * half of a pair of surrogates. Names of fields count, too. Files are not looked into. Undefined when all can be kept.
+ * Where in a value, as a JSON pointer, there is a text that PostgreSQL cannot hold: one with the character
+ * NUL, or with half of a pair of surrogates. Names of fields count, too. Files are not looked into. Undefined
+ * when all can be kept.
  */
 export function findUnkeepableText(value: unknown): string | undefined {
   // A list and no recursion, which somebody could make deeper than the stack.

@@ -53,8 +53,8 @@ export function formOf({ bodies }: Operation, document: ApiDocument): Form | und
 }
 
 /**
- * Reads a form, files into memory, into an object that the document's schema can judge like any other body. The first
- * thing that is wrong ends it: what comes after that is not read.
+ * Reads a form, files into memory, into an object that the document's schema can judge like any other body.
+ * The first thing that is wrong ends it: what comes after that is not read.
  */
 export function readForm(
   body: Readable,

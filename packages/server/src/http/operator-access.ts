@@ -6,7 +6,9 @@ import { isLoopback } from './network.ts';
 /** Whether a request may see what is for those who run the product. */
 export type IsOperator = (request: FastifyRequest) => boolean;
 
-/** Lets in who asks from this machine, and who brings the token as `Authorization: Bearer …` where one is set. */
+/**
+ * Lets in who asks from this machine, and who brings the token as `Authorization: Bearer …` where one is set.
+ */
 export function createOperatorAccess(token: string | undefined): IsOperator {
   const expected = token === undefined ? undefined : sha256(token);
   return (request) => {
@@ -18,8 +20,9 @@ export function createOperatorAccess(token: string | undefined): IsOperator {
 }
 
 /**
- * Whether a request was made on this machine: by its connection, by the name that it calls us by (a page elsewhere can
- * point its own name here), and by everything that a proxy in between says about whom it speaks for.
+ * Whether a request was made on this machine: by its connection, by the name that it calls us by (a page
+ * elsewhere can point its own name here), and by everything that a proxy in between says about whom it speaks
+ * for.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { host = '', via, forwarded } = headers;

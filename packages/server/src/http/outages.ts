@@ -24,8 +24,8 @@ const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFIL
 const DATABASE_DISK_CODES = new Set(['53100', '58030']);
 
 /**
- * Going down, coming up, out of reach, out of connections; a statement or a transaction that took too long; a standby that
- * has not taken over yet.
+ * Going down, coming up, out of reach, out of connections; a statement or a transaction that took too long; a
+ * standby that has not taken over yet.
  */
 const DATABASE_CODES = /^(57P|08|53|57014$|25P03$|25006$)/;
 

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * What a page has to know of the settings. Everybody can read it. The browser's side of it is `PageSettings` in
- * packages/app/src/lib/page-settings.ts.
+ * What a page has to know of the settings. Everybody can read it. The browser's side of it is `PageSettings`
+ * in packages/app/src/lib/page-settings.ts.
  */
 export interface PageSettings {
   /** Least number of characters in a new password. */
@@ -17,8 +17,8 @@ export function pageSettingsOf({ passwordMinLength, deepLinkScheme }: Config): P
 }
 
 /**
- * Writes the settings into a built document: all of them as a block of data, which is no script and needs no hash, and
- * each where the build left its name in a sentence, so that what React takes over says the same.
+ * Writes the settings into a built document: all of them as a block of data, which is no script and needs no
+ * hash, and each where the build left its name in a sentence, so that what React takes over says the same.
  */
 export function fillPage(html: string, settings: PageSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);

@@ -90,7 +90,10 @@ async function ignoreBody(request: FastifyRequest): Promise<void> {
   delete request.headers['content-type'];
 }
 
-/** What a handler reads of a request. A class, because getters of an object literal are made anew for each call. */
+/**
+ * What a handler reads of a request. A class, because getters of an object literal are made anew for each
+ * call.
+ */
 class RequestCall {
   readonly #request: FastifyRequest;
   readonly #isOperator: IsOperator;

@@ -70,7 +70,8 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     // Its own lines hold the URL, which can hold a token; ours are in request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
-    // A logger of its own for each request would cost more than its line; the lines name the request themselves.
+    // A logger of its own for each request would cost more than its line; the lines name the request
+    // themselves.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustedProxies,

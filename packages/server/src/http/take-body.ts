@@ -10,9 +10,9 @@ import type { AdmitUpload } from './upload-budget.ts';
 type TakeBody = (request: FastifyRequest, reply: FastifyReply, body: Readable) => Promise<Readable>;
 
 /**
- * Makes the guard that a body of an operation passes before it is read. It throws 415 for a type that the document does
- * not name, 413 for more than the form can ever hold, 429 and 503 for uploads beyond what fits into memory, and ends
- * the body with a 408 when it comes too slowly.
+ * Makes the guard that a body of an operation passes before it is read. It throws 415 for a type that the
+ * document does not name, 413 for more than the form can ever hold, 429 and 503 for uploads beyond what fits
+ * into memory, and ends the body with a 408 when it comes too slowly.
  */
 export function createBodyTaker(
   operation: Operation,

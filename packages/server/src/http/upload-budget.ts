@@ -17,14 +17,15 @@ export interface Upload {
 }
 
 /**
- * Lets an upload in, and returns what is to be called with the bytes that arrive. Both throw a 503 when they do not fit
- * into memory beside what has arrived already; the first throws a 429 when the member has two under way.
+ * Lets an upload in, and returns what is to be called with the bytes that arrive. Both throw a 503 when they
+ * do not fit into memory beside what has arrived already; the first throws a 429 when the member has two
+ * under way.
  */
 export type AdmitUpload = (upload: Upload) => (bytes: number) => void;
 
 /**
- * Makes the guard of the memory that everybody else's requests live in. It counts what has arrived: if it counted what
- * is announced, a few connections that never send anything could keep everybody out.
+ * Makes the guard of the memory that everybody else's requests live in. It counts what has arrived: if it
+ * counted what is announced, a few connections that never send anything could keep everybody out.
  */
 export function createUploadBudget(mostBytes = UPLOAD_BUDGET): AdmitUpload {
   let taken = 0;

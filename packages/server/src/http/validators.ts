@@ -14,8 +14,8 @@ export interface Judge {
 }
 
 /**
- * Compiles the schemas of openapi.yaml as it means them (JSON Schema 2020-12), each when the first call needs it:
- * compiling them all would make a start longer by a fifth of a second.
+ * Compiles the schemas of openapi.yaml as it means them (JSON Schema 2020-12), each when the first call needs
+ * it: compiling them all would make a start longer by a fifth of a second.
  */
 export interface Validators {
   /** For path, query and headers: whole numbers are read from their digits, and defaults are filled in. */

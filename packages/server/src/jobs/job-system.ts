@@ -21,7 +21,9 @@ interface Options {
 /** What the connections of every job system are called; the rest of the name is each server's own. */
 const NAME = 'daylit-jobs';
 
-/** Longest that a question of the queue may take, in milliseconds. `pg` gets it; pg-boss does not know of it. */
+/**
+ * Longest that a question of the queue may take, in milliseconds. `pg` gets it; pg-boss does not know of it.
+ */
 const PATIENCE = { query_timeout: 30_000 };
 
 /** Starts the job system on the product's database, creating its tables when missing. */
@@ -115,9 +117,10 @@ async function tellingErrors(work: Promise<void>, onError: (error: Error) => voi
 /** What pg-boss notes with a job that a stop in order has cut off. */
 const CUT_OFF = 'pg-boss shut down while active';
 
-// Without this a job cut off by a crash would wait for its missed heartbeat, and one cut off by a stop for its next try. The
-// attempt is still counted, because a job that brings the whole server down must not be tried for ever. The connections
-// tell whether another server is there, whose jobs are its own: it has them before it has a job, and loses them as it dies.
+// Without this a job cut off by a crash would wait for its missed heartbeat, and one cut off by a stop for
+// its next try. The attempt is still counted, because a job that brings the whole server down must not be
+// tried for ever. The connections tell whether another server is there, whose jobs are its own: it has them
+// before it has a job, and loses them as it dies.
 async function retryCutOff(boss: PgBoss, ownName: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = pgboss.job_now()

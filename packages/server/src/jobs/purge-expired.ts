@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { JobHandler } from './queue.ts';
 
-/** Removes what a module keeps no longer. Nothing depends on it running in time: every reader looks at the clock itself. */
+/**
+ * Removes what a module keeps no longer. Nothing depends on it running in time: every reader looks at the
+ * clock itself.
+ */
 export type Purge = (now: Date) => Promise<void>;
 
 interface Dependencies {

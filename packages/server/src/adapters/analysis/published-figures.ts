@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PublishedFigures } from '../../modules/transparency/ports.ts';
 
-/** The figures that were measured of the engine. They are committed beside it, so the server only reads them. */
+/**
+ * The figures that were measured of the engine. They are committed beside it, so the server only reads them.
+ */
 export async function readPublishedFigures(): Promise<PublishedFigures> {
   return JSON.parse(
     await readFile(new URL(import.meta.resolve('@daylit/vision/figures')), 'utf8'),

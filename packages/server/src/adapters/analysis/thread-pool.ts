@@ -6,9 +6,14 @@ import { Refusal } from '../../errors.ts';
 import type { ThreadReply, ThreadRequest } from './messages.ts';
 
 export interface ThreadPool {
-  /** Starts all threads, which the first requests would do otherwise, so that none waits for the models to be read. */
+  /**
+   * Starts all threads, which the first requests would do otherwise, so that none waits for the models to be
+   * read.
+   */
   warmUp(): void;
-  /** Yields the results as they come. Throws a `Refusal`, or an Error when the thread ended without an answer. */
+  /**
+   * Yields the results as they come. Throws a `Refusal`, or an Error when the thread ended without an answer.
+   */
   run(request: ThreadRequest): AsyncGenerator<Exclude<ThreadReply, { type: 'done' | 'refused' }>, void, void>;
   close(): Promise<void>;
 }
@@ -18,8 +23,9 @@ interface Options {
   /** Threads that run at the same time, each with one request in hand. */
   size: number;
   /**
-   * From how many waiting requests on another photo to assess is refused as `busy`, so that memory is bounded. Analyses
-   * always wait: the job system bounds them, and a photo that was accepted must not be turned away.
+   * From how many waiting requests on another photo to assess is refused as `busy`, so that memory is
+   * bounded. Analyses always wait: the job system bounds them, and a photo that was accepted must not be
+   * turned away.
    */
   maxWaiting: number;
   /** Milliseconds after which a thread that still works on one request is ended. */
@@ -93,7 +99,8 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
         throw new Error('The analysis thread ended without an answer.');
       } finally {
         clearTimeout(overdue);
-        // Whoever stopped listening half-way leaves a thread in the middle of something; a new one costs less than waiting.
+        // Whoever stopped listening half-way leaves a thread in the middle of something; a new one costs less
+        // than waiting.
         if (isAnswered) release(thread);
         else await thread.terminate();
       }
@@ -107,7 +114,10 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
   };
 }
 
-/** That of this process. A thread loads its code from the same cache; without, it would strip and compile all of it again. */
+/**
+ * That of this process. A thread loads its code from the same cache; without, it would strip and compile all
+ * of it again.
+ */
 function environment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir();
   // The folder in use lies in the one that was asked for, under the version of Node.

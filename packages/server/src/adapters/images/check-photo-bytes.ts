@@ -7,7 +7,10 @@ const HEIC =
   '"Most Compatible" in the camera settings under "Formats".';
 const AVIF = 'Photos in the AVIF format cannot be read here. Please save this one as a JPEG and try again.';
 
-/** Refuses by the first bytes what no decoder should ever see. A file's name and declared type are not believed. */
+/**
+ * Refuses by the first bytes what no decoder should ever see. A file's name and declared type are not
+ * believed.
+ */
 export function checkPhotoBytes(photo: Uint8Array): void {
   if (photo.length === 0) throw new Refusal('invalid', { detail: EMPTY });
   const head = Buffer.from(photo.subarray(0, 16)).toString('latin1');

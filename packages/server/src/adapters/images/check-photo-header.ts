@@ -25,9 +25,10 @@ export interface PhotoHeader {
 }
 
 /**
- * Refuses what would be read wrong: by the header alone, so that a small file that unpacks to gigabytes costs nothing, then by the
- * opacity where there is any. Measured on one face, the colours of print moved a severity by up to 0.7 points, a palette by 0.3,
- * half opacity by 1.5; sixteen bits and other RGB spaces are converted well.
+ * Refuses what would be read wrong: by the header alone, so that a small file that unpacks to gigabytes costs
+ * nothing, then by the opacity where there is any. Measured on one face, the colours of print moved a
+ * severity by up to 0.7 points, a palette by 0.3, half opacity by 1.5; sixteen bits and other RGB spaces are
+ * converted well.
  */
 export async function checkPhotoHeader(photo: Uint8Array): Promise<PhotoHeader> {
   const header = await sharp(photo, { limitInputPixels: false })

@@ -52,7 +52,10 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
   };
 }
 
-/** Walks a directory of any size in steps. What an operating system or a person has put beside ours is left alone. */
+/**
+ * Walks a directory of any size in steps. What an operating system or a person has put beside ours is left
+ * alone.
+ */
 async function* namesIn(directory: string): AsyncGenerator<string[]> {
   let step: string[] = [];
   for await (const entry of await opendir(directory, { bufferSize: STEP })) {

@@ -6,8 +6,9 @@ import type { Crop } from './make-thumbnail.ts';
 const LONG_SIDE = 768;
 
 /**
- * The face alone as a new JPEG: upright, from the pixels of the decoded photo, so that nothing else of the file is in it.
- * `crop` is in pixels of the decoded photo. Throws a `Refusal` for a photo that cannot be decoded.
+ * The face alone as a new JPEG: upright, from the pixels of the decoded photo, so that nothing else of the
+ * file is in it. `crop` is in pixels of the decoded photo. Throws a `Refusal` for a photo that cannot be
+ * decoded.
  */
 export async function makeCutOut(photo: Uint8Array, crop: Crop): Promise<Uint8Array> {
   const { data, width, height } = await decodePhoto(photo);

@@ -22,10 +22,16 @@ const FACE = paintFace({
 /** What follows the first picture where a file holds several. */
 const OTHER = paintFace({ ...SIZE, identity: 9, tone: 1 });
 
-/** Compression may make grain of what was counted: then the report says that it cannot tell, which is no other number. */
+/**
+ * Compression may make grain of what was counted: then the report says that it cannot tell, which is no other
+ * number.
+ */
 const COUNTED = new Set(['blemishes', 'dark_spots']);
 
-/** Most that a severity may differ: nothing is lost in the first kind of file, up to 0.16 was seen in the second. */
+/**
+ * Most that a severity may differ: nothing is lost in the first kind of file, up to 0.16 was seen in the
+ * second.
+ */
 const LOSSLESS = 0.1;
 const LOSSY = 0.2;
 

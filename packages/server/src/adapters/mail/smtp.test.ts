@@ -17,7 +17,8 @@ const MAIL = {
   html: '<p>a link</p>',
 };
 
-// Linux and macOS connect 0.0.0.0 to this machine, but by its name it is none of the addresses that we take for this machine.
+// Linux and macOS connect 0.0.0.0 to this machine, but by its name it is none of the addresses that we take
+// for this machine.
 const ELSEWHERE = '0.0.0.0';
 
 const closing: (() => Promise<void>)[] = [];

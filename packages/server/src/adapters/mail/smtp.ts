@@ -10,7 +10,10 @@ interface Options {
   from: string;
 }
 
-/** Answers to these commands are about the one mail. All others are about the connection, and concern every mail. */
+/**
+ * Answers to these commands are about the one mail. All others are about the connection, and concern every
+ * mail.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 const NO_TLS =
@@ -52,8 +55,8 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
 }
 
 /**
- * How to connect. A password leaves this machine through TLS only; without one, TLS is used where the server offers it.
- * Certificates are always verified.
+ * How to connect. A password leaves this machine through TLS only; without one, TLS is used where the server
+ * offers it. Certificates are always verified.
  */
 export function connectionOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -13,7 +13,10 @@ export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME
 
 const SCRATCH = 'init-';
 
-/** The directory of the database files. Its name has the major version: PostgreSQL cannot open those of another one. */
+/**
+ * The directory of the database files. Its name has the major version: PostgreSQL cannot open those of
+ * another one.
+ */
 export function clusterIn(dataDir: string): string {
   return path.join(dataDir, 'pg18');
 }
@@ -24,7 +27,8 @@ export function ensureCluster(dataDir: string, binaries: PostgresBinaries, privi
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
 
   removeAbandoned(dataDir);
-  // A crash in the middle leaves a scratch directory, never a half-made database: the rename is the last step.
+  // A crash in the middle leaves a scratch directory, never a half-made database: the rename is the last
+  // step.
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
   if (privileges.owner !== undefined) lchownSync(scratch, privileges.owner, privileges.owner);
   runInitdb(path.join(scratch, 'pg'), binaries, privileges);
@@ -49,7 +53,8 @@ function runInitdb(target: string, binaries: PostgresBinaries, privileges: Privi
     ...access,
     ...locale,
   ];
-  // Out of reach of Ctrl+C, like PostgreSQL itself: it takes a second or two and is finished rather than broken off.
+  // Out of reach of Ctrl+C, like PostgreSQL itself: it takes a second or two and is finished rather than
+  // broken off.
   const options = { env: POSTGRES_ENV, cwd: '/', encoding: 'utf8', detached: true } as const;
   const result = spawnSync(program, words, options);
   if (result.status !== 0) {

@@ -11,7 +11,9 @@ export interface DataDirLock {
 interface Options {
   /** Real path of the directory. */
   dataDir: string;
-  /** `alone` for a server whose database lies in there; `shared` beside others that use the same DATABASE_URL. */
+  /**
+   * `alone` for a server whose database lies in there; `shared` beside others that use the same DATABASE_URL.
+   */
   use: 'alone' | 'shared';
   /** Where the server listens, for people who look for the one that holds the lock. */
   address?: string | undefined;
@@ -27,10 +29,11 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process. Throws an error that says who has it when another server uses it.
+ * Takes the data directory for this process. Throws an error that says who has it when another server uses
+ * it.
  *
- * The lock is that of SQLite on an empty file: the kernel keeps it with the file itself, so it holds for every
- * container that sees the directory, by whatever path, and ends with its process in whatever way.
+ * The lock is that of SQLite on an empty file: the kernel keeps it with the file itself, so it holds for
+ * every container that sees the directory, by whatever path, and ends with its process in whatever way.
  */
 export function lockDataDir({ dataDir, use, address }: Options): DataDirLock {
   const file = path.join(dataDir, 'server.lock');

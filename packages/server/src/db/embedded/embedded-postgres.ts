@@ -53,7 +53,8 @@ async function assemble(options: Options, started: AsyncDisposableStack): Promis
   const { owner, prefix } = choosePrivileges([binaries.directory, dataDir]);
   started.defer(lockDataDir({ dataDir, use: 'alone', address }).release);
   const lock = openPostgresLock(dataDir);
-  // The lock comes first, because what follows may give up the right to open its file. All of it is one process.
+  // The lock comes first, because what follows may give up the right to open its file. All of it is one
+  // process.
   const privileges = { owner, prefix: [...(lock?.prefix ?? []), ...prefix] };
   const cluster = clusterIn(dataDir);
   // Before the files are made as well: an initdb that outlived its server may be at work.

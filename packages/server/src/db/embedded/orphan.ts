@@ -4,13 +4,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresLock } from './postgres-lock.ts';
 
-/** How long an orphan gets for its last checkpoint, in milliseconds, before it is ended hard, and then to end. */
+/**
+ * How long an orphan gets for its last checkpoint, in milliseconds, before it is ended hard, and then to end.
+ */
 const GRACE = 10_000;
 
 /**
- * Returns once no PostgreSQL of a former server works in `cluster` and none of its files stops the next one. Throws when
- * one works where this process cannot reach it. To be called by the holder of the data directory's lock only: whatever
- * still works there has lost its server, to a `kill -9` for example.
+ * Returns once no PostgreSQL of a former server works in `cluster` and none of its files stops the next one.
+ * Throws when one works where this process cannot reach it. To be called by the holder of the data
+ * directory's lock only: whatever still works there has lost its server, to a `kill -9` for example.
  */
 export async function endOrphan(cluster: string, lock: PostgresLock | undefined): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
@@ -47,8 +49,8 @@ async function end(pid: number, cluster: string): Promise<void> {
 }
 
 /**
- * Whether the process is the postmaster of this very directory. The process itself is asked, because the id in a file
- * may have come to mean any other program.
+ * Whether the process is the postmaster of this very directory. The process itself is asked, because the id
+ * in a file may have come to mean any other program.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (pid === 0) return false;

@@ -13,8 +13,9 @@ export interface PostgresLock {
 const TAKEN = 75;
 
 /**
- * The lock of the PostgreSQL in `dataDir`; undefined where the system has no `flock` that can do it. The postmaster and
- * its backends inherit the open file, so the kernel tells of them even where another container hides their process ids.
+ * The lock of the PostgreSQL in `dataDir`; undefined where the system has no `flock` that can do it. The
+ * postmaster and its backends inherit the open file, so the kernel tells of them even where another container
+ * hides their process ids.
  */
 export function openPostgresLock(dataDir: string): PostgresLock | undefined {
   if (process.platform !== 'linux') return undefined;

@@ -70,7 +70,8 @@ function spawnPostgres({ binaries, privileges, cluster, socketDir, settings }: L
     env: POSTGRES_ENV,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl+C in a terminal goes to everybody in the group. The server still needs its database then, to stop in order.
+    // Ctrl+C in a terminal goes to everybody in the group. The server still needs its database then, to stop
+    // in order.
     detached: true,
   });
   const { promise: exited, resolve } = Promise.withResolvers<string>();

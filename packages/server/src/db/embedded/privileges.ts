@@ -14,7 +14,10 @@ export interface Privileges {
 /** The user and group `nobody`, which exists everywhere and owns nothing. */
 const NOBODY = 65_534;
 
-/** Decides how PostgreSQL runs for this user. Throws when root has no way to step down; `paths` are what it must reach. */
+/**
+ * Decides how PostgreSQL runs for this user. Throws when root has no way to step down; `paths` are what it
+ * must reach.
+ */
 export function choosePrivileges(paths: readonly string[]): Privileges {
   const dieWithServer = supportsDeathSignal() ? ['setpriv', '--pdeathsig', 'INT'] : [];
   if (process.getuid?.() !== 0) return { prefix: dieWithServer, owner: undefined };

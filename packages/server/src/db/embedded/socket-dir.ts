@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a directory for PostgreSQL's socket that nobody else can enter or foresee, and removes those of killed servers.
- * To be called by the holder of the data directory's lock only. `owner` is the account that runs PostgreSQL, where that
- * is another one.
+ * Makes a directory for PostgreSQL's socket that nobody else can enter or foresee, and removes those of
+ * killed servers. To be called by the holder of the data directory's lock only. `owner` is the account that
+ * runs PostgreSQL, where that is another one.
  *
  * It lies in the temporary directory because the path of a socket may have 107 characters at most.
  */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links that run out by themselves and end after wrong passwords, a code a registration, and sessions that end together. */
+/**
+ * Links that run out by themselves and end after wrong passwords, a code a registration, and sessions that
+ * end together.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table verification_tokens

@@ -10,8 +10,8 @@ interface ClearMail {
 }
 
 /**
- * The text of a mail, with its link, is sealed under a key outside of the database, and goes when the mail is sent. Mails that
- * were written before are sealed here, so that those that still wait go out.
+ * The text of a mail, with its link, is sealed under a key outside of the database, and goes when the mail is
+ * sent. Mails that were written before are sealed here, so that those that still wait go out.
  */
 export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
   await sql`

@@ -8,7 +8,9 @@ interface Waiting {
   photo_key: Buffer;
 }
 
-/** The keys of waiting photos are wrapped under one that is not in the database. The column stays as it is. */
+/**
+ * The keys of waiting photos are wrapped under one that is not in the database. The column stays as it is.
+ */
 export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
   const waiting = await sql<Waiting>`
     select photo_name, photo_key from checkins where status = 'analysing'

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A scan is called a scan everywhere: its table, the columns that refer to it, the constraints, what it was charged as, and
- * the jobs that wait for it. Its number is `id` in its own table and `scan_id` in every other place.
+ * A scan is called a scan everywhere: its table, the columns that refer to it, the constraints, what it was
+ * charged as, and the jobs that wait for it. Its number is `id` in its own table and `scan_id` in every other
+ * place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -17,7 +18,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await renameInJobs(db);
 }
 
-/** PostgreSQL names constraints after table and columns at the start and never again, and each version names others. */
+/**
+ * PostgreSQL names constraints after table and columns at the start and never again, and each version names
+ * others.
+ */
 async function renameConstraints(db: Kysely<unknown>): Promise<void> {
   await sql`
     do $$

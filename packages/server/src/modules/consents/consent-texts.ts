@@ -17,7 +17,10 @@ const PHOTO_ANALYSIS: ConsentText = {
   text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload. What it finds may say something about my health, so it needs my explicit consent. The photo is analysed on this server and deleted right afterwards; a small picture and the report are kept until I delete my account. I can withdraw this at any time, which stops further analyses.',
 };
 
-/** What a member is asked: always about the first photo, and about a model elsewhere only where the settings name one. */
+/**
+ * What a member is asked: always about the first photo, and about a model elsewhere only where the settings
+ * name one.
+ */
 export function consentTexts(external: ExternalModel | undefined): ConsentTexts {
   return { photo_analysis: PHOTO_ANALYSIS, ...(external && { external_ai: externalText(external) }) };
 }

@@ -2,9 +2,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { ExternalModel } from '../../external-model.ts';
 import type { MemberPorts } from '../members/ports.ts';
+import { createConsentDecisions } from './consent-decisions.ts';
 import { createConsentLog } from './consent-log.ts';
 import { consentTexts } from './consent-texts.ts';
-import { createConsents } from './consents.ts';
 import { type ConsentHandlers, createConsentHandlers } from './handlers.ts';
 import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 
@@ -24,13 +24,13 @@ interface ConsentsModule {
 }
 
 /** Consents: what members agreed to, in which words, and when. */
-export function createConsentsModule(dependencies: Dependencies): ConsentsModule {
+export function createConsents(dependencies: Dependencies): ConsentsModule {
   const { locks, store, presenter } = dependencies.members;
-  const consents = createConsents({
+  const decisions = createConsentDecisions({
     ...dependencies,
     texts: consentTexts(dependencies.external),
     log: createConsentLog({ locks }),
     members: store,
   });
-  return { handlers: createConsentHandlers({ consents, presenter }), ports: { reader: consents } };
+  return { handlers: createConsentHandlers({ decisions, presenter }), ports: { reader: decisions } };
 }

@@ -5,8 +5,8 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 /** Asked by scans before a photo is touched. */
 export interface ConsentReader {
   /**
-   * One that was given to an older text does not stand, nor does one for a purpose that no longer applies to this server.
-   * Behind `lockMember` in a transaction, the answer stays true until the transaction ends.
+   * One that was given to an older text does not stand, nor does one for a purpose that no longer applies to
+   * this server. Behind `lockMember` in a transaction, the answer stays true until the transaction ends.
    */
   hasConsent(db: Db, userId: number, purpose: ConsentPurpose): Promise<boolean>;
 }
@@ -14,8 +14,8 @@ export interface ConsentReader {
 /** Answered by scans: what has to end when somebody withdraws the consent to the analysis of their photos. */
 export interface PhotoAnalyses {
   /**
-   * Ends what waits or runs, so that nothing of it is stored any more. To be called behind `lockMember`; what it returns
-   * erases the files, and is to be called after the commit.
+   * Ends what waits or runs, so that nothing of it is stored any more. To be called behind `lockMember`; what
+   * it returns erases the files, and is to be called after the commit.
    */
   stop(transaction: DbTransaction, userId: number): Promise<() => Promise<void>>;
 }

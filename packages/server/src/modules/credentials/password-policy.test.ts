@@ -158,7 +158,8 @@ describe('a new password', () => {
         const { user, system } = process.cpuUsage(before);
         times.push((user + system) / 1000);
       }
-      // Of the processor's time, to which other programs add little, the least. It took seconds when all was judged.
+      // Of the processor's time, to which other programs add little, the least. It took seconds when all was
+      // judged.
       expect(Math.min(...times)).toBeLessThan(100);
     },
   );

@@ -1,6 +1,9 @@
 import type { PasswordOwner } from './ports.ts';
 
-/** Of passwords that take fewer guesses, by the estimate of zxcvbn, all are refused. Eight random characters take as many. */
+/**
+ * Of passwords that take fewer guesses, by the estimate of zxcvbn, all are refused. Eight random characters
+ * take as many.
+ */
 const LEAST_GUESSES = 1e8;
 
 /** So many characters are judged: what is hard to guess shows in them, and each more takes longer. */
@@ -14,7 +17,10 @@ interface Context extends PasswordOwner {
   minLength: number;
 }
 
-/** Says what is wrong with a new password in one sentence; undefined when it is fine. Takes a few milliseconds. */
+/**
+ * Says what is wrong with a new password in one sentence; undefined when it is fine. Takes a few
+ * milliseconds.
+ */
 export async function findPasswordProblem(
   password: string,
   { email, username, minLength }: Context,
@@ -40,7 +46,8 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 
 async function isEasyToGuess(password: string): Promise<boolean> {
   const { check } = await estimator();
-  // Also without what separates words ("pass word 1"), and with letters for the signs that stand for them ("p4$$w0rd").
+  // Also without what separates words ("pass word 1"), and with letters for the signs that stand for them
+  // ("p4$$w0rd").
   const joined = password.replaceAll(/[\s._-]/g, '');
   const spelled = joined.replaceAll(/[@431!0$57]/g, (sign) => LETTERS[sign] ?? sign);
   const readings = new Set([password, joined, spelled]);

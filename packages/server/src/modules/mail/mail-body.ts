@@ -5,7 +5,10 @@ import type { Mail } from './ports.ts';
 /** What a mail says, with its links. */
 export type MailBody = Pick<Mail, 'text' | 'html'>;
 
-/** Seals the texts of mails for the outbox: their links and codes open accounts, so they never stand there in clear. */
+/**
+ * Seals the texts of mails for the outbox: their links and codes open accounts, so they never stand there in
+ * clear.
+ */
 export interface MailBodies {
   seal(messageId: string, body: MailBody): Promise<Buffer>;
   /** Undefined when the key is lost or the bytes are another mail's: then nobody can read it any more. */

@@ -21,7 +21,10 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   transport: MailTransport;
-  /** Told about a mail that nobody can read any more and that is given up, because the key it was sealed with is gone. */
+  /**
+   * Told about a mail that nobody can read any more and that is given up, because the key it was sealed with
+   * is gone.
+   */
   onUnreadable(mailId: number): void;
 }
 

@@ -11,13 +11,17 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Said after the action, for example what to do when the mail is a surprise. */
   closing: string;
-  /** Of mails like this, a recipient gets at most one an hour; the others are dropped when their turn comes. */
+  /**
+   * Of mails like this, a recipient gets at most one an hour; the others are dropped when their turn comes.
+   */
   isThrottled?: true;
 }
 
 /** Takes mails. */
 export interface Outbox {
-  /** The mail exists if and only if the transaction commits, and is then sent until the mail server takes it. */
+  /**
+   * The mail exists if and only if the transaction commits, and is then sent until the mail server takes it.
+   */
   post(transaction: DbTransaction, mail: MailContent): Promise<void>;
 }
 
@@ -50,7 +54,10 @@ export interface Mail {
   html: string;
 }
 
-/** Hands a mail over. `message_id` stays the same when a mail is handed over again, so that receivers can tell. */
+/**
+ * Hands a mail over. `message_id` stays the same when a mail is handed over again, so that receivers can
+ * tell.
+ */
 export interface MailTransport {
   /** Whether mails arrive by being read in the outbox itself, which must then keep what they say. */
   readonly isMailbox: boolean;

@@ -14,11 +14,17 @@ interface Services {
   clock: Clock;
   transport: MailTransport;
   bodies: MailBodies;
-  /** Told about a mail that nobody can read any more and that is given up, because the key it was sealed with is gone. */
+  /**
+   * Told about a mail that nobody can read any more and that is given up, because the key it was sealed with
+   * is gone.
+   */
   onUnreadable(mailId: number): void;
 }
 
-/** Sends one mail of the outbox. A mail goes out twice only when the server dies between sending and noting it. */
+/**
+ * Sends one mail of the outbox. A mail goes out twice only when the server dies between sending and noting
+ * it.
+ */
 export function createSendMailJob(services: Services): JobHandler<MailJobs['send-mail']> {
   const { db, clock, transport, bodies, onUnreadable } = services;
 

@@ -8,11 +8,17 @@ export interface MailTables {
 /** The outbox: one row per mail, written in the transaction that is the reason for the mail. */
 export interface MailTable {
   id: Generated<number>;
-  /** A random UUID: names the mail to the world without telling how many there are, and binds the sealed body to it. */
+  /**
+   * A random UUID: names the mail to the world without telling how many there are, and binds the sealed body
+   * to it.
+   */
   message_id: string;
   recipient: string;
   subject: string;
-  /** What the mail says, see `MailBodies`. Null once it was sent, refused or given up; kept where it is read in the mailbox. */
+  /**
+   * What the mail says, see `MailBodies`. Null once it was sent, refused or given up; kept where it is read
+   * in the mailbox.
+   */
   sealed_body: Buffer | null;
   is_throttled: boolean;
   created_at: Date;

@@ -10,7 +10,10 @@ interface Dependencies {
   erasures: () => readonly MemberErasure[];
 }
 
-/** Makes what erases an account: first what other modules keep, then the row with all that hangs on it, then files. */
+/**
+ * Makes what erases an account: first what other modules keep, then the row with all that hangs on it, then
+ * files.
+ */
 export function createMemberEraser({ db, locks, erasures }: Dependencies): MemberEraser {
   return {
     async erase({ id, email }) {

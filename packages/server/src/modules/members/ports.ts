@@ -11,8 +11,8 @@ export interface MemberLocks {
   /** Holds everybody else who makes or changes an account of this address until the transaction ends. */
   lockAddress(transaction: DbTransaction, emailKey: string): Promise<void>;
   /**
-   * Holds everybody else who changes what belongs to this member until the transaction ends. Throws a 401 when the account
-   * was erased while the call was on its way.
+   * Holds everybody else who changes what belongs to this member until the transaction ends. Throws a 401
+   * when the account was erased while the call was on its way.
    */
   lockMember(transaction: DbTransaction, userId: number): Promise<void>;
 }
@@ -27,7 +27,10 @@ export interface NewMember {
 
 /** The members' rows. Nobody else reads or writes them, but the question that stands before every call. */
 export interface MemberStore {
-  /** Returns the new member's number, on a trial that begins now; undefined when the address has an account already. */
+  /**
+   * Returns the new member's number, on a trial that begins now; undefined when the address has an account
+   * already.
+   */
   create(transaction: DbTransaction, member: NewMember): Promise<number | undefined>;
   /** The account of an address, in the form in which addresses are compared. */
   findByEmail(
@@ -69,11 +72,13 @@ export interface ScanFacts {
   findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
 }
 
-/** Answered by every module that keeps something of a member which erasing the member's row does not reach. */
+/**
+ * Answered by every module that keeps something of a member which erasing the member's row does not reach.
+ */
 export interface MemberErasure {
   /**
-   * Called behind the locks of address and member, before the row goes with all that refers to it. What it returns is called
-   * after the commit, for what is kept outside of the database.
+   * Called behind the locks of address and member, before the row goes with all that refers to it. What it
+   * returns is called after the commit, for what is kept outside of the database.
    */
   eraseMember(
     transaction: DbTransaction,

@@ -15,7 +15,9 @@ interface Dependencies {
   profiles: ProfileStore;
 }
 
-/** Keeps what the member told at onboarding, but for what the age may not have. Doing it again replaces it. */
+/**
+ * Keeps what the member told at onboarding, but for what the age may not have. Doing it again replaces it.
+ */
 export type SaveOnboarding = (userId: number, profile: MemberProfile) => Promise<void>;
 
 export function createOnboarding(dependencies: Dependencies): SaveOnboarding {

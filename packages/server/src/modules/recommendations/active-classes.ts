@@ -1,6 +1,9 @@
 import type { ClassDefinition } from './class-definition.ts';
 
-/** Ingredients chosen for an effect that can be seen. Who may use them, and how often, is the care plan's matter. */
+/**
+ * Ingredients chosen for an effect that can be seen. Who may use them, and how often, is the care plan's
+ * matter.
+ */
 export const ACTIVE_CLASSES = {
   niacinamide: {
     label: 'niacinamide',

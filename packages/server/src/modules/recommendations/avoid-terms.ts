@@ -3,8 +3,8 @@ import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
 import type { ProductLabel } from './ports.ts';
 
 /**
- * Everyday words whose INCI names look different. They lean towards too much: leaving out one product too many
- * costs little, one too few may cost an allergic reaction.
+ * Everyday words whose INCI names look different. They lean towards too much: leaving out one product too
+ * many costs little, one too few may cost an allergic reaction.
  */
 const EVERYDAY_WORDS = new Map(
   Object.entries({

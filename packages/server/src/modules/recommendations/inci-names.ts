@@ -2,8 +2,8 @@ import { CLASSED_NAMES, classesOf } from './ingredient-classes.ts';
 import { splitList } from './split-list.ts';
 
 /**
- * INCI names that belong to no class of ours and are common on face-care labels. Knowing them is what makes an
- * unknown name noticeable.
+ * INCI names that belong to no class of ours and are common on face-care labels. Knowing them is what makes
+ * an unknown name noticeable.
  */
 const OTHER_NAMES = `
   AQUA; ALOE BARBADENSIS LEAF JUICE; ALOE BARBADENSIS LEAF JUICE POWDER;

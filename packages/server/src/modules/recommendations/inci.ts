@@ -8,7 +8,10 @@ export interface ParsedIngredient {
   isKnown: boolean;
 }
 
-/** Reads the ingredient list of a label as people and shops copy it. Order is kept: it is the order of amounts. */
+/**
+ * Reads the ingredient list of a label as people and shops copy it. Order is kept: it is the order of
+ * amounts.
+ */
 export function parseIngredients(text: string): ParsedIngredient[] {
   const list = cutTail(cutHead(tidy(text)));
   return splitEntries(list).flatMap(readEntry);

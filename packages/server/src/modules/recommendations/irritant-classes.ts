@@ -2,7 +2,8 @@ import type { ClassDefinition } from './class-definition.ts';
 
 /** Ingredients that some skin is better off without, and those that no cosmetic may hold. */
 export const IRRITANT_CLASSES = {
-  // The labelled allergens count as fragrance also when they preserve or occur in an oil: a nose cannot tell why.
+  // The labelled allergens count as fragrance also when they preserve or occur in an oil: a nose cannot tell
+  // why.
   fragrance: {
     label: 'fragrance',
     names: `PARFUM; AROMA; AMYL CINNAMAL; CINNAMYL ALCOHOL; CITRAL; EUGENOL; AMYLCINNAMYL ALCOHOL;

@@ -37,7 +37,10 @@ const NEEDS_AN_AMOUNT = new Set<IngredientClass>(['bha', 'aha', 'vitc_pure']);
 /** Alpha hydroxy acids later than this in a list only set its pH. */
 const LAST_ACID_POSITION = 7;
 
-/** Reads a label for one kind of product: the same pigment is a UV filter in a sunscreen and a colour elsewhere. */
+/**
+ * Reads a label for one kind of product: the same pigment is a UV filter in a sunscreen and a colour
+ * elsewhere.
+ */
 export function readLabel(text: string | null, step: StepKey, source: 'verified' | 'reported'): ProductLabel {
   const ingredients = parseIngredients(text ?? '').map((ingredient): LabelIngredient => ({
     ...ingredient,

@@ -3,7 +3,10 @@ import { Refusal } from '../../errors.ts';
 import type { MemberStore } from '../members/ports.ts';
 import type { OpenedRegistration } from './opened-registration.ts';
 
-/** Makes the member of a registration, ends the other registrations of the address, and returns the member's number. */
+/**
+ * Makes the member of a registration, ends the other registrations of the address, and returns the member's
+ * number.
+ */
 export async function makeAccount(
   transaction: DbTransaction,
   members: MemberStore,

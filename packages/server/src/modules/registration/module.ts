@@ -6,8 +6,9 @@ import type { Outbox } from '../mail/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
 import type { SessionStarter } from '../sessions/ports.ts';
 import { createRegistrationHandlers, type RegistrationHandlers } from './handlers.ts';
+import type { SpendForAddress } from './ports.ts';
 import { createVerificationPoster } from './post-verification.ts';
-import { createRegistrations, type SpendForAddress } from './registrations.ts';
+import { createRegistrations } from './registrations.ts';
 import { createEmailVerifier } from './verify-email.ts';
 
 interface Dependencies {

@@ -13,7 +13,9 @@ export interface OpenedRegistration extends Selectable<RegistrationTable> {
   password_tries: number;
 }
 
-/** Finds the registration of a link and holds everybody else off its address. Throws a 400 when there is none. */
+/**
+ * Finds the registration of a link and holds everybody else off its address. Throws a 400 when there is none.
+ */
 export async function lockRegistration(
   transaction: DbTransaction,
   locks: MemberLocks,

@@ -7,24 +7,29 @@ import type { Passwords } from '../credentials/ports.ts';
 import { emailKey, type MemberLocks } from '../members/ports.ts';
 import type { Session, SessionStarter } from '../sessions/ports.ts';
 import { createMailCode } from './mail-code.ts';
+import type { SpendForAddress } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
 
-/** Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no dots. */
+/**
+ * Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no
+ * dots.
+ */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
-/** Takes registrations. Whether the address has an account already changes nothing that the caller can see or measure. */
+/**
+ * Takes registrations. Whether the address has an account already changes nothing that the caller can see or
+ * measure.
+ */
 export interface Registrations {
   /** Returns the token of the pending session. */
   register(form: Registration, session: Session | null): Promise<string>;
   /**
-   * Sends the mail of the session's own registration again. Without one it does nothing, and the caller cannot tell. Throws
-   * a 400 when the registration has run out; links that were sent before end when they would have ended anyway.
+   * Sends the mail of the session's own registration again. Without one it does nothing, and the caller
+   * cannot tell. Throws a 400 when the registration has run out; links that were sent before end when they
+   * would have ended anyway.
    */
   resend(session: Session | null): Promise<void>;
 }
-
-/** Counts what happens to one address; throws a 429. */
-export type SpendForAddress = (kind: 'registration' | 'resend', address: string) => Promise<void>;
 
 interface Dependencies {
   db: Db;

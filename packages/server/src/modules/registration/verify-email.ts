@@ -21,9 +21,10 @@ export interface Verification {
 /** Makes accounts of registrations. */
 export interface EmailVerifier {
   /**
-   * Makes the account of a verification link in the browser that registered, and signs it in. Following the link again
-   * from the account's own browser answers the same. Any other browser is asked for the password with a 403: whoever
-   * opens a mail may not be who asked for it, and would give their address to the account of somebody else.
+   * Makes the account of a verification link in the browser that registered, and signs it in. Following the
+   * link again from the account's own browser answers the same. Any other browser is asked for the password
+   * with a 403: whoever opens a mail may not be who asked for it, and would give their address to the account
+   * of somebody else.
    */
   verify(token: string, browser: Browser): Promise<Verification>;
   /** As `verify`, for a browser that did not register. Throws a 403 for a wrong password. */

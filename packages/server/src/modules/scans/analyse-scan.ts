@@ -28,7 +28,10 @@ interface Dependencies {
   thumbnails: FileStore;
 }
 
-/** Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is missing. */
+/**
+ * Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is
+ * missing.
+ */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
   const { db, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
     dependencies;
@@ -36,7 +39,8 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
     return {
       signal,
-      // Asked once: where notes are stored, another answer would come too late, and the face would leave for nothing.
+      // Asked once: where notes are stored, another answer would come too late, and the face would leave for
+      // nothing.
       mayAskExternalModel: async () =>
         !(await hasEvent(db, user_id, id, 'condition_notes')) &&
         (await isAnalysing(db, user_id, id)) &&

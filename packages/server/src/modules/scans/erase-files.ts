@@ -7,8 +7,9 @@ interface Dependencies {
 }
 
 /**
- * Removes the files that a member's rows point at. A file that a crash leaves behind is swept later, like any orphan; one
- * that is written before the commit goes with the others, and one that comes later finds no account.
+ * Removes the files that a member's rows point at. A file that a crash leaves behind is swept later, like any
+ * orphan; one that is written before the commit goes with the others, and one that comes later finds no
+ * account.
  */
 export function createFileErasure({ originals, thumbnails }: Dependencies): MemberErasure {
   return {

@@ -16,7 +16,8 @@ beforeAll(async () => {
   // 12 megapixels, as phones take them.
   photo = await sharp(photo).resize(3024, 4032, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
   noor = await server.member();
-  // Once before, so that loading and compiling do not count: the first report alone compiles 60 ms of checks of its shape.
+  // Once before, so that loading and compiling do not count: the first report alone compiles 60 ms of checks
+  // of its shape.
   const somebody = await server.member();
   await somebody.post('/api/validate-photo', photoForm(photo));
   await somebody.post('/api/scan-skin', scanForm(photo));
@@ -25,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * The most processor time, in milliseconds, that this thread spends in one turn of its event loop until it is stopped.
- * Other programs on the machine can make a turn long, but not busy.
+ * The most processor time, in milliseconds, that this thread spends in one turn of its event loop until it is
+ * stopped. Other programs on the machine can make a turn long, but not busy.
  */
 function watchTurns(): () => number {
   let most = 0;

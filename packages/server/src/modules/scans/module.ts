@@ -41,7 +41,10 @@ export interface ScansModule {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
   ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
-  /** Begins to remove files older than the moment that a crash left behind. Returns what to call before the database ends. */
+  /**
+   * Begins to remove files older than the moment that a crash left behind. Returns what to call before the
+   * database ends.
+   */
   sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void>;
   /** Destroys the keys that ran out while no server ran. To be called once before serving. */
   discardOldKeys: PhotoKeys['discardOld'];

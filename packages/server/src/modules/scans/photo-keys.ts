@@ -8,18 +8,24 @@ import type { ScanJobs } from './jobs.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** A key of the last hour may be wanted by an upload that is about to commit, or by a server whose clock differs. */
+/**
+ * A key of the last hour may be wanted by an upload that is about to commit, or by a server whose clock
+ * differs.
+ */
 const GRACE = 5 * MINUTE;
 
 const HOUR_BYTES = 4;
 
 /**
- * Photo keys as the database may hold them: wrapped under a key of the keyring that is another one every hour. A database
- * erases nothing for good, but once the key of the hour is destroyed no copy of a wrapped key opens any more.
+ * Photo keys as the database may hold them: wrapped under a key of the keyring that is another one every
+ * hour. A database erases nothing for good, but once the key of the hour is destroyed no copy of a wrapped
+ * key opens any more.
  */
 export interface PhotoKeys extends JobHandler<ScanJobs['discard-photo-keys']> {
   wrap(key: Uint8Array, photoName: string): Promise<Buffer>;
-  /** Undefined when the key of its hour is gone. Throws when the bytes were changed or are another photo's. */
+  /**
+   * Undefined when the key of its hour is gone. Throws when the bytes were changed or are another photo's.
+   */
   unwrap(wrapped: Buffer, photoName: string): Promise<Buffer | undefined>;
   /** Destroys the keys of past hours, except those that a waiting photo still needs. */
   discardOld(): Promise<void>;

@@ -6,7 +6,10 @@ export type PhotoStage = Extract<
   { stage: 'photo_quality' | 'skin_type' | 'skin_sensitivity' | 'condition_notes' | 'progress_summary' }
 >;
 
-/** What the analyser wants to have again when it compares a later scan. Plain JSON that only the analyser reads. */
+/**
+ * What the analyser wants to have again when it compares a later scan. Plain JSON that only the analyser
+ * reads.
+ */
 export type ScanRecord = object;
 
 export interface PreviousScan {
@@ -66,13 +69,17 @@ export type AnalysisOutput =
 export interface AnalysisOptions {
   /** Aborted when nobody wants the result any more. */
   signal: AbortSignal;
-  /** Whether the member agrees at this moment that a cut-out of the face goes to the configured external model. */
+  /**
+   * Whether the member agrees at this moment that a cut-out of the face goes to the configured external
+   * model.
+   */
   mayAskExternalModel(): Promise<boolean>;
 }
 
 /**
- * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes that cannot be
- * looked at, and `busy` when too many photos are waiting to be assessed, or when the server stops.
+ * Looks at photos: JPEG, PNG or WebP bytes as they were uploaded. Both calls throw a `Refusal`: for bytes
+ * that cannot be looked at, and `busy` when too many photos are waiting to be assessed, or when the server
+ * stops.
  */
 export interface SkinAnalyser {
   /** Changes whenever the same photo may give another report. */
@@ -82,8 +89,9 @@ export interface SkinAnalyser {
   /** The photo gate alone. */
   assess(photo: Uint8Array): Promise<PhotoQuality>;
   /**
-   * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary` as they become known,
-   * then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo and context give the same outputs,
+   * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary` as they
+   * become known, then `finished`. After a `photo_quality` that says `fail` nothing follows. The same photo
+   * and context give the same outputs,
    except for the words of `condition_notes` where an external model may be asked; without `options` none is.
    */
   analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisOutput>;
@@ -96,6 +104,8 @@ export interface FileStore {
   find(name: string): Promise<Buffer | undefined>;
   /** Resolves also when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Names of the files last written before the moment, unfinished writes included, some hundred at a time. */
+  /**
+   * Names of the files last written before the moment, unfinished writes included, some hundred at a time.
+   */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
 }

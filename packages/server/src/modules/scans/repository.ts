@@ -193,8 +193,8 @@ export async function holdAnalysing(
 }
 
 /**
- * Ends a scan that has not ended yet; `hasEnded` tells, so that of two that end it only one has effects. `status` is what is
- * true afterwards, undefined when the scan is erased.
+ * Ends a scan that has not ended yet; `hasEnded` tells, so that of two that end it only one has effects.
+ * `status` is what is true afterwards, undefined when the scan is erased.
  */
 export async function endScan(
   transaction: DbTransaction,

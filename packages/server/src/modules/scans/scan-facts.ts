@@ -3,7 +3,10 @@ import type { ScanFacts } from '../members/ports.ts';
 
 type Facts = Awaited<ReturnType<ScanFacts['findScanFacts']>>;
 
-/** Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per connection. */
+/**
+ * Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per
+ * connection.
+ */
 export const FIND_FACTS = {
   name: 'find-scan-facts',
   text: `

@@ -23,8 +23,8 @@ export interface ScanStarter {
   /** The gate's verdict. Keeps nothing. */
   validatePhoto(member: Member, photo: Buffer): Promise<PhotoQuality>;
   /**
-   * Starts a scan and returns its number; the same photo within a minute returns the same number. Besides the photo consent,
-   * it wants the terms accepted and the age known, because goals and routine follow the age.
+   * Starts a scan and returns its number; the same photo within a minute returns the same number. Besides the
+   * photo consent, it wants the terms accepted and the age known, because goals and routine follow the age.
    */
   startScan(member: Member, photo: Buffer, userMessage: string | null): Promise<number>;
 }

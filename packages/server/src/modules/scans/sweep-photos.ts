@@ -29,8 +29,8 @@ interface Dependencies {
 
 export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
   /**
-   * Removes files last written before the moment that no scan knows, left behind by a crash. There may be any number of
-   * files, so it goes through them in batches, and ends early when the signal aborts.
+   * Removes files last written before the moment that no scan knows, left behind by a crash. There may be any
+   * number of files, so it goes through them in batches, and ends early when the signal aborts.
    */
   removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void>;
 }

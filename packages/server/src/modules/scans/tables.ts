@@ -24,7 +24,9 @@ export interface ScanTable {
   failure_detail: string | null;
   /** What the person wrote beside the photo. */
   user_message: string | null;
-  /** Given at the start, so that an analysis that runs twice writes one file. Shown once the scan is complete. */
+  /**
+   * Given at the start, so that an analysis that runs twice writes one file. Shown once the scan is complete.
+   */
   thumbnail_filename: string;
   /** What the analyser compares later scans with; null until the scan is complete. */
   record: Json<ScanRecord> | null;
@@ -34,7 +36,9 @@ export interface ScanTable {
   photo_bytes: number;
   /** Name of the file with the encrypted original. */
   photo_name: string;
-  /** Wrapped, see `PhotoKeys`. Null once the analysis has ended: from then on nobody can read the original. */
+  /**
+   * Wrapped, see `PhotoKeys`. Null once the analysis has ended: from then on nobody can read the original.
+   */
   photo_key: Buffer | null;
   photo_deleted_at: Date | null;
 }

@@ -19,8 +19,8 @@ interface SessionRow extends MemberRow {
 }
 
 /**
- * Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection. The only
- * question that reads tables of other modules, so that it is one.
+ * Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection.
+ * The only question that reads tables of other modules, so that it is one.
  */
 export const FIND_SESSION = {
   name: 'find-session',

@@ -15,8 +15,9 @@ export interface KnownDevices {
   /** The number of the device whose cookie holds `token`, if it has signed in to this account before. */
   find(token: string, userId: number | undefined): Promise<number | undefined>;
   /**
-   * Remembers a browser that has just signed in and returns the token for its cookie. `token` is the one that it has; one
-   * that belongs to another account is never reused, because somebody else may know it. The caller holds the member's lock.
+   * Remembers a browser that has just signed in and returns the token for its cookie. `token` is the one that
+   * it has; one that belongs to another account is never reused, because somebody else may know it. The
+   * caller holds the member's lock.
    */
   remember(transaction: DbTransaction, userId: number, token: string | undefined): Promise<string>;
 }

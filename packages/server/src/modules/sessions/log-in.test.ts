@@ -51,7 +51,8 @@ test('an unknown address takes as long as a wrong password', async () => {
     await measure('known', email);
     await measure('unknown', `unknown-${n}@example.org`);
   }
-  // Of the processor's time, to which other programs add little, the least of each. Hashing takes 28 ms, the rest about 5.
+  // Of the processor's time, to which other programs add little, the least of each. Hashing takes 28 ms, the
+  // rest about 5.
   expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.6);
 });
 

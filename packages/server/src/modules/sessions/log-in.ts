@@ -19,8 +19,8 @@ interface Dependencies {
 }
 
 /**
- * Begins a member's session and returns the tokens of its cookies. Throws the same 401, after the same time, for a
- * wrong password and for an unknown address.
+ * Begins a member's session and returns the tokens of its cookies. Throws the same 401, after the same time,
+ * for a wrong password and for an unknown address.
  */
 export type LogIn = (login: Login, browser: Browser) => Promise<SignedIn>;
 
@@ -28,8 +28,8 @@ export function createLogin(dependencies: Dependencies): LogIn {
   const { db, locks, members, passwords, devices, delays, starter } = dependencies;
 
   /**
-   * On whose account a wrong password goes: that of the address, or of a browser which has signed in to it before. So
-   * nobody who only knows the address can keep its owner waiting.
+   * On whose account a wrong password goes: that of the address, or of a browser which has signed in to it
+   * before. So nobody who only knows the address can keep its owner waiting.
    */
   async function whoTries(
     key: string,

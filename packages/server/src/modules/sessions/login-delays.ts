@@ -19,11 +19,14 @@ export function delayAfter(failures: number): number {
   return Math.min(FIRST_DELAY * 2 ** (failures - FREE_TRIES), LONGEST_DELAY);
 }
 
-/** Makes whoever tries passwords wait longer and longer. `who` is the address that is tried, or a browser known there. */
+/**
+ * Makes whoever tries passwords wait longer and longer. `who` is the address that is tried, or a browser
+ * known there.
+ */
 export interface LoginDelays {
   /**
-   * Counts a try as a failure before the password is looked at, so that a hundred tries at once count as a hundred. Throws a
-   * 429 while they have to wait. Known and unknown addresses are treated alike.
+   * Counts a try as a failure before the password is looked at, so that a hundred tries at once count as a
+   * hundred. Throws a 429 while they have to wait. Known and unknown addresses are treated alike.
    */
   begin(who: string): Promise<void>;
   /** Forgets the failures, after the right password. */

@@ -50,8 +50,8 @@ export interface SessionStarter {
   /** Signs the browser in, and ends the session that it had. The caller holds the member's lock. */
   signIn(transaction: DbTransaction, userId: number, browser: Browser): Promise<SignedIn>;
   /**
-   * As `signIn`, but for a person who was already known as the one who registered: the old session, which had fewer rights,
-   * goes on for a moment, for calls under way.
+   * As `signIn`, but for a person who was already known as the one who registered: the old session, which had
+   * fewer rights, goes on for a moment, for calls under way.
    */
   promote(transaction: DbTransaction, userId: number, browser: PendingBrowser): Promise<SignedIn>;
 }

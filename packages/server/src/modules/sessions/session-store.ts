@@ -22,8 +22,8 @@ export interface SessionStore {
   /** Begins a session and returns its token. `previousId` is the browser's session so far, which ends. */
   start(db: Db, owner: SessionOwner, previousId: number | undefined): Promise<string>;
   /**
-   * Begins a session in the place of another one of the same person and returns its token. The old one goes on for a
-   * moment, for calls under way, but never longer than the new one.
+   * Begins a session in the place of another one of the same person and returns its token. The old one goes
+   * on for a moment, for calls under way, but never longer than the new one.
    */
   replace(db: Db, owner: SessionOwner, previousId: number): Promise<string>;
   /** Ends a session at once, with the one that it replaced. */

@@ -3,7 +3,10 @@ import { Refusal } from '../../errors.ts';
 import type { Decision } from './allowance.ts';
 import type { UsageKind } from './ports.ts';
 
-/** The answer for somebody whose allowance is used up. Scans get a sentence; the other calls document code words. */
+/**
+ * The answer for somebody whose allowance is used up. Scans get a sentence; the other calls document code
+ * words.
+ */
 export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAllowed: false }>): Refusal {
   const { allowance, reason } = decision;
   return new Refusal('not_allowed', {

@@ -1,4 +1,5 @@
-// What other modules may know about allowances. Whoever writes a scan or a message charges it in the same transaction.
+// What other modules may know about allowances. Whoever writes a scan or a message charges it in the same
+// transaction.
 import type { Allowance } from '@daylit/contract';
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
@@ -6,7 +7,10 @@ import type { UsageKind } from './tables.ts';
 
 export type { UsageKind };
 
-/** As much of a member as decides an allowance. `plan` is the one that counts now, so an ended trial says `free`. */
+/**
+ * As much of a member as decides an allowance. `plan` is the one that counts now, so an ended trial says
+ * `free`.
+ */
 export type PlanHolder = Pick<Member, 'id' | 'plan' | 'createdAt'>;
 
 /** Something that is charged once: charging the same `source` again counts nothing. */
@@ -17,13 +21,15 @@ export interface Charge {
   amount: number;
 }
 
-/** Both calls throw a `Refusal` (403, with the event that the client raises) when the allowance is used up. */
+/**
+ * Both calls throw a `Refusal` (403, with the event that the client raises) when the allowance is used up.
+ */
 export interface UsageMeter {
   /** The allowance as it stands, when one more would fit. Advice: only `charge` can promise it. */
   check(holder: PlanHolder, kind: UsageKind): Promise<Allowance>;
   /**
-   * Takes the charge together with the caller's transaction. Of any number that try at the same time, in any number of
-   * processes, exactly as many succeed as fit.
+   * Takes the charge together with the caller's transaction. Of any number that try at the same time, in any
+   * number of processes, exactly as many succeed as fit.
    */
   charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<void>;
   /** Takes a charge back, as if it had never been. */

@@ -1,4 +1,6 @@
-/** What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters). */
+/**
+ * What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters).
+ */
 export type UsageKind = 'scan' | 'chat_message' | 'token';
 
 /** The tables of the usage module. */

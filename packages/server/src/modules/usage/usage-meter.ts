@@ -23,7 +23,8 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
     },
 
     async charge(transaction, holder, { kind, source, amount }) {
-      // Everybody who wants to charge this member waits here until the one before has committed, and then counts anew.
+      // Everybody who wants to charge this member waits here until the one before has committed, and then
+      // counts anew.
       await locks.lockMember(transaction, holder.id);
       const now = clock();
       const spent = await findSpent(transaction, holder, kind, now);

@@ -1,6 +1,6 @@
 import { ALLOWANCES, TRIAL_DAYS } from '@daylit/contract';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
+import { NotInThisVersion } from './NotInThisVersion.tsx';
 
 /** Plans, money and leaving. Figures are those of the offer; a change of them is announced 30 days before. */
 export function TermsOfService() {
@@ -14,17 +14,7 @@ export function TermsOfService() {
         that fits what you told us. The chat assistant is software, too. Both can be wrong, and both say when
         they cannot tell.
       </p>
-      {NOT_IN_THIS_VERSION.length > 0 && (
-        <>
-          <h3>What this version does not do yet</h3>
-          <p>These policies are those of the whole product. Not there yet:</p>
-          <ul>
-            {NOT_IN_THIS_VERSION.map(({ words }) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <NotInThisVersion />
       <h3>Your account</h3>
       <ul>
         <li>Use an e-mail address that reaches you, and a password that you use nowhere else.</li>

@@ -10,7 +10,10 @@ import {
 } from '@daylit/contract';
 import { isPlainWords } from './plain-words.ts';
 
-/** Where a model may say that it sees something, in words. Without sides, which a model and a mirror do not agree about. */
+/**
+ * Where a model may say that it sees something, in words. Without sides, which a model and a mirror do not
+ * agree about.
+ */
 const REGION_WORDS: Readonly<Record<Region, string>> = {
   whole_face: 'Across the face',
   forehead: 'Forehead',

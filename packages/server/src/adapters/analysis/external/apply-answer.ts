@@ -5,13 +5,16 @@ import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
 /** How far a model may move a measured severity, in points of 5. */
 const MOST_MOVED = 1;
 
-/** Most that a model may say about a sign that was not measured: nothing holds it, and a routine is made from it. */
+/**
+ * Most that a model may say about a sign that was not measured: nothing holds it, and a routine is made from
+ * it.
+ */
 const MOST_UNMEASURED = 3;
 
 /**
- * Our notes in the model's words. The measurements stay as they are, so that trends and comparisons never depend on a
- * model; it speaks in the concerns only, within bounds, and wherever it says other than we measured, the text tells both.
- * `clamped` names the signs for which it wanted more than the bounds allow.
+ * Our notes in the model's words. The measurements stay as they are, so that trends and comparisons never
+ * depend on a model; it speaks in the concerns only, within bounds, and wherever it says other than we
+ * measured, the text tells both. `clamped` names the signs for which it wanted more than the bounds allow.
  */
 export function applyAnswer(
   notes: ConditionNotes,

@@ -12,7 +12,10 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Asks the model once. Throws a `ModelFailure` for everything but a whole answer whose every text may be shown. */
+/**
+ * Asks the model once. Throws a `ModelFailure` for everything but a whole answer whose every text may be
+ * shown.
+ */
 export async function askModel(
   { baseUrl, apiKey, model }: ExternalModel,
   { cutOut, notes, signal }: Question,

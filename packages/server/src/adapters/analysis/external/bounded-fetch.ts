@@ -18,9 +18,9 @@ export class ModelFailure extends Error {
 }
 
 /**
- * A fetch for one configured address: follows no redirect, which could carry the key and the picture elsewhere, takes
- * status 200 only, and reads the answer to its end here, so that neither its size nor its pace is up to the other side.
- * Tells every failure, because the library that calls it wraps what is thrown.
+ * A fetch for one configured address: follows no redirect, which could carry the key and the picture
+ * elsewhere, takes status 200 only, and reads the answer to its end here, so that neither its size nor its
+ * pace is up to the other side. Tells every failure, because the library that calls it wraps what is thrown.
  */
 export function createBoundedFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
   function fail(reason: ExternalFailure): never {

@@ -39,9 +39,10 @@ interface Options {
 }
 
 /**
- * The embedded engine, with a vision model elsewhere that may word its notes. Gate, geometry, measurements and progress are
- * the engine's. What leaves, and only for a member who agreed, is a cut-out of the face and the measurements. Whatever goes
- * wrong with the model, the report is the engine's own. `stop` ends questions that are open and asks no more.
+ * The embedded engine, with a vision model elsewhere that may word its notes. Gate, geometry, measurements
+ * and progress are the engine's. What leaves, and only for a member who agreed, is a cut-out of the face and
+ * the measurements. Whatever goes wrong with the model, the report is the engine's own. `stop` ends questions
+ * that are open and asks no more.
  */
 export function createExternalAnalyser({
   embedded,

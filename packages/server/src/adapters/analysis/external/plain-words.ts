@@ -1,7 +1,7 @@
 import { FORBIDDEN_WORDS } from '../../../forbidden-words.ts';
 
-// Letters without accents, so that no other alphabet can hide a word from the list; no digit, because figures are ours; no
-// sign of a markup, an address or a second line.
+// Letters without accents, so that no other alphabet can hide a word from the list; no digit, because figures
+// are ours; no sign of a markup, an address or a second line.
 const PLAIN = /^[A-Za-z][A-Za-z ,;:.?()'’–—-]*$/;
 
 /** `example.com`: a point that is not the end of a sentence. */
@@ -13,7 +13,10 @@ const SPELLED_OUT = /(\b[A-Za-z]\b[^A-Za-z]+){3}/;
 /** What only our own rules may speak of, who know when to send somebody to whom. */
 const NOT_ITS_BUSINESS = /\b(prescri\w*|doctor\w*|dermatolog\w*|pharmac\w*|clinic\w*)\b/i;
 
-/** Whether a text of a model may stand in a report: short, plain English, nothing that we would not say ourselves. */
+/**
+ * Whether a text of a model may stand in a report: short, plain English, nothing that we would not say
+ * ourselves.
+ */
 export function isPlainWords(text: string, maxLength: number): boolean {
   return (
     text.length <= maxLength &&

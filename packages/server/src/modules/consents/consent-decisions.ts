@@ -9,15 +9,18 @@ import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts
 import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 
 /** What members decide, and what stands. */
-export interface Consents extends ConsentReader {
+export interface ConsentDecisions extends ConsentReader {
   /** One entry per purpose that applies to this server, with the member's present decision. */
   list(userId: number): Promise<Consent[]>;
   /**
-   * Records a decision and returns it. Withdrawing the photo consent ends the analyses under way in the same transaction.
-   * Throws a 422 for a purpose that does not apply to this server.
+   * Records a decision and returns it. Withdrawing the photo consent ends the analyses under way in the same
+   * transaction. Throws a 422 for a purpose that does not apply to this server.
    */
   decide(userId: number, decision: { purpose: ConsentPurpose; granted: boolean }): Promise<Consent>;
-  /** Records that the member accepts the terms, and returns when. `claimedAt` is what the browser's clock said. */
+  /**
+   * Records that the member accepts the terms, and returns when. `claimedAt` is what the browser's clock
+   * said.
+   */
   acceptTerms(userId: number, claimedAt: Date): Promise<Date>;
 }
 
@@ -30,7 +33,8 @@ interface Dependencies {
   analyses: () => PhotoAnalyses;
 }
 
-export function createConsents({ db, clock, texts, log, members, analyses }: Dependencies): Consents {
+export function createConsentDecisions(dependencies: Dependencies): ConsentDecisions {
+  const { db, clock, texts, log, members, analyses } = dependencies;
   return {
     list(userId) {
       const entries = Object.entries(texts) as [ConsentPurpose, ConsentText][];
