@@ -58,7 +58,3 @@ async function lockOfNode(): Promise<string> {
     snapshots: ofNode(lock.snapshots),
   });
 }
-
-function ofNode(entries: Record<string, object>): Record<string, object> {
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
-}
