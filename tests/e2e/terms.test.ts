@@ -16,5 +16,5 @@ test('the policy names who else handles data, as the running settings say', asyn
 
   await page.route('**/api/transparency', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Their names could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
 });
