@@ -44,7 +44,7 @@ export class ForeignApp {
     for (const name of ['@types/react', '@types/react-dom']) await app.link('ui', name);
     await app.link('api-client', '@types/node');
     await app.pack();
-    await Promise.all(PUBLISHED.map((name) => app.add(name)));
+    for (const name of PUBLISHED) await app.add(name);
     return app;
   }
 
