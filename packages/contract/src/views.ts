@@ -135,7 +135,7 @@ export interface ConfirmedGroupView {
   steps: { key: string; product: Product; description: string | null }[];
 }
 
-/** The person of a session. Moments are seconds since 1970. */
+/** The person of a session. Moments are seconds since 1970. The care plan itself is read with the profile. */
 export interface UserView extends Omit<User, 'care_plan'> {
-  care_plan: CarePlanView | null;
+  has_care_plan: boolean;
 }

@@ -9,7 +9,14 @@ test.each(['plan_expires_at', 'next_invoice_date'] as const)('%s is in seconds, 
   expect(readUser(user)[moment]).toBeNull();
 });
 
-test('the suggested plan is read as in a report', () => {
-  const user = { plan_expires_at: null, next_invoice_date: null, care_plan: { cleanser: 'Wash.' } };
-  expect(readUser(user as unknown as User).care_plan).toMatchObject({ kind: 'flat' });
+test('a user in an object of its own is the same user', () => {
+  const user = { email: 'noor@example.org', care_plan: null } as User;
+  expect(readUser({ user })).toEqual(readUser(user));
+});
+
+test.each([
+  [null, false],
+  [{ morning: {}, night: {}, weekly: {}, notes: [] }, true],
+])('with care plan %j', (care_plan, has_care_plan) => {
+  expect(readUser({ care_plan } as User)).toMatchObject({ has_care_plan });
 });

@@ -1,13 +1,13 @@
 import type { User, UserView } from '@daylit/contract';
-import { readCarePlan } from './care-plan.ts';
 import { toSeconds } from './times.ts';
 
-/** The person of a session, with every moment in seconds. */
-export function readUser(user: User): UserView {
+/** The person of a session, with every moment in seconds. Some servers put the user into an object of its own. */
+export function readUser(answer: User | { user: User }): UserView {
+  const { care_plan, ...user } = 'user' in answer ? answer.user : answer;
   return {
     ...user,
     plan_expires_at: user.plan_expires_at && toSeconds(user.plan_expires_at),
     next_invoice_date: user.next_invoice_date && toSeconds(user.next_invoice_date),
-    care_plan: user.care_plan == null ? null : readCarePlan(user.care_plan),
+    has_care_plan: care_plan != null,
   };
 }

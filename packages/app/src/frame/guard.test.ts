@@ -1,4 +1,4 @@
-import type { CarePlanView, UserView } from '@daylit/contract';
+import type { UserView } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../data/session.ts';
 import { findPage } from './find-page.tsx';
@@ -21,10 +21,8 @@ const NOOR: UserView = {
   agreed_to_terms: true,
   agreed_to_terms_date: '2026-11-18T08:30:00.000Z',
   latest_checkin_id: 3,
-  care_plan: null,
+  has_care_plan: false,
 };
-
-const CARE_PLAN: CarePlanView = { kind: 'empty', notes: [] };
 
 const member = (changes: Partial<UserView> = {}): Session => ({
   status: 'signed_in',
@@ -119,7 +117,7 @@ describe('onboarding', () => {
   });
 
   test('goes on at the latest scan when a care plan exists', () => {
-    const session = member({ onboarding_complete: false, care_plan: CARE_PLAN });
+    const session = member({ onboarding_complete: false, has_care_plan: true });
     expect(guard(session, findPage('/onboarding/current'))).toBe('/onboarding/3');
   });
 });

@@ -21,6 +21,6 @@ const VISITOR_GOES_TO = { public: null, members: '/login', nobody: '/register' }
 /** Where /onboarding/current leads a verified member. */
 function stepOf(user: UserView): string {
   if (user.onboarding_complete) return '/dashboard';
-  const hasCarePlan = user.care_plan !== null && user.latest_checkin_id !== null;
+  const hasCarePlan = user.has_care_plan && user.latest_checkin_id !== null;
   return hasCarePlan ? `/onboarding/${user.latest_checkin_id}` : '/register';
 }
