@@ -81,7 +81,7 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
     plan: 'pro',
     createdAt: clock.now(),
     agreedToTermsAt: clock.now(),
-    ageBand: '25-39',
+    preferences: { age_band: '25-39' },
   } as Member;
   const keyring = await openKeyring(path.join(directory, 'keys'));
   const meter = createUsageMeter({ db, clock: clock.now, locks });

@@ -1,4 +1,4 @@
-import type { AgeBand, Plan } from '@daylit/contract';
+import type { Plan, Preferences } from '@daylit/contract';
 import { effectivePlan } from './effective-plan.ts';
 
 /** A person whose e-mail address is proven. Comes with the session, so no module asks for it again. */
@@ -14,8 +14,8 @@ export interface Member {
   agreedToTermsAt: Date | null;
   /** When goals, concerns and preferences were handed in; null before. */
   onboardedAt: Date | null;
-  /** Null before onboarding. */
-  ageBand: AgeBand | null;
+  /** What was answered at onboarding; empty before. */
+  preferences: Preferences;
 }
 
 /** The columns that a member is read from. */
@@ -27,7 +27,7 @@ export interface MemberRow {
   agreed_to_terms_at: Date | null;
   onboarded_at: Date | null;
   created_at: Date;
-  age_band: AgeBand | null;
+  preferences: Preferences | null;
 }
 
 /** The member of a row, with the plan that counts at `now`. */
@@ -40,6 +40,6 @@ export function readMember(row: MemberRow, id: number, now: Date): Member {
     createdAt: row.created_at,
     agreedToTermsAt: row.agreed_to_terms_at,
     onboardedAt: row.onboarded_at,
-    ageBand: row.age_band,
+    preferences: row.preferences ?? {},
   };
 }

@@ -21,7 +21,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
         plan_expires_at: member.planExpiresAt && Math.floor(member.planExpiresAt.getTime() / 1000),
         agreed_to_terms: member.agreedToTermsAt !== null,
         agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
-        age_band: member.ageBand,
+        age_band: member.preferences.age_band ?? null,
         ...scans,
       };
     },

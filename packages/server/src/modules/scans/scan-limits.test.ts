@@ -29,7 +29,7 @@ function newPhoto(): Buffer {
 /** What the session says of a member who may scan. */
 function memberOf(id: number, plan: Member['plan']): Member {
   const now = server.clock.now();
-  return { id, plan, createdAt: now, agreedToTermsAt: now, ageBand: '25-39' } as Member;
+  return { id, plan, createdAt: now, agreedToTermsAt: now, preferences: { age_band: '25-39' } } as Member;
 }
 
 async function scan(member: SignedIn): Promise<number> {

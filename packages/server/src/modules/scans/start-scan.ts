@@ -124,9 +124,9 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
   };
 }
 
-function requireTermsAndAge({ agreedToTermsAt, ageBand }: Member): void {
+function requireTermsAndAge({ agreedToTermsAt, preferences }: Member): void {
   if (agreedToTermsAt === null) throw new Refusal('not_allowed', { detail: TERMS_NEEDED });
-  if (ageBand === null) throw new Refusal('not_allowed', { detail: AGE_NEEDED });
+  if (preferences.age_band === undefined) throw new Refusal('not_allowed', { detail: AGE_NEEDED });
 }
 
 /** 128 bits, so that no name can be guessed. */

@@ -28,7 +28,7 @@ export const FIND_SESSION = {
     select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id, u.id as member_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
       u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
-      p.preferences ->> 'age_band' as age_band
+      p.preferences
     from sessions s
     left join registrations r on r.id = s.registration_id
     left join users u on u.id = coalesce(s.user_id, r.user_id)
