@@ -1,10 +1,8 @@
-import { ResultsScreen } from '@daylit/ui';
 import { Navigate } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useScanProgress } from '../../data/scans.ts';
-import { thumbnailUrl } from '../../data/thumbnail-url.ts';
-import { useFeedback } from '../../lib/feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+import { MemberReport } from './member-report.tsx';
 
 interface LiveReportProps {
   id: number;
@@ -13,20 +11,16 @@ interface LiveReportProps {
 /** A report whose stages are still on their way. */
 export function LiveReport({ id }: LiveReportProps) {
   const { progress, scan } = useScanProgress(id);
-  const openFeedback = useFeedback();
   const report = progress.data?.report ?? {};
   useHashScroll(report.progress_summary !== undefined);
 
   if (progress.data?.newerId) return <Navigate to={`/results/${progress.data.newerId}`} replace />;
   return (
-    <ResultsScreen
+    <MemberReport
       report={report}
-      created_at={scan.data?.created_at}
-      thumbnailUrl={thumbnailUrl(scan.data)}
-      photo_receipt={scan.data?.photo_receipt ?? null}
+      scan={scan.data}
       problem={problemOf(progress)}
       onRetry={() => progress.refetch()}
-      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

@@ -1,13 +1,12 @@
-import { NotFoundScreen, ResultsScreen } from '@daylit/ui';
+import { NotFoundScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useScan } from '../../data/scans.ts';
-import { thumbnailUrl } from '../../data/thumbnail-url.ts';
 import { LiveReport } from './live-report.tsx';
 import { toScanId } from '../to-scan-id.ts';
-import { useFeedback } from '../../lib/feedback.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+import { MemberReport } from './member-report.tsx';
 
 /** The report of one scan, from the archive or as it arrives. */
 export function ReportRoute() {
@@ -19,7 +18,6 @@ function Report({ id }: { id: number }) {
   const scan = useScan(id);
   // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
   const [isLive, setIsLive] = useState(false);
-  const openFeedback = useFeedback();
   useHashScroll(scan.isSuccess);
 
   if (scan.data?.status === 'analysing' && !isLive) setIsLive(true);
@@ -27,14 +25,11 @@ function Report({ id }: { id: number }) {
   if (scan.isPending) return null;
   const { data, error } = scan;
   return (
-    <ResultsScreen
+    <MemberReport
       report={data?.report ?? {}}
-      created_at={data?.created_at}
-      thumbnailUrl={thumbnailUrl(data)}
-      photo_receipt={data?.photo_receipt ?? null}
+      scan={data}
       problem={error ? errorProblem(error) : scanProblem(data)}
       onRetry={() => scan.refetch()}
-      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

@@ -1,25 +1,21 @@
-import { ResultsScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useNewerScan } from '../../data/scans.ts';
 import { LiveReport } from './live-report.tsx';
-import { useFeedback } from '../../lib/feedback.ts';
+import { MemberReport } from './member-report.tsx';
 
 /** Waits for a scan that is newer than `?afterId`, then shows it as it arrives. */
 export function ResultsRoute() {
   const [query] = useSearchParams();
   const newer = useNewerScan(Number(query.get('afterId')) || 0);
-  const openFeedback = useFeedback();
 
   if (newer.data) return <LiveReport id={newer.data} />;
   return (
-    <ResultsScreen
+    <MemberReport
       report={{}}
-      thumbnailUrl={null}
-      photo_receipt={null}
+      scan={undefined}
       problem={newer.error ? problemOf(newer.error) : undefined}
       onRetry={() => newer.refetch()}
-      onSendFeedback={() => openFeedback('report')}
     />
   );
 }

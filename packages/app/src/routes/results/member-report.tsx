@@ -1,0 +1,25 @@
+import type { ReportView, ScanView } from '@daylit/contract';
+import { ResultsScreen, type ResultsScreenProps } from '@daylit/ui';
+import { thumbnailUrl } from '../../data/thumbnail-url.ts';
+import { useFeedback } from '../../lib/feedback.ts';
+
+interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'onRetry'> {
+  /** What has arrived so far. */
+  report: ReportView;
+  /** The scan around it; undefined until it is known. */
+  scan: ScanView | undefined;
+}
+
+/** A report, whole or as it arrives, with what belongs to its member. */
+export function MemberReport({ scan, ...shown }: MemberReportProps) {
+  const openFeedback = useFeedback();
+  return (
+    <ResultsScreen
+      {...shown}
+      created_at={scan?.created_at}
+      thumbnailUrl={thumbnailUrl(scan)}
+      photo_receipt={scan?.photo_receipt ?? null}
+      onSendFeedback={() => openFeedback('report')}
+    />
+  );
+}
