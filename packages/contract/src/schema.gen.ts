@@ -1162,6 +1162,8 @@ export interface components {
             latest_checkin_id: number | null;
             /** @description Nothing is advertised to 13-17. Null before onboarding. */
             age_band?: components["schemas"]["AgeBand"] | null;
+            /** @description Reports are shown in words instead of numbers. */
+            words_only?: boolean;
             /** @description The newest suggested routine; null before the first report. */
             care_plan: components["schemas"]["CarePlan"] | null;
         };

@@ -22,6 +22,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
         agreed_to_terms: member.agreedToTermsAt !== null,
         agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
         age_band: member.preferences.age_band ?? null,
+        words_only: member.preferences.words_only ?? false,
         ...scans,
       };
     },

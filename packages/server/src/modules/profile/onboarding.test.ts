@@ -39,6 +39,17 @@ test('the current user tells the age band, so that nothing is advertised to mino
   expect(await noor.get('/api/me')).toMatchObject({ body: { age_band: '13-17' } });
 });
 
+test('the current user tells who prefers words to numbers, because every report asks it', async () => {
+  const noor = await server.member();
+  expect(await noor.get('/api/me')).toMatchObject({ body: { words_only: false } });
+  await noor.post('/api/onboarding', {
+    goals: [],
+    issues: [],
+    preferences: { age_band: '25-39', words_only: true },
+  });
+  expect(await noor.get('/api/me')).toMatchObject({ body: { words_only: true } });
+});
+
 test('somebody under 13 is refused kindly, and nothing about them is kept', async () => {
   const child = await server.member({ email: 'child@example.org' });
   await child.post('/api/scan-skin', scanForm(Buffer.from('a photo')));
