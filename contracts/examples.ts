@@ -17,6 +17,7 @@ export const MEMBER: User = {
   agreed_to_terms: true,
   agreed_to_terms_date: '2026-11-18T08:30:00.000Z',
   latest_checkin_id: null,
+  words_only: false,
   care_plan: null,
 };
 

@@ -30,7 +30,7 @@ export function readConstants(engineVersion: string): EngineConstants {
   return { engine_version: engineVersion, files };
 }
 
-/** The declarations of constants at the top of a source, without comments and without what a formatter decides. */
+/** The declarations of constants at the top of a source, without comments, types and what a formatter decides. */
 export function constantsIn(source: string): string[] {
   const found: string[] = [];
   let open: string[] | null = null;
@@ -44,6 +44,7 @@ export function constantsIn(source: string): string[] {
       open
         .join(' ')
         .replaceAll(/\s+/g, ' ')
+        .replace(/^((?:export )?const \w+): .*? = /, '$1 = ')
         .replaceAll(/, ?(?=[\])}])/g, '')
         .replaceAll(/(?<=[[({]) | (?=[\])}])/g, ''),
     );

@@ -37,7 +37,7 @@ test('every number of every threshold counts', () => {
   }
 });
 
-test('a changed constant needs a new version, comments and line breaks do not', () => {
+test('a changed constant needs a new version, comments, types and line breaks do not', () => {
   const before = { engine_version: '1.0.0', files: { 'a.ts': 'one' } };
   const changed = { ...before, files: { 'a.ts': 'two' } };
   expect(() => renewConstants(before, changed)).toThrow(/a\.ts.*Raise ENGINE_VERSION/s);
@@ -48,6 +48,6 @@ test('a changed constant needs a new version, comments and line breaks do not', 
     files: changed.files,
   });
   expect(constantsIn('/** Old. */\nexport const LIMITS = [1, 2];\n')).toEqual(
-    constantsIn('// New.\nexport const LIMITS = [\n  1,\n  2,\n];\nconst other = 3;\n'),
+    constantsIn('// New.\nexport const LIMITS: readonly number[] = [\n  1,\n  2,\n];\nconst other = 3;\n'),
   );
 });

@@ -45,6 +45,7 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
     agreed_to_terms_date: null,
     latest_checkin_id: null,
     age_band: null,
+    words_only: false,
     care_plan: null,
   };
 }
