@@ -70,10 +70,12 @@ test.describe('signed in', () => {
     expect((await sent).postDataJSON()).toEqual({ message: 'It looks right.', source: 'report' });
   });
 
-  test('the dashboard shows the newest photo and leads on', async ({ page }) => {
+  test('the dashboard shows the newest photos and leads on', async ({ page, member }) => {
+    const { body: scans } = await member.program.get('/api/checkins?limit=3');
     await page.goto('/dashboard');
-    const photo = page.getByRole('main').locator('img[src^="/api/thumbnails/"]');
-    await expect(photo).toHaveCount(1);
+    const photos = page.getByRole('main').locator('img[src^="/api/thumbnails/"]');
+    await expect(photos).toHaveCount((scans as unknown[]).length);
+    await expect(photos).not.toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Upload' }).click();
     await expect(page).toHaveURL('/upload');
   });
