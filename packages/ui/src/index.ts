@@ -41,7 +41,6 @@ export { CameraView, type CameraViewProps } from './parts/CameraView/CameraView.
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {
   CarePlanScreen,
-  type CarePlanProblem,
   type CarePlanScreenProps,
   type CarePlanTab,
 } from './care-plan/CarePlanScreen/CarePlanScreen.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
 import * as Confirmed from '../ConfirmedPlan/ConfirmedPlan.stories.tsx';
 import { emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
 import * as Suggested from '../SuggestedPlan/SuggestedPlan.stories.tsx';
@@ -10,10 +11,16 @@ const meta = {
   component: CarePlanScreen,
   args: {
     profile: {
-      ...profile,
-      care_plan: Suggested.default.args.care_plan,
-      confirmed_care_plan: Confirmed.default.args.confirmed_care_plan,
+      state: 'ready',
+      value: {
+        ...profile,
+        care_plan: Suggested.default.args.care_plan,
+        confirmed_care_plan: Confirmed.default.args.confirmed_care_plan,
+      },
     },
+    actions: {},
+    savingGoals: IDLE,
+    savingIssues: IDLE,
     onViewChange: fn(),
     onConfirm: fn(),
     onRemove: fn(),
@@ -85,7 +92,7 @@ export const FollowsTheReader: Story = {
 
 /** A new account. */
 export const Empty: Story = {
-  args: { profile: emptyProfile },
+  args: { profile: { state: 'ready', value: emptyProfile } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('Not set')).toBeVisible();
@@ -96,7 +103,7 @@ export const Empty: Story = {
 
 /** The link of the empty plan leads to the suggested one, and the focus with it. */
 export const FromEmptyToSuggested: Story = {
-  args: { profile: nothingConfirmed },
+  args: { profile: { state: 'ready', value: nothingConfirmed } },
   render: function Held({ onViewChange, ...args }) {
     const [view, setView] = useState(args.view ?? 'active');
     return (
@@ -122,14 +129,14 @@ export const FromEmptyToSuggested: Story = {
 };
 
 export const Waiting: Story = {
-  args: { profile: undefined },
+  args: { profile: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('Loading...');
   },
 };
 
 export const Failed: Story = {
-  args: { profile: undefined, problem: {}, onRetry: fn() },
+  args: { profile: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Failed to load profile');
@@ -140,14 +147,16 @@ export const Failed: Story = {
 };
 
 export const FailedWithDetail: Story = {
-  args: { profile: undefined, problem: { detail: 'The database is being moved. Try again in a minute.' } },
+  args: {
+    profile: { state: 'failed', detail: 'The database is being moved. Try again in a minute.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The database is being moved.');
   },
 };
 
 export const LongestText: Story = {
-  args: { profile: longestProfile },
+  args: { profile: { state: 'ready', value: longestProfile } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

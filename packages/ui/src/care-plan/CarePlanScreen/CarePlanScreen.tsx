@@ -1,10 +1,12 @@
 import type { ProfileView } from '@daylit/contract';
 import { useRef } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
+import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { ConfirmedPlan, type PlanRemoval } from '../ConfirmedPlan/ConfirmedPlan.tsx';
+import type { PlanActions } from '../plan-actions.ts';
 import { PlanWaiting } from '../PlanWaiting/PlanWaiting.tsx';
 import { type PlanConfirmation, SuggestedPlan } from '../SuggestedPlan/SuggestedPlan.tsx';
 import styles from './CarePlanScreen.module.css';
@@ -13,30 +15,28 @@ import { TagCard } from './TagCard.tsx';
 /** `active`: the confirmed plan. `suggested`: that of the newest report. */
 export type CarePlanTab = 'active' | 'suggested';
 
-/** Why there is no profile. */
-export interface CarePlanProblem {
-  /** The server's own word. */
-  detail?: string | undefined;
-}
-
 export interface CarePlanScreenProps {
-  /** Undefined until it has arrived. */
-  profile: ProfileView | undefined;
+  /** `failed`: it stands in place of the page, with the way to ask again. */
+  profile: Loaded<ProfileView>;
   /** Default `active`. */
   view?: CarePlanTab;
   /** The other plan was asked for, by the toggle or by the link of the empty plan. */
   onViewChange: (view: CarePlanTab) => void;
-  /** Resolves when the product is in `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
-  onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
-  /** Resolves when the product is out of `confirmed_care_plan`. If it fails, the row is as it was; nothing is said. */
-  onRemove: (removal: PlanRemoval) => Promise<void> | void;
-  /** Saves all goals. If it fails, the change is taken back and `detail` of the failure, or our own words, shown. */
-  onGoalsChange: (goals: readonly string[]) => Promise<void> | void;
-  /** Saves all concerns, in the same way. */
-  onIssuesChange: (issues: readonly string[]) => Promise<void> | void;
-  /** The profile could not be loaded. Without a profile, it stands in place of the page. */
-  problem?: CarePlanProblem | undefined;
-  /** Asks again after a problem. */
+  /** What was asked for of products, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  actions: PlanActions;
+  /** Takes a product into `confirmed_care_plan`. */
+  onConfirm: (confirmation: PlanConfirmation) => void;
+  /** Takes a product out of `confirmed_care_plan`. */
+  onRemove: (removal: PlanRemoval) => void;
+  /** How far the newest change of the goals is. */
+  savingGoals: ActionState;
+  /** All goals, as they are to be saved. */
+  onGoalsChange: (goals: readonly string[]) => void;
+  /** How far the newest change of the concerns is. */
+  savingIssues: ActionState;
+  /** All concerns, as they are to be saved. */
+  onIssuesChange: (issues: readonly string[]) => void;
+  /** Asks for the profile again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -46,17 +46,25 @@ const VIEWS = [
 ] as const satisfies { value: CarePlanTab; label: string }[];
 
 /** /care-plan: who the routine is for, the suggested routine, and the one in use. */
-export function CarePlanScreen({
-  profile,
-  view = 'active',
-  onViewChange,
-  onConfirm,
-  onRemove,
-  onGoalsChange,
-  onIssuesChange,
-  problem,
-  onRetry,
-}: CarePlanScreenProps) {
+export function CarePlanScreen({ profile, view = 'active', onRetry, ...plans }: CarePlanScreenProps) {
+  if (profile.state === 'ready') return <Plans profile={profile.value} view={view} {...plans} />;
+  return (
+    <Page title="Care Plan">
+      {profile.state === 'failed' ? (
+        <LoadProblem title="Failed to load profile" detail={profile.detail ?? undefined} onRetry={onRetry} />
+      ) : (
+        <PlanWaiting />
+      )}
+    </Page>
+  );
+}
+
+interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
+  profile: ProfileView;
+  view: CarePlanTab;
+}
+
+function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...tags }: PlansProps) {
   const planRef = useRef<HTMLElement>(null);
 
   // The link that was pressed goes with the empty plan; the focus stays in its place.
@@ -65,17 +73,6 @@ export function CarePlanScreen({
     planRef.current?.focus({ preventScroll: true });
   }
 
-  if (profile === undefined) {
-    return (
-      <Page title="Care Plan">
-        {problem ? (
-          <LoadProblem title="Failed to load profile" detail={problem.detail} onRetry={onRetry} />
-        ) : (
-          <PlanWaiting />
-        )}
-      </Page>
-    );
-  }
   const { care_plan, confirmed_care_plan, skin_type, goals, issues } = profile;
   return (
     <Page>
@@ -95,8 +92,20 @@ export function CarePlanScreen({
         />
       </header>
       <div className={styles.Lists}>
-        <TagCard title="Goals" addLabel="Add a goal" tags={goals} onChange={onGoalsChange} />
-        <TagCard title="Concerns" addLabel="Add a concern" tags={issues} onChange={onIssuesChange} />
+        <TagCard
+          title="Goals"
+          addLabel="Add a goal"
+          tags={goals}
+          saving={tags.savingGoals}
+          onChange={tags.onGoalsChange}
+        />
+        <TagCard
+          title="Concerns"
+          addLabel="Add a concern"
+          tags={issues}
+          saving={tags.savingIssues}
+          onChange={tags.onIssuesChange}
+        />
       </div>
       <section
         ref={planRef}
@@ -108,11 +117,13 @@ export function CarePlanScreen({
           <SuggestedPlan
             care_plan={care_plan}
             confirmed_care_plan={confirmed_care_plan}
+            actions={actions}
             onConfirm={onConfirm}
           />
         ) : (
           <ConfirmedPlan
             confirmed_care_plan={confirmed_care_plan}
+            actions={actions}
             onRemove={onRemove}
             onShowSuggested={handleShowSuggested}
           />

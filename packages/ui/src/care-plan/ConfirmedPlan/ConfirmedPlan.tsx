@@ -1,5 +1,5 @@
 import type { ConfirmedDaypart, ConfirmedGroupView } from '@daylit/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -8,7 +8,8 @@ import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
-import { confirmedGroups } from '../plan-steps.ts';
+import { actionAt, type PlanActions, planPlace } from '../plan-actions.ts';
+import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
@@ -24,17 +25,32 @@ export interface PlanRemoval {
 export interface ConfirmedPlanProps {
   /** The routine in use. A part of the day without products says so; without any, the whole plan is empty. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
-  /** Resolves when the product is out of the plan. If it fails, the row is as it was; nothing is said. */
-  onRemove: (removal: PlanRemoval) => Promise<void> | void;
+  /** What was asked for, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  actions: PlanActions;
+  /** Takes a product out of the plan. */
+  onRemove: (removal: PlanRemoval) => void;
   /** The way out of an empty plan: shows the suggested one. */
   onShowSuggested: () => void;
 }
 
 /** The routine in use: what is in it, in the order of use, and the way to take each product out. */
-export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }: ConfirmedPlanProps) {
-  const [news, setNews] = useState('');
+export function ConfirmedPlan({
+  confirmed_care_plan,
+  actions,
+  onRemove,
+  onShowSuggested,
+}: ConfirmedPlanProps) {
+  const [asked, setAsked] = useState<{ place: string; name: string }>();
+  const nextStop = useRef<HTMLElement>(undefined);
   const groups = confirmedGroups(confirmed_care_plan);
+  const hasGone = asked !== undefined && !hasPlace(groups, asked.place);
   const hasSample = groups.some(({ rows }) => rows.some(({ product }) => product.is_sample));
+
+  // The row has gone with the button that had the focus.
+  useEffect(() => {
+    if (hasGone && document.activeElement === document.body) nextStop.current?.focus();
+  }, [hasGone, asked]);
+
   return (
     // Takes the focus when the last product has gone.
     <div tabIndex={-1} data-plan="">
@@ -70,8 +86,12 @@ export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }
                   <ConfirmedStep
                     key={row.step}
                     row={row}
-                    onRemove={(removal) => onRemove({ daypart, ...removal })}
-                    onRemoved={() => setNews(`${row.product.name} removed.`)}
+                    removing={actionAt(actions, { daypart, step: row.step })}
+                    onRemove={(next) => {
+                      nextStop.current = next;
+                      setAsked({ place: planPlace({ daypart, step: row.step }), name: row.product.name });
+                      onRemove({ daypart, step: row.step, id: row.product.id });
+                    }}
                   />
                 ))}
               </ul>
@@ -81,8 +101,12 @@ export function ConfirmedPlan({ confirmed_care_plan, onRemove, onShowSuggested }
         </PlanColumns>
       )}
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{hasGone && `${asked.name} removed.`}</output>
       </VisuallyHidden>
     </div>
   );
+}
+
+function hasPlace(groups: readonly ConfirmedGroupRows[], place: string): boolean {
+  return groups.some(({ daypart, rows }) => rows.some(({ step }) => planPlace({ daypart, step }) === place));
 }

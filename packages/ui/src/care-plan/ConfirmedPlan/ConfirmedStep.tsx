@@ -1,31 +1,20 @@
+import type { ActionState } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RoutineRow } from '../../parts/RoutineRow/RoutineRow.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ConfirmedRow } from '../plan-steps.ts';
-import { useBusy } from '../use-busy.ts';
 
 export interface ConfirmedStepProps {
   /** The product and its place. */
   row: ConfirmedRow;
-  /** Resolves when it worked. */
-  onRemove: (removal: { step: string; id: string }) => Promise<void> | void;
-  /** It worked. */
-  onRemoved: () => void;
+  removing: ActionState;
+  /** The button was pressed; `next` takes the focus when the row is gone. */
+  onRemove: (next: HTMLElement | undefined) => void;
 }
 
 /** A product in use, and the way out. */
-export function ConfirmedStep({ row, onRemove, onRemoved }: ConfirmedStepProps) {
-  const { step, shownStep, product, description } = row;
-  const { isBusy, run } = useBusy();
-
-  async function handleRemove(button: HTMLButtonElement) {
-    const next = stopAfter(button);
-    if (!(await run(() => onRemove({ step, id: product.id })))) return;
-    onRemoved();
-    const isFocusFree = document.activeElement === button || document.activeElement === document.body;
-    if (isFocusFree) next?.focus();
-  }
-
+export function ConfirmedStep({ row, removing, onRemove }: ConfirmedStepProps) {
+  const { shownStep, product, description } = row;
   return (
     <RoutineRow
       step={shownStep}
@@ -36,8 +25,8 @@ export function ConfirmedStep({ row, onRemove, onRemoved }: ConfirmedStepProps) 
         <Button
           variant="danger"
           size="small"
-          busy={isBusy}
-          onClick={(event) => void handleRemove(event.currentTarget)}
+          busy={removing.state === 'busy'}
+          onClick={(event) => onRemove(stopAfter(event.currentTarget))}
         >
           <span>
             Remove

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile } from '../fixtures.ts';
 import { SuggestedPlan } from './SuggestedPlan.tsx';
 
@@ -8,6 +8,7 @@ const meta = {
   args: {
     care_plan: profile.care_plan,
     confirmed_care_plan: profile.confirmed_care_plan,
+    actions: {},
     onConfirm: fn(),
   },
   parameters: { layout: 'padded' },
@@ -38,19 +39,26 @@ export const Default: Story = {
   },
 };
 
-/** The step and its product go out; the focus stays, and a second press waits for the first. */
-export const Confirming: Story = {
-  args: { onConfirm: fn(() => new Promise<void>(() => {})) },
+/** The step and its product go out. */
+export const Chosen: Story = {
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       daypart: 'morning',
       step: 'sunscreen',
       product: expect.objectContaining({ id: 'mineral-7', name: 'Mineral Fluid SPF 50' }),
     });
+  },
+};
+
+/** The focus stays, and a second press waits for the first; other rows go on. */
+export const Confirming: Story = {
+  args: { actions: { 'morning sunscreen': { state: 'busy' } } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: /^Mark In Use Rice/ })).not.toHaveAttribute(
@@ -60,25 +68,20 @@ export const Confirming: Story = {
 };
 
 export const Confirmed: Story = {
-  args: { onConfirm: fn(() => Promise.resolve()) },
+  args: { actions: { 'morning sunscreen': { state: 'done' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Mineral Fluid SPF 50 is in your plan.'),
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mineral Fluid SPF 50 is in your plan.');
   },
 };
 
 /** Nothing is pretended: the row is as it was, and can be tried again. */
 export const Failed: Story = {
-  args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },
+  args: { actions: { 'morning sunscreen': { state: 'failed', detail: 'The service is busy.' } } },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(button);
-    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

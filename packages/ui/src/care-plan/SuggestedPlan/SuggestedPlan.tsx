@@ -1,5 +1,4 @@
 import type { CarePlanView, ConfirmedGroupView, Daypart, Product } from '@daylit/contract';
-import { useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -7,7 +6,8 @@ import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PlanColumns } from '../PlanColumns/PlanColumns.tsx';
-import { suggestedGroups } from '../plan-steps.ts';
+import { actionAt, type PlanActions } from '../plan-actions.ts';
+import { type SuggestedGroup, suggestedGroups } from '../plan-steps.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
 /** A product to take into the confirmed plan. */
@@ -23,13 +23,14 @@ export interface SuggestedPlanProps {
   care_plan: CarePlanView | null;
   /** What is in use already. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
-  /** Resolves when the product is in the confirmed plan. If it fails, the row is as it was; nothing is said. */
-  onConfirm: (confirmation: PlanConfirmation) => Promise<void> | void;
+  /** What was asked for, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  actions: PlanActions;
+  /** Takes a product into the confirmed plan. */
+  onConfirm: (confirmation: PlanConfirmation) => void;
 }
 
 /** What the newest report suggests, step by step, to take over product by product. */
-export function SuggestedPlan({ care_plan, confirmed_care_plan, onConfirm }: SuggestedPlanProps) {
-  const [news, setNews] = useState('');
+export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfirm }: SuggestedPlanProps) {
   const groups = suggestedGroups(care_plan, confirmed_care_plan);
   if (groups.length === 0) {
     return (
@@ -51,8 +52,8 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, onConfirm }: Sug
               <SuggestedStep
                 key={row.step}
                 row={row}
-                onConfirm={(chosen) => onConfirm({ daypart, ...chosen })}
-                onConfirmed={({ product }) => setNews(`${product.name} is in your plan.`)}
+                confirming={actionAt(actions, { daypart, step: row.step })}
+                onConfirm={(product) => onConfirm({ daypart, step: row.step, product })}
               />
             ))}
           </ul>
@@ -60,8 +61,16 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, onConfirm }: Sug
       ))}
       {products.some(({ is_sample }) => is_sample) && <SampleNote />}
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{newsOf(groups, actions)}</output>
       </VisuallyHidden>
     </PlanColumns>
   );
+}
+
+/** What has come into the plan, for those who do not see its button change. */
+function newsOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
+  const confirmed = groups.flatMap(({ daypart, rows }) =>
+    rows.filter(({ step }) => actionAt(actions, { daypart, step }).state === 'done'),
+  );
+  return confirmed.flatMap(({ product }) => (product ? `${product.name} is in your plan.` : [])).join(' ');
 }

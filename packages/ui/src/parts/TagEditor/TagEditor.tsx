@@ -2,12 +2,13 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { FieldError } from '../../primitives/Field/Field.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { newTags } from './new-tags.ts';
 import styles from './TagEditor.module.css';
-import { useSavedTags } from './use-saved-tags.ts';
+import { useEditedTags } from './use-edited-tags.ts';
 
 export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** What the tags are, as the heading above them says: "Goals". Heard, not seen. */
@@ -17,10 +18,12 @@ export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' |
   /** The saved list. */
   tags: readonly string[];
   /**
-   * Saves the whole new list, which is shown at once. A promise that fails takes it back: what was removed returns,
-   * what was added stands in the field again. If it fails with an object that has a `detail`, that is shown.
+   * How far the newest change is. One that failed is taken back: what was removed returns, what was added stands in the
+   * field again, and the server's words, or ours, beside it.
    */
-  onChange: (tags: readonly string[]) => Promise<void> | void;
+  saving: ActionState;
+  /** The whole new list, which is shown at once. */
+  onChange: (tags: readonly string[]) => void;
 }
 
 /**
@@ -29,28 +32,29 @@ export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' |
  * **Do** put a heading above it that says what the words are. **Don't** use it where the choices are known: that is a
  * `ChoiceGroup`.
  */
-export function TagEditor({ label, addLabel, tags, onChange, className, ...rest }: TagEditorProps) {
-  const { shown, save } = useSavedTags(tags, onChange);
+export function TagEditor({ label, addLabel, tags, saving, onChange, className, ...rest }: TagEditorProps) {
+  const { shown, show, lost } = useEditedTags(tags, saving);
   const [entered, setEntered] = useState('');
+  const [returned, setReturned] = useState(lost);
   const [news, setNews] = useState('');
-  const [error, setError] = useState<string>();
   const id = useId();
+  const error = failureOf(saving, 'This could not be saved. Please try again.');
 
-  async function change(next: readonly string[], said: string) {
-    setNews(said);
-    setError(undefined);
-    const failure = await save(next);
-    if (failure === undefined) return;
-    const lost = next.filter((tag) => !tags.includes(tag));
+  if (returned !== lost) {
+    setReturned(lost);
     setEntered((since) => [...lost, since].filter((text) => text.trim() !== '').join(', '));
-    setNews('');
-    setError(failure.detail ?? 'This could not be saved. Please try again.');
+  }
+
+  function change(next: readonly string[], said: string) {
+    setNews(said);
+    show(next);
+    onChange(next);
   }
 
   function add(text: string, left = '') {
     const added = newTags(text, shown);
     setEntered(left);
-    if (added.length > 0) void change([...shown, ...added], `${added.join(', ')} added.`);
+    if (added.length > 0) change([...shown, ...added], `${added.join(', ')} added.`);
     else if (newTags(text, []).length > 0) setNews(`${text.trim()} is there already.`);
   }
 
@@ -63,7 +67,7 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
   function handleRemove(event: MouseEvent<HTMLButtonElement>, tag: string) {
     const after = event.currentTarget.closest('li')?.nextElementSibling;
     after?.querySelector<HTMLElement>('input, button')?.focus();
-    void change(
+    change(
       shown.filter((other) => other !== tag),
       `${tag} removed.`,
     );
@@ -96,7 +100,7 @@ export function TagEditor({ label, addLabel, tags, onChange, className, ...rest 
         />
       </ul>
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{error === undefined && news}</output>
       </VisuallyHidden>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
