@@ -43,13 +43,13 @@ export function ConfirmedPlan({
   const [asked, setAsked] = useState<{ place: string; name: string }>();
   const nextStop = useRef<HTMLElement>(undefined);
   const groups = confirmedGroups(confirmed_care_plan);
-  const hasGone = asked !== undefined && !hasPlace(groups, asked.place);
+  const gone = asked && !hasPlace(groups, asked.place) ? asked : undefined;
   const hasSample = groups.some(({ rows }) => rows.some(({ product }) => product.is_sample));
 
   // The row has gone with the button that had the focus.
   useEffect(() => {
-    if (hasGone && document.activeElement === document.body) nextStop.current?.focus();
-  }, [hasGone, asked]);
+    if (gone && document.activeElement === document.body) nextStop.current?.focus();
+  }, [gone]);
 
   return (
     // Takes the focus when the last product has gone.
@@ -101,7 +101,7 @@ export function ConfirmedPlan({
         </PlanColumns>
       )}
       <VisuallyHidden>
-        <output>{hasGone && `${asked.name} removed.`}</output>
+        <output>{gone && `${gone.name} removed.`}</output>
       </VisuallyHidden>
     </div>
   );
