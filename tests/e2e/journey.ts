@@ -28,6 +28,11 @@ export async function verifyAddress(page: Page, email: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 }
 
+/** Sees that an address is verified, before the page goes on by itself: an expectation asks only once a second. */
+export async function seeVerified(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'E-mail verified' }).waitFor();
+}
+
 /** Both dialogs, then register steps 2 to 4, up to the analysing page. */
 export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
   const legal = page.getByRole('dialog').filter({ hasText: 'Terms of Service' });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { PASSWORD, register } from './journey.ts';
+import { PASSWORD, register, seeVerified } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
 
 const WRONG = {
@@ -61,7 +61,7 @@ test('the page that waits for the mail goes on when its link is opened on anothe
   await phone.getByRole('link', { name: /verify-email\?token=/ }).click();
   await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(phone.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  await seeVerified(phone);
   await phone.close();
 
   await expect(page).toHaveURL(/\/register\?.*step=2/, { timeout: 10_000 });
@@ -73,7 +73,7 @@ test.describe('signed in', () => {
 
   test("a used link in the member's own browser works once more", async ({ page, member }) => {
     await page.goto(member.mailLink);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail verified');
+    await seeVerified(page);
     await expect(page).toHaveURL('/upload');
   });
 });

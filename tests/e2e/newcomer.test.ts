@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
 import { pointer } from './hands.ts';
-import { PASSWORD, register } from './journey.ts';
+import { PASSWORD, register, seeVerified } from './journey.ts';
 import { expectGoodLooks } from './looks.ts';
 import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
@@ -42,7 +42,7 @@ test('the link of the mail, opened where nobody is signed in, asks for the passw
   await expect(page.getByRole('alert')).toContainText('may belong to another registration');
   await expectGoodLooks(page);
   await enterPassword(PASSWORD);
-  await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  await seeVerified(page);
   await expect(page).toHaveURL(/\/register\?.*step=2/);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { register } from './journey.ts';
+import { register, seeVerified } from './journey.ts';
 import { watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
@@ -97,7 +97,7 @@ async function followMail(page: Page): Promise<void> {
   await page.goto('/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: /verify-email\?token=/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail verified');
+  await seeVerified(page);
 }
 
 /** The addresses outside of the web that the page goes to. No request is made for them, so the debugger has to tell. */
