@@ -11,10 +11,12 @@ export interface ThumbnailProps extends Omit<ComponentProps<'span'>, 'children'>
   alt: string;
   /** The scan is being read: light moves over the drawing, whatever `src` says. Default false. */
   isWaiting?: boolean;
+  /** The photo failed to load. */
+  onPhotoLost?: (() => void) | undefined;
 }
 
 /** A scan's photo, 4 to 5, as wide as its place. Never dimmed, tinted or covered. */
-export function Thumbnail({ src, alt, isWaiting = false, className, ...rest }: ThumbnailProps) {
+export function Thumbnail({ src, alt, isWaiting = false, onPhotoLost, className, ...rest }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasPhoto = src !== null && src !== failedSrc;
   return (
@@ -22,7 +24,15 @@ export function Thumbnail({ src, alt, isWaiting = false, className, ...rest }: T
       {isWaiting && <Sweep density="small" className={styles.Sweep} />}
       {!isWaiting && !hasPhoto && <DefaultThumbnail />}
       {!isWaiting && hasPhoto && (
-        <img src={src} alt={alt} className={styles.Photo} onError={() => setFailedSrc(src)} />
+        <img
+          src={src}
+          alt={alt}
+          className={styles.Photo}
+          onError={() => {
+            setFailedSrc(src);
+            onPhotoLost?.();
+          }}
+        />
       )}
     </span>
   );

@@ -24,9 +24,11 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
   const [view, setView] = useState<'map' | 'photo'>('map');
   const [pointedNumber, setPointedNumber] = useState<number>();
   const [selectedNumber, setSelectedNumber] = useState<number>();
+  const [lostUrl, setLostUrl] = useState<string>();
   const titleId = useId();
   const onMap = concerns.flatMap(toMapConcern);
-  const hasPhoto = thumbnailUrl !== null && concerns.some(({ evidence }) => evidence.length > 0);
+  const hasPhoto =
+    thumbnailUrl !== null && thumbnailUrl !== lostUrl && concerns.some(({ evidence }) => evidence.length > 0);
   const activeNumber = pointedNumber ?? selectedNumber;
 
   return (
@@ -39,6 +41,7 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
               activeNumber={activeNumber}
               thumbnailUrl={thumbnailUrl}
               isWordsOnly={isWordsOnly}
+              onPhotoLost={() => setLostUrl(thumbnailUrl)}
             />
           ) : (
             <FaceMap concerns={onMap} activeNumber={activeNumber} isWordsOnly={isWordsOnly} />
@@ -51,7 +54,7 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
           {hasPhoto && (
             <SegmentedToggle label="Where to show" options={VIEWS} value={view} onChange={setView} />
           )}
-          {view === 'map' && !isWordsOnly && (
+          {!(view === 'photo' && hasPhoto) && !isWordsOnly && (
             <figcaption className={styles.Legend}>More rings mean more to look after.</figcaption>
           )}
         </figure>

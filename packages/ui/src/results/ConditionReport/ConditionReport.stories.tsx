@@ -130,6 +130,17 @@ export const WithoutPhoto: Story = {
   },
 };
 
+/** A photo that cannot be had is not outlined: the map comes back, and the switch goes. */
+export const PhotoLost: Story = {
+  args: { thumbnailUrl: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
+    await expect(await canvas.findByRole('img', { name: /^Face map/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /outlines/ })).toBeNull();
+  },
+};
+
 /** What map and photo show, for those who read it. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {

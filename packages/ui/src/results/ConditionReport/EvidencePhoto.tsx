@@ -11,13 +11,21 @@ export interface EvidencePhotoProps {
   activeNumber: number | undefined;
   thumbnailUrl: string;
   isWordsOnly: boolean;
+  /** The photo failed to load, so there is nothing to outline. */
+  onPhotoLost: () => void;
 }
 
 /** How many concerns are outlined while none is asked for: the photo stays a photo. */
 const SHOWN_AT_REST = 2;
 
 /** The scan's own photo as in a mirror, with outlines of where the concerns were seen. */
-export function EvidencePhoto({ concerns, activeNumber, thumbnailUrl, isWordsOnly }: EvidencePhotoProps) {
+export function EvidencePhoto({
+  concerns,
+  activeNumber,
+  thumbnailUrl,
+  isWordsOnly,
+  onPhotoLost,
+}: EvidencePhotoProps) {
   const groups = concerns
     .filter(({ evidence }) => evidence.length > 0)
     .filter((_, i) => activeNumber !== undefined || i < SHOWN_AT_REST)
@@ -31,7 +39,7 @@ export function EvidencePhoto({ concerns, activeNumber, thumbnailUrl, isWordsOnl
   );
   return (
     <div className={styles.EvidencePhoto}>
-      <Thumbnail src={thumbnailUrl} alt="" className={styles.Photo} />
+      <Thumbnail src={thumbnailUrl} alt="" onPhotoLost={onPhotoLost} className={styles.Photo} />
       <EvidenceShapes groups={groups} label={`Your photo with outlines. ${heard.join('. ')}.`} />
     </div>
   );
