@@ -1,3 +1,4 @@
+import { strongestPlaces } from '../src/report/place-words.ts';
 import { assert, configureGlobal, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConditionNotes, ProgressSummary, Sign } from '@daylit/contract';
@@ -181,6 +182,19 @@ test('one place looks redder, several look redder, and sides are compared where 
         expect(description).toMatch(seen.length > 1 ? /: [\w ,]+ look about/ : /: [\w ]+ looks about/);
         expect(/\bsides?\b/.test(description)).toBe(seen.some((region) => region.endsWith('cheek')));
       }
+    }),
+  );
+});
+
+test('a share over more places than the concern names is called an average', () => {
+  assert(
+    property(findings, notedPhoto, (all, photo) => {
+      const redness = all.find(({ sign }) => sign === 'redness')!;
+      const seen = seenIn([redness]);
+      const { key_concerns_identified } = conditionNotes([redness], photo);
+      const named = strongestPlaces(redness.reading);
+      for (const { description } of seen.length > 0 ? key_concerns_identified : [])
+        expect(description.includes('on average')).toBe(named.length < seen.length);
     }),
   );
 });

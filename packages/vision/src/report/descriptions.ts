@@ -25,7 +25,9 @@ const DESCRIPTIONS: Record<Sign, (reading: Reading, light: Light) => string> = {
   redness(reading, light) {
     const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
     const places = placesRead(reading);
-    return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder than the calmest skin of your face. ${sides(reading, 'cheek', 'redder', light)}`;
+    // The share is the mean of all places read; the place beside the words names the strongest of them.
+    const mean = strongestPlaces(reading).length < places.length ? ' on average' : '';
+    return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder${mean} than the calmest skin of your face. ${sides(reading, 'cheek', 'redder', light)}`;
   },
   texture: (reading, { isEvenlyLit }) =>
     `: pores and other fine structure change the brightness of your skin by ${aboutPercent(reading.value)}. ${isEvenlyLit ? '' : 'Light from the side makes them show more.'}`,
