@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './frame/app.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
-import type { PageSettings } from './lib/page-settings.ts';
+import type { PageSettings } from '@daylit/contract';
 
 /** Names in the place of values, which the server knows when it starts. A page has them in sentences only. */
 const UNFILLED: PageSettings = {

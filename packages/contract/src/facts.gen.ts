@@ -47,6 +47,10 @@ export const ALLOWANCES = {
 } as const;
 export const TRIAL_DAYS = 14 as const;
 export const ROLLING_TOKEN_DAYS = 7 as const;
+export const MINOR_AGE_BANDS = [
+  "under_13",
+  "13-17"
+] as const;
 export const MAX_PHOTO_BYTES = 20971520 as const;
 export const PAIRED_REGIONS = [
   "cheek",

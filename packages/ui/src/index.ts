@@ -32,11 +32,7 @@ export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { type CameraChoice, type OpenCamera } from './parts/PhotoField/PhotoField.tsx';
-export {
-  type CameraGuidance,
-  type CameraProblem,
-  type GuidanceStatus,
-} from './parts/CameraView/camera-words.ts';
+export { type CameraProblem, type GuidanceStatus } from './parts/CameraView/camera-words.ts';
 export { CameraView, type CameraViewProps } from './parts/CameraView/CameraView.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {

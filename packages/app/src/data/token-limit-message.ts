@@ -1,4 +1,4 @@
-import { ALLOWANCES, TIER_OF_PLAN, type User } from '@daylit/contract';
+import { ALLOWANCES, MINOR_AGE_BANDS, TIER_OF_PLAN, type User } from '@daylit/contract';
 
 const COUNT = new Intl.NumberFormat('en-US');
 
@@ -10,7 +10,11 @@ export function tokenLimitMessage({ plan, age_band }: Pick<User, 'plan' | 'age_b
   if (tier === 'pro')
     return `You have used the tokens of your ${name} plan for this month. They come back on ${firstOfNextMonth(now)}.`;
   const limit = `You've reached your ${name} plan limit of ${COUNT.format(ALLOWANCES[tier].tokens)} tokens.`;
-  return age_band === '13-17' ? limit : `${limit} Upgrade to continue using the product AI.`;
+  return isMinor(age_band) ? limit : `${limit} Upgrade to continue using the product AI.`;
+}
+
+function isMinor(ageBand: User['age_band']): boolean {
+  return MINOR_AGE_BANDS.some((band) => band === ageBand);
 }
 
 /** When a calendar month of the server, which counts in UTC, begins anew. */

@@ -1,7 +1,8 @@
+import type { PageSettings } from '@daylit/contract';
 import { LinkProvider } from '@daylit/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type PageSettings, PageSettingsContext } from '../lib/page-settings.ts';
+import { PageSettingsContext } from '../lib/page-settings.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FeedbackProvider } from './feedback-provider.tsx';
 import { RouterLink } from './router-link.tsx';

@@ -1,13 +1,5 @@
-import { NEW_PASSWORD_LIMITS } from '@daylit/contract';
+import { NEW_PASSWORD_LIMITS, type PageSettings } from '@daylit/contract';
 import { createContext, use } from 'react';
-
-/** What the server's settings mean to a page. The server writes them into each: packages/server/src/http/page-settings.ts. */
-export interface PageSettings {
-  /** Least number of characters in a new password. */
-  password_min_length: number;
-  /** Scheme of the native app's own addresses, null without one. */
-  deep_link_scheme: string | null;
-}
 
 /** What holds where no server has filled in the page, as while developing. */
 const DEFAULTS: PageSettings = {

@@ -1,9 +1,10 @@
+import type { PageSettings } from '@daylit/contract';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillPage, type PageSettings } from './page-settings.ts';
+import { fillPage } from './page-settings.ts';
 import { APP_PERMISSIONS } from './security-headers.ts';
 
 /** A page of the app as it is sent: filled in and compressed once, when the server starts. */

@@ -1,17 +1,7 @@
+import type { PageSettings } from '@daylit/contract';
 import type { Config } from '../config.ts';
 
-/**
- * What a page has to know of the settings. Everybody can read it. The browser's side of it is `PageSettings`
- * in packages/app/src/lib/page-settings.ts.
- */
-export interface PageSettings {
-  /** Least number of characters in a new password. */
-  password_min_length: number;
-  /** Scheme of the native app's own addresses, null without one. */
-  deep_link_scheme: string | null;
-}
-
-/** Picks what pages may know. */
+/** Picks what pages may know: everybody can read it. */
 export function pageSettingsOf({ passwordMinLength, deepLinkScheme }: Config): PageSettings {
   return { password_min_length: passwordMinLength, deep_link_scheme: deepLinkScheme ?? null };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDocuments, sendDocument } from './documents.ts';
-import type { PageSettings } from './page-settings.ts';
+import type { PageSettings } from '@daylit/contract';
 import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
 /** As the file lies in the directory, compressed or not. */

@@ -1,9 +1,10 @@
+import type { PhotoGuidance } from '@daylit/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { paintFace, paintRoom } from '../../phantom/index.ts';
 import type { PhantomOptions } from '../../phantom/index.ts';
 import { readModels } from '../../test/models.ts';
 import { createPhotoGuide } from '../index.ts';
-import type { Guidance, PhotoGuide } from '../index.ts';
+import type { PhotoGuide } from '../index.ts';
 
 const FRAME = { width: 640, height: 800, faceWidth: 430, identity: 3 };
 const models = readModels();
@@ -13,13 +14,14 @@ beforeEach(async () => {
   guide = await createPhotoGuide(models);
 });
 
-const lookAt = (options: PhantomOptions = {}): Guidance => guide.look(paintFace({ ...FRAME, ...options }));
+const lookAt = (options: PhantomOptions = {}): PhotoGuidance =>
+  guide.look(paintFace({ ...FRAME, ...options }));
 
 test.each([1, 3, 6] as const)('a face that stands well in good light is good on tone %i', (tone) => {
   expect(lookAt({ tone })).toBe('good');
 });
 
-test.each<[Guidance, PhantomOptions]>([
+test.each<[PhotoGuidance, PhantomOptions]>([
   ['several_faces', { width: 1000, companions: 1 }],
   ['closer', { faceWidth: 180 }],
   ['further', { faceWidth: 590 }],

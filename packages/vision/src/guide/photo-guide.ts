@@ -8,26 +8,12 @@ import type { RgbImage } from '../image/rgb-image.ts';
 import { readFace } from '../photo-reading.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
-import type { PhotoIssue } from '@daylit/contract';
+import type { PhotoIssue, PhotoGuidance } from '@daylit/contract';
 import { createKernelHost } from '../runtime/kernels.ts';
 import { loadNetwork } from '../runtime/network.ts';
 import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';
 import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
-
-/** The one thing that would make the photo better, or that nothing would. */
-export type Guidance =
-  | 'no_face'
-  | 'several_faces'
-  | 'centre'
-  | 'closer'
-  | 'further'
-  | 'straight'
-  | 'more_light'
-  | 'less_light'
-  | 'even_light'
-  | 'hold_still'
-  | 'good';
 
 /** Synchronous and not re-entrant: run it in a worker. It remembers where the face was, and nothing else. */
 export interface PhotoGuide {
@@ -36,11 +22,11 @@ export interface PhotoGuide {
    * frame that the photo gate passes without a warning (but for the few pixels of a poor camera), with the face in its place and at rest since the look before.
    * Throws `UnusableImage` for bytes that are no picture.
    */
-  look(frame: RgbImage): Guidance;
+  look(frame: RgbImage): PhotoGuidance;
 }
 
 /** What to say for what the gate finds. */
-const ADVICE: Record<PhotoIssue, Guidance> = {
+const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
   no_face: 'no_face',
   several_faces: 'several_faces',
   too_small: 'closer',

@@ -1,4 +1,4 @@
-import type { Guidance } from '@daylit/vision';
+import type { PhotoGuidance } from '@daylit/contract';
 import { trustedScriptUrl } from '../trusted-script-url.ts';
 import type { GuideAnswer, GuideQuestion } from './guide.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
@@ -14,7 +14,7 @@ export interface GuideOptions {
   signal: AbortSignal;
   /** Where the camera's picture plays; null while it is nowhere. */
   findVideo: () => HTMLVideoElement | null;
-  onGuidance: (guidance: Guidance) => void;
+  onGuidance: (guidance: PhotoGuidance) => void;
 }
 
 /**

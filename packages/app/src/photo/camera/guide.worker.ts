@@ -1,17 +1,15 @@
-import {
-  createPhotoGuide,
-  type FaceModels,
-  type Guidance,
-  type PhotoGuide,
-  type RgbImage,
-} from '@daylit/vision';
+import type { PhotoGuidance } from '@daylit/contract';
+import { createPhotoGuide, type FaceModels, type PhotoGuide, type RgbImage } from '@daylit/vision';
 import { mirrorPart } from './mirror-part.ts';
 
 /** The networks once, then one frame at a time, not mirrored. */
 export type GuideQuestion = { models: FaceModels } | { frame: ImageBitmap };
 
 /** One for each question. After `failed` nothing more comes. */
-export type GuideAnswer = { status: 'ready' } | { status: 'seen'; guidance: Guidance } | { status: 'failed' };
+export type GuideAnswer =
+  | { status: 'ready' }
+  | { status: 'seen'; guidance: PhotoGuidance }
+  | { status: 'failed' };
 
 /** Widest that a frame is looked at, pixels: a face in its place keeps more of them than the gate asks for. */
 const WIDEST = 1000;

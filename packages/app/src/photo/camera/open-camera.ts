@@ -1,4 +1,5 @@
-import type { CameraGuidance, CameraProblem, GuidanceStatus } from '@daylit/ui';
+import type { PhotoGuidance } from '@daylit/contract';
+import type { CameraProblem, GuidanceStatus } from '@daylit/ui';
 import { guideFrames, type GuideOptions } from './guide-frames.ts';
 
 export { takePhoto } from './take-photo.ts';
@@ -6,7 +7,7 @@ export { takePhoto } from './take-photo.ts';
 /** What the camera view shows. `stream` is null where there is no picture and will be none. */
 export interface CameraState {
   stream: MediaStream | null | undefined;
-  guidance?: CameraGuidance;
+  guidance?: PhotoGuidance;
   guidanceStatus?: GuidanceStatus;
   problem?: CameraProblem;
 }
@@ -53,7 +54,7 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
     });
   }
   change({ stream, guidanceStatus: 'loading' });
-  const onGuidance = (guidance: CameraGuidance) => change({ stream, guidance });
+  const onGuidance = (guidance: PhotoGuidance) => change({ stream, guidance });
   await guideFrames({ signal: over, findVideo, onGuidance }).catch(() =>
     change({ stream, guidanceStatus: 'unavailable' }),
   );

@@ -1,3 +1,4 @@
+import { MINOR_AGE_BANDS } from '@daylit/contract';
 import type { SkinKind } from '../recommendations/ports.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Trait } from './rule.ts';
@@ -29,7 +30,7 @@ export function readProfile(facts: CarePlanFacts): Profile {
   const { age_band, pregnancy, avoid = [], fragrance_free = false, budget } = preferences;
   const redness = severityOf(facts, ['redness']);
   const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
-  const isMinor = age_band === undefined || age_band === 'under_13' || age_band === '13-17';
+  const isMinor = age_band === undefined || MINOR_AGE_BANDS.some((band) => band === age_band);
   const isCalmFirst = sensitivity === 'high' || redness >= CLEAR_REDNESS;
   const isReactive = isCalmFirst || sensitivity === 'moderate';
   const type = skin_type.skin_type === 'cannot_tell' ? null : skin_type.skin_type;

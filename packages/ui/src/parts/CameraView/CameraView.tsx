@@ -1,3 +1,4 @@
+import type { PhotoGuidance } from '@daylit/contract';
 import Camera from 'lucide-react/icons/camera';
 import { useCallback, useState } from 'react';
 import { FaceOval } from '../../art/FaceOval/FaceOval.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import {
   ASKING_WORDS,
-  type CameraGuidance,
   type CameraProblem,
   findProblem,
   GUIDANCE_WORDS,
@@ -25,7 +25,7 @@ export interface CameraViewProps {
   /** The front camera's picture, opened and stopped by the caller. Undefined while the browser asks, null where there is none. */
   stream: MediaStream | null | undefined;
   /** What would make the photo better. Undefined while nothing is known: then the oval alone guides. */
-  guidance?: CameraGuidance | undefined;
+  guidance?: PhotoGuidance | undefined;
   /** Why there is no guidance: said where it would stand. Default: nothing is said. */
   guidanceStatus?: GuidanceStatus | undefined;
   /** Count down and take the photo once the guidance has been `good` for `announceAfter`; the person can turn it off. */

@@ -1,24 +1,11 @@
-/** What the picture of the camera asks for. One at a time, the most important first: that is the caller's choice. */
-export type CameraGuidance =
-  | 'no_face'
-  | 'several_faces'
-  | 'centre'
-  | 'closer'
-  | 'further'
-  | 'straight'
-  | 'more_light'
-  | 'less_light'
-  | 'even_light'
-  | 'hold_still'
-  | 'good';
-
+import type { PhotoGuidance } from '@daylit/contract';
 /** Why there is no picture: the person or the browser said no, there is no camera, it gives nothing, or nobody knows. */
 export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'failed';
 
 /** Why nothing is said about the picture: it is still on its way, or this browser cannot do it. */
 export type GuidanceStatus = 'loading' | 'unavailable';
 
-export const GUIDANCE_WORDS: Record<CameraGuidance, string> = {
+export const GUIDANCE_WORDS: Record<PhotoGuidance, string> = {
   no_face: 'Bring your face into the oval.',
   several_faces: 'Only your own face, please.',
   centre: 'Move to the middle of the oval.',
