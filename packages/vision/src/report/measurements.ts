@@ -9,7 +9,7 @@ import { whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import type { Confidence, Measurement, PhotoQuality, Sign } from '@daylit/contract';
 import { round, severityOf } from './severity.ts';
-import { ACROSS_THE_FACE, placesAlone, strongestPlaces } from './place-words.ts';
+import { ACROSS_THE_FACE, placesAlone, strongestPlaces, strongestShapes } from './place-words.ts';
 import { PLACE_OF, WHOLE_FACE } from './places.ts';
 import { capitalise } from './words.ts';
 
@@ -42,6 +42,9 @@ const CONFIDENCE: Record<Sign, Confidence> = {
   blemishes: 'low',
   dark_spots: 'low',
 };
+
+/** Signs that are counted one by one and drawn wherever they lie. The others are drawn at the places that are named, and nowhere else. */
+const ONE_BY_ONE: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
 
 export interface MeasuringContext {
   face: ReadFace;
@@ -85,7 +88,8 @@ function findingOf(sign: Sign, readings: RepeatedReadings, context: MeasuringCon
     const regions = strongestPlaces(reading);
     measurement.location_observed = regions.length > 0 ? capitalise(placesAlone(regions)) : ACROSS_THE_FACE;
     measurement.places = regions.length > 0 ? regions.map((region) => PLACE_OF[region]) : [WHOLE_FACE];
-    measurement.evidence = toThumbnail(reading.shapes, severity, face.chart, face.crop);
+    const shapes = ONE_BY_ONE.has(sign) ? reading.shapes : strongestShapes(reading);
+    measurement.evidence = toThumbnail(shapes, severity, face.chart, face.crop);
   }
   return { sign, reading, severity, measurement };
 }

@@ -63,9 +63,18 @@ export function placesRead({ places }: Reading): RegionName[] {
   return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => region);
 }
 
-/** The places that carry the sign: those with at least two thirds of the strongest value, in the order of the reading. */
+/** What carries a sign has at least this share of its strongest place. */
+const CARRYING_SHARE = 2 / 3;
+
+/** The places that carry the sign, in the order of the reading. */
 export function strongestPlaces({ places }: Reading): RegionName[] {
   const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
   const most = Math.max(...finite.map((place) => place.value));
-  return finite.filter((place) => place.value >= (2 / 3) * most).map((place) => place.region);
+  return finite.filter((place) => place.value >= CARRYING_SHARE * most).map((place) => place.region);
+}
+
+/** The shapes of those places, for a sign whose shapes weigh as much as their places. */
+export function strongestShapes({ places, shapes }: Reading): Reading['shapes'] {
+  const most = Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
+  return shapes.filter(({ weight }) => weight >= CARRYING_SHARE * most);
 }
