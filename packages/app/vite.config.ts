@@ -3,14 +3,14 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Every request costs a round trip on a phone. So: one chunk for what each page needs at once, one for the small parts that
-// many pages share; the rest follows its page.
+// Every request costs a round trip on a phone. So there is one chunk for what every page needs at once, and
+// one for small modules that many pages share. Other modules go with their page.
 const CHUNKS = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   { name: 'common', minShareCount: 5, maxModuleSize: 4000 },
 ];
 
-// The package's `exports` hide its models, so they are found beside its entry. Each is served under a name with its hash.
+// The package's `exports` hide its models, so they are resolved from its entry. Each gets a hashed name.
 const faceNetworks = path.join(
   path.dirname(createRequire(import.meta.resolve('@daylit/vision')).resolve('@vladmandic/human')),
   '../models',
@@ -26,14 +26,14 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    // Small pictures inside the style sheets would make every page's first kilobytes heavier.
+    // Images inlined into the style sheets would make the first load of every page larger.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   worker: { format: 'es' },
 });
 
-// The browser says that it asks its own origin, which here is Vite's; the server is told the same origin as the browser.
+// Keeps the `Host` header, so that the server sees the origin that the browser uses: Vite's.
 function proxyTo(target: string) {
   const settings = { target, changeOrigin: false };
   return { '/api': settings, '/health': settings, '/mailbox': settings };

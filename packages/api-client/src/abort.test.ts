@@ -4,7 +4,7 @@ import { type ApiClient, type CallOptions, createApiClient } from './client.ts';
 
 type Client = typeof client;
 
-/** Every function whose last parameter takes a signal. One that is missing below does not compile. */
+/** Every function whose last parameter takes a signal. Leaving one out below is a compile error. */
 type Abortable = {
   [Name in keyof Client]: Client[Name] extends (...parameters: infer Parameters) => unknown
     ? Required<Parameters> extends [...unknown[], CallOptions]
@@ -43,7 +43,7 @@ test.each(Object.entries(CALLS))(
     let sent: AbortSignal | undefined;
     const api = createApiClient({
       baseUrl: 'http://api.test',
-      // A server that never answers; the browser's fetch gives up with the signal's reason.
+      // A server that never answers: like the browser's fetch, it rejects with the signal's reason.
       fetch: ({ signal }) => {
         sent = signal;
         controller.abort();

@@ -15,7 +15,7 @@ export function getAccount(api: ApiClient, options: CallOptions = {}): Promise<A
 
 /**
  * Changes address, name or password. A new address counts once it is confirmed from its own inbox.
- * 403: the password is asked for once more. 422: a field does not fit.
+ * 403: the password must be given again. 422: a field does not fit.
  */
 export function updateAccount(api: ApiClient, update: AccountUpdate): Promise<Message> {
   return answer(api.POST('/api/account', { body: update }));
@@ -26,12 +26,12 @@ export function deleteAccount(api: ApiClient, deletion: AccountDeletion): Promis
   return answer(api.DELETE('/api/account', { body: deletion }));
 }
 
-/** Starts the export of everything the member gave or got. 429: asked too often. */
+/** Starts the export of all data of the member. 429: asked too often. */
 export function startExport(api: ApiClient): Promise<Export> {
   return answer(api.POST('/api/export'));
 }
 
-/** The progress of an export, or the finished ZIP as a `Blob`. 404: not there, or not the member's own. */
+/** The progress of an export, or the finished ZIP as a `Blob`. 404: no such export of this member. */
 export async function getExport(
   api: ApiClient,
   id: string,

@@ -1,4 +1,4 @@
-/** Browser events that an answer can ask the page to raise. */
+/** Browser events that a response can ask the page to raise. */
 export type Trigger = 'usageLimitExceeded' | 'upgradeNeeded' | 'photoConsentNeeded' | 'passwordNeeded';
 
 const TRIGGERS: readonly string[] = [
@@ -8,20 +8,20 @@ const TRIGGERS: readonly string[] = [
   'passwordNeeded',
 ] satisfies Trigger[];
 
-/** What is shown when no answer came at all. */
+/** Shown when no response arrived. */
 export const NETWORK_ERROR_DETAIL = 'Network error. Please check your connection and try again.';
 
-/** What is shown when an answer came that is not JSON. */
+/** Shown when the response is not JSON. */
 export const INVALID_JSON_DETAIL = 'Server returned invalid JSON';
 
-/** The one way in which a call of this package fails. An aborted call is the exception: it keeps its `AbortError`. */
+/** The error of every call of this package, except an aborted one: that rejects with its `AbortError`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no answer that could be read. */
+  /** HTTP status; 0 when there was no readable response. */
   readonly status: number;
-  /** The server's sentence for the person, null when it sent none. */
+  /** The server's message for the user, null when it sent none. */
   readonly detail: string | null;
-  /** The event that the answer asks for, from its `x-trigger-event` header. */
+  /** The event named by the response's `x-trigger-event` header, null without one. */
   readonly trigger: Trigger | null;
 
   constructor(
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that a refused request becomes. */
+/** The error for a response whose status is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError({
     status: response.status,
@@ -50,7 +50,7 @@ function detailIn(body: string): string | null {
     const detail = typeof parsed === 'object' && parsed !== null && 'detail' in parsed ? parsed.detail : null;
     return typeof detail === 'string' && detail !== '' ? detail : null;
   } catch {
-    // A proxy in between answers with a page of its own; its text is not for the person.
+    // A proxy in between answers with its own error page, which is not a message for the user.
     return null;
   }
 }

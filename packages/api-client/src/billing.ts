@@ -9,12 +9,12 @@ import type {
   Success,
 } from '@daylit/contract';
 
-/** Starts a hosted checkout. The body holds the session's id, or `error`. 409: there is a subscription already. */
+/** Starts a hosted checkout. The body holds the session's id, or `error`. 409: there is a subscription. */
 export function createCheckoutSession(api: ApiClient, checkout: CheckoutRequest): Promise<CheckoutSession> {
   return answer(api.POST('/api/create-checkout-session', { body: checkout, ...onPaymentsHost(api) }));
 }
 
-/** Whether a finished checkout is confirmed. `success` is false for somebody else's or an unpaid one. */
+/** Confirms a finished checkout. `success` is false when it is unpaid or belongs to another member. */
 export function confirmSubscription(api: ApiClient, sessionId: string): Promise<Success> {
   return answer(api.POST('/api/confirm-subscription', { body: { sessionId }, ...onPaymentsHost(api) }));
 }
@@ -30,7 +30,7 @@ export async function previewProration(
   return { ...preview, renewal_timestamp: toSeconds(preview.renewal_timestamp) };
 }
 
-/** Moves to another paid plan. 409: it does not fit the present plan. */
+/** Moves to another paid plan. 409: this change is not possible from the current plan. */
 export function changeSubscription(api: ApiClient, change: SubscriptionChange): Promise<PlanChangeResult> {
   return answer(api.POST('/api/change-subscription', { body: change, ...onPaymentsHost(api) }));
 }
@@ -40,7 +40,7 @@ export function cancelSubscription(api: ApiClient): Promise<PlanChangeResult> {
   return answer(api.POST('/api/cancel-subscription', onPaymentsHost(api)));
 }
 
-/** Takes back a scheduled change or cancellation. 409: nothing is scheduled. */
+/** Undoes a scheduled change or cancellation. 409: nothing is scheduled. */
 export function keepCurrentPlan(api: ApiClient): Promise<PlanChangeResult> {
   return answer(api.POST('/api/keep-current-plan', onPaymentsHost(api)));
 }

@@ -6,7 +6,7 @@ import { fakeServer } from './fake-server.ts';
 const photo = new Blob(['pixels'], { type: 'image/jpeg' });
 const page = { offset: 10, limit: 10 };
 
-// One row a function: what it asks the server for.
+// One row per function: the request that it sends.
 const CALLS: Record<string, [request: string, call: (api: ApiClient) => Promise<unknown>]> = {
   register: [
     'POST /api/register',
@@ -105,7 +105,7 @@ const CALLS: Record<string, [request: string, call: (api: ApiClient) => Promise<
   ],
 };
 
-// Calls whose answer is a list.
+// Calls that return a list.
 const LISTS: Record<string, [request: string, call: (api: ApiClient) => Promise<unknown>]> = {
   listScans: ['GET /api/checkins?offset=10&limit=10', (api) => client.listScans(api, page)],
   listScanEvents: [
@@ -151,7 +151,7 @@ test.each(Object.entries(PAYMENTS))('%s goes to the payments host', async (_name
   expect(await requestOf(call, {})).toEqual({ origin: 'http://pay.test', request });
 });
 
-test('every function of the package stands in this file', () => {
+test('this file covers every function of the package', () => {
   const functions = Object.entries(client).filter(([, value]) => typeof value === 'function');
   const others = ['ApiError', 'createApiClient', 'readReport', 'streamChat'];
   const listed = [...Object.keys(CALLS), ...Object.keys(LISTS), ...Object.keys(PAYMENTS), ...others];

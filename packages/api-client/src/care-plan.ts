@@ -2,7 +2,7 @@ import { answer, type ApiClient } from './client.ts';
 import { readConfirmedPlan } from './views/profile.ts';
 import type { ConfirmedGroupView, ProductConfirmation, ProductRemoval } from '@daylit/contract';
 
-/** Copies a product into the confirmed routine; the answer replaces the local one. 404: no such product. */
+/** Adds a product to the confirmed routine and returns the whole routine. 404: no such product. */
 export async function confirmProduct(
   api: ApiClient,
   confirmation: ProductConfirmation,
@@ -13,7 +13,7 @@ export async function confirmProduct(
   return readConfirmedPlan(confirmed_care_plan);
 }
 
-/** Takes a product out of the confirmed routine. 404: it is not in there. */
+/** Removes a product from the confirmed routine and returns the rest. 404: it is not in the routine. */
 export async function removeProduct(api: ApiClient, removal: ProductRemoval): Promise<ConfirmedGroupView[]> {
   const { confirmed_care_plan } = await answer(api.PATCH('/api/profile/remove-product', { body: removal }));
   return readConfirmedPlan(confirmed_care_plan);

@@ -17,8 +17,8 @@ export async function listChatMessages(
 }
 
 /**
- * Sends a message and yields the reply as it is written. Abort the signal to stop.
- * 403: the allowance is used up, the detail is `fair_use_exceeded` or `upgrade_needed`.
+ * Sends a message and yields the reply piece by piece. Abort the signal to stop.
+ * 403: the allowance is used up; the detail is `fair_use_exceeded` or `upgrade_needed`.
  */
 export async function* streamChat(
   api: ApiClient,
@@ -36,7 +36,7 @@ export async function* streamChat(
   }
 }
 
-/** Finishes a reply with products. 403: the allowance is used up. */
+/** Completes a reply with product suggestions. 403: the allowance is used up. */
 export async function resumeChat(api: ApiClient, resume: ChatResume): Promise<ChatReply> {
   const { reply, products } = await answer(api.POST('/api/chat2/resume', { body: resume }));
   return { reply, products: readProducts(products) };

@@ -31,7 +31,7 @@ describe('every call', () => {
     expect(Object.fromEntries(form)).toEqual({ email: 'noor@example.org', password: 'pears and plums' });
   });
 
-  test('sends one file part a photo and no part for an absent message', async () => {
+  test('sends one part per photo and none for an absent message', async () => {
     const server = fakeServer(json({ id: 1 }, { status: 202 }));
     const { api } = server;
     await scanSkin(api, { photo: new Blob(['pixels'], { type: 'image/jpeg' }) });
@@ -41,10 +41,10 @@ describe('every call', () => {
   });
 });
 
-test('a field that is undefined is not sent as a word', async () => {
+test('an undefined field is not sent as the word "undefined"', async () => {
   const server = fakeServer(json({ id: 1 }, { status: 202 }));
   const { api } = server;
-  // Callers without TypeScript's exactOptionalPropertyTypes may well pass it.
+  // Callers without TypeScript's exactOptionalPropertyTypes may pass undefined.
   const words = { user_message: undefined } as object;
   await scanSkin(api, { photo: new Blob(['pixels'], { type: 'image/jpeg' }), ...words });
   expect([...(await server.request.formData()).keys()]).toEqual(['files']);
@@ -63,13 +63,13 @@ describe('a failure', () => {
     });
   });
 
-  test('has no detail when a proxy answers with a page, and no trigger that we do not know', async () => {
+  test('has no detail when a proxy answers with a page, and no unknown trigger', async () => {
     const headers = { 'x-trigger-event': 'somethingElse' };
     const { api } = fakeServer(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers }));
     expect(await failureOf(getMe(api))).toMatchObject({ status: 502, detail: null, trigger: null });
   });
 
-  test('without an answer has status 0 and asks to check the connection', async () => {
+  test('without a response has status 0 and asks to check the connection', async () => {
     const { api } = fakeServer(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(getMe(api))).toMatchObject({
       status: 0,
@@ -77,12 +77,12 @@ describe('a failure', () => {
     });
   });
 
-  test('with an answer that is not JSON says so', async () => {
+  test('with a response that is not JSON says so', async () => {
     const { api } = fakeServer(() => new Response('<!doctype html>', { status: 200 }));
     expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });
 
-  test('with an empty answer says so', async () => {
+  test('with an empty response says so', async () => {
     const { api } = fakeServer(() => new Response(null, { status: 200 }));
     expect(await failureOf(getMe(api))).toMatchObject({ detail: 'Server returned invalid JSON' });
   });

@@ -18,10 +18,11 @@ export type CallOptions = {
   signal?: AbortSignal;
 };
 
-// Browsers never send this header across sites without asking first, so the server takes it as a sign of our own page.
+// A browser sends this header to another site only after a CORS preflight, which the server never grants.
+// So the server takes it as a sign of our own page.
 const OWN_PAGE = { 'X-Requested-With': 'daylit' };
 
-/** Where calls go and how. Every function of this package takes one first; a process may hold several. */
+/** Where and how calls are sent. The first argument of every call; a process may hold several. */
 export interface ApiClient extends Client<paths> {
   /** Origin of the calls that the specification puts on the provider host. */
   paymentsBaseUrl: string;
@@ -43,15 +44,15 @@ export function createApiClient({ baseUrl, paymentsBaseUrl = baseUrl, fetch }: C
   return { ...client, paymentsBaseUrl };
 }
 
-/** Call option that sends a billing call to the provider host. */
+/** Call option that sends a call to the provider host. */
 export function onPaymentsHost({ paymentsBaseUrl }: ApiClient): { baseUrl: string } {
   return { baseUrl: paymentsBaseUrl };
 }
 
-/** Sends a body as multipart. The browser writes the content type, because only it knows the boundary. */
+/** Call option that sends the body as multipart. The browser sets the content type, with its own boundary. */
 export const asMultipart = { bodySerializer: toFormData };
 
-/** The body of an answer. Rejects with `ApiError` for everything but an abort. */
+/** The body of a response. Rejects with `ApiError`, except after an abort. */
 export async function answer<Body>(
   call: Promise<{ data?: Body; response: Response }>,
 ): Promise<NonNullable<Body>> {
@@ -75,7 +76,7 @@ function toFormData(fields: object): FormData {
   return form;
 }
 
-/** Names what went wrong below HTTP: no answer, or one that is not JSON. */
+/** The `ApiError` for a failure without a readable response: none came, or it is not JSON. */
 export function toCallError(error: unknown): unknown {
   if (error instanceof ApiError || isAbort(error)) return error;
   const detail = error instanceof SyntaxError ? INVALID_JSON_DETAIL : NETWORK_ERROR_DETAIL;

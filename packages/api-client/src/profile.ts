@@ -2,7 +2,7 @@ import { answer, type ApiClient, type CallOptions } from './client.ts';
 import { readProfile } from './views/profile.ts';
 import type { Message, Onboarding, ProfileUpdate, ProfileView } from '@daylit/contract';
 
-/** Records goals, concerns and preferences. 403: under 13, everything is erased. 422: an entry does not fit. */
+/** Records goals, concerns and preferences. 403: under 13, and the account is erased. 422: invalid entry. */
 export function completeOnboarding(api: ApiClient, onboarding: Onboarding): Promise<Message> {
   return answer(api.POST('/api/onboarding', { body: onboarding }));
 }

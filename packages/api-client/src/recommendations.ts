@@ -2,7 +2,7 @@ import { answer, type CallOptions, type ApiClient } from './client.ts';
 import { readRecommendations } from './views/recommendations.ts';
 import type { Recommendations } from '@daylit/contract';
 
-/** Products in their groups; a group may be empty. 401: nobody is signed in. */
+/** The recommended products by group; a group may be empty. 401: nobody is signed in. */
 export async function getRecommendations(
   api: ApiClient,
   options: CallOptions = {},

@@ -3,23 +3,24 @@ import type { Message, PasswordVerification, Registration, VerifiedUser } from '
 
 /**
  * Starts a registration. The answer is the same whether or not the address is known.
- * 422: a field does not fit, the detail names it. 429: too many tries.
+ * 422: a field does not fit, the detail names it. 429: too many attempts.
  */
 export function register(api: ApiClient, registration: Registration): Promise<Message> {
   return answer(api.POST('/api/register', { body: registration, ...asMultipart }));
 }
 
 /**
- * Verifies an address with the token of the mail; a used token answers the same account again.
- * 400: wrong or expired token. 403 with `passwordNeeded`: this browser did not register, see `verifyEmailWithPassword`.
+ * Verifies an address with the token from the mail; a used token returns the same account again.
+ * 400: wrong or expired token. 403 with `passwordNeeded`: the registration was made in another browser,
+ * see `verifyEmailWithPassword`.
  */
 export function verifyEmail(api: ApiClient, token: string): Promise<VerifiedUser> {
   return answer(api.GET('/api/verify-email', { params: { query: { token } } }));
 }
 
 /**
- * Verifies an address in any browser and signs it in. 400: wrong, expired or used token, or one that was tried too often.
- * 403 with `passwordNeeded`: not the password of that registration.
+ * Verifies an address in any browser and signs in. 400: wrong, expired or used token, or too many attempts
+ * with it. 403 with `passwordNeeded`: wrong password for that registration.
  */
 export function verifyEmailWithPassword(
   api: ApiClient,
@@ -28,7 +29,7 @@ export function verifyEmailWithPassword(
   return answer(api.POST('/api/verify-email', { body: verification }));
 }
 
-/** Sends the verification mail of this session's registration again. 400: it has run out. 429: asked too often. */
+/** Sends the verification mail again. 400: the pending registration has expired. 429: asked too often. */
 export function resendVerification(api: ApiClient): Promise<Message> {
   return answer(api.POST('/api/resend-verification'));
 }

@@ -11,10 +11,12 @@ const APP = path.join(import.meta.dirname, '..');
 const DIST = path.join(APP, 'dist');
 const PRERENDER = path.join(APP, '.prerender');
 
-/** The document of every page that does not arrive as HTML. */
+/** The document of every page that is not prerendered. */
 const SHELL = 'app.html';
 
-/** Builds the browser's code, then renders the public pages with it. Leaves `dist/` as the server serves it. */
+/**
+ * Builds the browser's code, then renders the public pages with it. Leaves `dist/` as the server serves it.
+ */
 async function buildApp(): Promise<void> {
   await build({ root: APP, logLevel: 'warn' });
   await build({

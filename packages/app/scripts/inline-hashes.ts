@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of everything that stands inside the pages themselves, as a content security policy lists them. */
+/** Hashes of the inline scripts and styles of the pages, as a content security policy lists them. */
 export function inlineHashes(documents: readonly string[]): Record<'script-src' | 'style-src', string[]> {
   const html = documents.join('\n');
   return {

@@ -8,11 +8,11 @@ interface PageParts {
   manifest: Manifest;
   /** Where the built files are. */
   dist: string;
-  /** The page's own source, as the manifest names it. */
+  /** The page's source file, as the manifest names it. */
   source: string;
-  /** What React rendered. */
+  /** The HTML that React rendered. */
   page: string;
-  /** What does not work without JavaScript, as a sentence; empty for a page that needs none. */
+  /** A sentence about what does not work without JavaScript; empty when everything does. */
   noscript: string;
 }
 
@@ -27,7 +27,7 @@ export function shellHtml(template: string): string {
     .replace('<!--noscript-->', noscriptHtml('Daylit needs JavaScript on this page.'));
 }
 
-/** A prerendered document: readable at the first byte, with the script started once the reader sees the page. */
+/** A prerendered document. Its script starts only after the page is painted. */
 export async function pageHtml(parts: PageParts): Promise<string> {
   const { template, manifest, dist, source, page, noscript } = parts;
   const pageChunks = chunksOf(manifest, source);
@@ -41,7 +41,8 @@ export async function pageHtml(parts: PageParts): Promise<string> {
   ]);
   const css = await Promise.all([...styles].map((address) => readFile(path.join(dist, address), 'utf8')));
   const { head, body } = splitHead(page);
-  // Vite looks for these before it loads a page's style sheet; disabled, they tell it that the style is here already.
+  // Vite looks for these before it loads a page's style sheet. Disabled ones tell it that the style is
+  // inlined.
   const markers = Array.from(styles, (address) => `<link rel="stylesheet" href="${address}" disabled>`).join(
     '',
   );
@@ -64,8 +65,8 @@ function toAddress(file: string): string {
 }
 
 /**
- * A page's own chunk and all that it needs at once. What is imported comes first, as its styles must: a section
- * places and sizes the parts it is made of, with selectors that are no stronger than theirs.
+ * A page's own chunk and its static imports. Imports come first, because their styles must: a section places
+ * and sizes its parts with selectors of the same specificity as theirs.
  */
 function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   const chunk = manifest[name];
@@ -73,7 +74,7 @@ function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
 }
 
-// React puts what belongs into <head> in front of the page.
+// React renders the elements of <head> before the page.
 function splitHead(page: string): { head: string; body: string } {
   const [head = ''] = /^(<title>.*?<\/title>|<link[^>]*>|<meta[^>]*>)*/.exec(page) ?? [];
   return { head, body: page.slice(head.length) };
@@ -83,10 +84,10 @@ function noscriptHtml(sentence: string): string {
   return `<noscript><style>noscript{display:block;padding:16px 20px;text-align:center;background:var(--color-bg-sunken)}</style>${sentence} Please turn it on and load the page again.</noscript>`;
 }
 
-// Anything the browser loads before the largest paint takes bandwidth from it, so the script waits for that paint, or
-// for the first touch, or for two seconds. Until then links and the page itself work without it. A form that is sent
-// too early (a password manager and Enter are quick) is held until the app has taken over, and sent then; a button that
-// is pressed too early is pressed again then.
+// Anything that loads before the largest contentful paint takes bandwidth from it. So the script waits for
+// that paint, for the first input, or for two seconds. Until then links and the page work without it. A form
+// that is submitted before hydration (by a password manager, or Enter) is held and submitted after it; a
+// button that is clicked before it is clicked again.
 function startScript(files: readonly string[]): string {
   const imports = files.map((file) => `import(${JSON.stringify(file)}).catch(letGo)`).join(';');
   return (

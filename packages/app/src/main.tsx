@@ -23,18 +23,18 @@ const page = (
 
 void show(root);
 
-// The brand faces come when nothing else is waited for; the fallbacks have their widths.
+// The brand fonts load last; the fallback fonts have the same widths.
 requestAnimationFrame(() => setTimeout(() => import('@daylit/ui/fonts.css')));
 
-// A function, because the pages import this module's chunk: waiting for one of them while the module loads would be for ever.
+// A function without top-level await: the pages import this module's chunk, so awaiting one would deadlock.
 async function show(container: Element): Promise<void> {
   const preloading = findPage(location.pathname)
     .preload()
     .catch(() => undefined);
-  // The prerendered document of /register is its first step; an address that names another one starts from nothing.
+  // The prerendered document of /register is its first step, so an address with another step is not hydrated.
   const isOtherPage = new URLSearchParams(location.search).has('step');
   if (container.firstElementChild && !isOtherPage) {
-    // React takes over a finished page only. Half of it missing would throw away what was typed meanwhile.
+    // Hydrate only when the page's code is loaded: a mismatch would discard what was typed meanwhile.
     await preloading;
     hydrateRoot(container, page);
   } else {

@@ -5,13 +5,13 @@ import { createQueryClient } from './data/query-client.ts';
 import { Providers } from './frame/providers.tsx';
 import type { PageSettings } from '@daylit/contract';
 
-/** Names in the place of values, which the server knows when it starts. A page has them in sentences only. */
+/** Placeholders for values that the server knows only when it starts. Pages use them in sentences only. */
 const UNFILLED: PageSettings = {
   password_min_length: '{{password_min_length}}' as unknown as number,
   deep_link_scheme: null,
 };
 
-/** The HTML of one page as somebody sees it who is not known yet. */
+/** The HTML of one page for a user who is not known yet. */
 export async function prerenderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
@@ -19,7 +19,7 @@ export async function prerenderPage(path: string): Promise<string> {
         <App />
       </Providers>
     </StaticRouter>,
-    // By default React moves large parts to the end and needs a script to put them back.
+    // By default React moves large parts to the end, and a script must move them back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   let html = '';

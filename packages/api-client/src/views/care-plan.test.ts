@@ -3,7 +3,7 @@ import { readCarePlan } from './care-plan.ts';
 
 const step = { kind: 'habit', instruction: 'Massage.', product: null, no_recommendation_reason: null };
 
-/** The one step of a plan that holds it. */
+/** Reads one step, as the only one of a plan. */
 function readStep(value: unknown) {
   const plan = readCarePlan({ morning: { serum: value } });
   return plan.kind === 'grouped' ? plan.groups[0]?.steps[0] : undefined;
@@ -22,7 +22,7 @@ test.each([
   expect(readCarePlan(value)).toEqual({ kind: 'empty', notes });
 });
 
-test('groups stand in the order of the day, without those that hold nothing', () => {
+test('groups follow the order of the day, and empty ones are left out', () => {
   const plan = readCarePlan({
     weekly: { mask: step },
     night: {},
@@ -36,7 +36,7 @@ test('groups stand in the order of the day, without those that hold nothing', ()
   });
 });
 
-test('steps stand in the order of use, whatever the order of the keys; unknown ones come last', () => {
+test('steps follow the order of use, whatever the order of the keys; unknown ones come last', () => {
   const keys = ['sunscreen', 'tap', 'eye_cream', 'moisturizer', 'serum', 'toner', 'cleanser'];
   const plan = readCarePlan({
     morning: Object.fromEntries(keys.map((key) => [key, step])),

@@ -12,7 +12,7 @@ import { fields, oneOf, text, texts, type Fields } from './values.ts';
 /** The parts of a routine, in the order of the day. */
 export const DAYPARTS = Object.keys(ROUTINE_STEPS) as Daypart[];
 
-/** A suggested routine: by part of the day, flat, empty, or not to be read. */
+/** A suggested routine: grouped by part of the day, flat, empty, or unreadable. */
 export function readCarePlan(value: unknown): CarePlanView {
   const plan = fields(value);
   if (!plan) return { kind: 'unreadable' };
@@ -22,7 +22,7 @@ export function readCarePlan(value: unknown): CarePlanView {
     const filled = groups.filter(({ steps }) => steps.length > 0);
     return filled.length > 0 ? { kind: 'grouped', groups: filled, notes } : { kind: 'empty', notes };
   }
-  // In a plan without parts of the day, the notes stand among the steps.
+  // In a plan without parts of the day, the notes are a key beside the steps.
   const { notes: _notes, ...flat } = plan;
   const steps = readSteps(flat);
   return steps.length > 0 ? { kind: 'flat', steps, notes } : { kind: 'empty', notes };
@@ -32,7 +32,7 @@ function readSteps(group: Fields): StepView[] {
   return inOrderOfUse(Object.entries(group).map(([key, step]) => readStep(key, step)));
 }
 
-/** Known steps in the order of use, others after them as they come. A database may hand the keys out in any order. */
+/** Known steps in the order of use, then the others. A database need not keep the order of keys. */
 export function inOrderOfUse<Step extends { key: string }>(steps: Step[]): Step[] {
   return steps.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
@@ -42,7 +42,9 @@ function placeOf({ key }: { key: string }): number {
   return place === -1 ? STEP_KEY_VALUES.length : place;
 }
 
-/** One step. The oldest plans hold only its instruction, older ones no kind: then what else they hold tells it. */
+/**
+ * One step. In the oldest plans a step is its instruction; in later ones `kind` may follow from other fields.
+ */
 function readStep(key: string, value: unknown): StepView {
   if (typeof value === 'string') return { key, kind: 'habit', instruction: text(value), reason: null };
   const step = fields(value);
@@ -53,6 +55,6 @@ function readStep(key: string, value: unknown): StepView {
   if (product) return { key, kind: 'product', instruction, product };
   const kind = oneOf(STEP_KIND_VALUES, step['kind']) ?? (reason === null ? 'habit' : 'none');
   if (kind === 'left_out') return { key, kind, reason };
-  // Said to have a product, and the product cannot be read: what to do still can.
+  // A product step whose product is unreadable keeps its instruction.
   return { key, kind: kind === 'product' ? 'none' : kind, instruction, reason };
 }

@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_ROLE_VALUES, type ChatMessage } from '@daylit/contract';
 import { readProducts } from './product.ts';
 import { fields, number, oneOf } from './values.ts';
 
-/** One message. What nobody may read, or of which nobody knows who wrote it, is not shown. */
+/** One message. It is hidden unless `show_in_chat` is true; an unknown role becomes `system`. */
 export function readMessage(value: unknown): ChatMessage {
   const message = fields(value) ?? {};
   const role = oneOf(CHAT_MESSAGE_ROLE_VALUES, message['role']);

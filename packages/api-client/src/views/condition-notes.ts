@@ -11,7 +11,7 @@ import {
 import { readEvidence } from './evidence.ts';
 import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
-/** What the photo shows. What cannot be read of it is left out. */
+/** What the photo shows. Unreadable parts are left out. */
 export function readConditionNotes(value: unknown): ConditionNotesView {
   const notes = fields(value);
   if (!notes) return { kind: 'unreadable' };

@@ -1,7 +1,7 @@
 import type { EvidenceShape, Point } from '@daylit/contract';
 import { list, number, objects, type Fields } from './values.ts';
 
-/** The shapes that can be drawn: whole, with numbers only. */
+/** The shapes that can be drawn: complete, with every coordinate a number. */
 export function readEvidence(value: unknown): EvidenceShape[] {
   return objects(value).flatMap((shape) => readShape(shape) ?? []);
 }

@@ -54,7 +54,7 @@ test.each<[keyof Product, unknown, unknown]>([
   expect(readProduct({ ...bare, [field]: value })?.[field]).toBe(read);
 });
 
-test('of a list only what has a name is left', () => {
+test('products without a name are left out of a list', () => {
   expect(readProducts([null, bare, { price: 3 }]).map(({ name }) => name)).toEqual(['Gel']);
   expect(readProducts('none')).toEqual([]);
 });

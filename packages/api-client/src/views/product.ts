@@ -1,7 +1,7 @@
 import type { Product } from '@daylit/contract';
 import { fields, number, objects, text, type Fields } from './values.ts';
 
-/** A product with every fact in one spelling; null without a name, since nothing could be shown of it. */
+/** A product with each field in one spelling; null without a name, because then there is nothing to show. */
 export function readProduct(value: unknown, category = ''): Product | null {
   const product = fields(value);
   const name = text(product?.['name']);
@@ -28,7 +28,7 @@ export function readProducts(value: unknown): Product[] {
   return objects(value).flatMap((product) => readProduct(product) ?? []);
 }
 
-/** Catalogues and older servers write `imageurl` or `imageUrl`; the name of openapi.yaml wins where several stand. */
+/** Catalogues and older servers write `imageurl` or `imageUrl`; the name of openapi.yaml wins over both. */
 function address(product: Fields, of: 'image' | 'product'): string | null {
   return text(product[`${of}_url`]) ?? text(product[`${of}url`]) ?? text(product[`${of}Url`]);
 }

@@ -3,7 +3,7 @@ import { readProfile } from './profile.ts';
 
 const gel = { id: 'g', name: 'Gel' };
 
-test('an answer without anything is an empty profile with the parts of the day', () => {
+test('an empty response is an empty profile with the parts of the day', () => {
   expect(readProfile(null)).toEqual({
     care_plan: null,
     confirmed_care_plan: ['morning', 'night', 'weekly'].map((daypart) => ({ daypart, steps: [] })),
@@ -13,7 +13,7 @@ test('an answer without anything is an empty profile with the parts of the day',
   });
 });
 
-test('confirmed products stand in the order of use, additional ones under their own part', () => {
+test('confirmed products follow the order of use, and additional ones have their own group', () => {
   const { confirmed_care_plan } = readProfile({
     confirmed_care_plan: {
       weekly: null,

@@ -15,7 +15,7 @@ export function readProfile(value: unknown): ProfileView {
   };
 }
 
-/** The confirmed routine: every part of the day, and what stands outside of them where there is any. */
+/** The confirmed routine: every part of the day, then the steps that belong to none, where there are any. */
 export function readConfirmedPlan(value: unknown): ConfirmedGroupView[] {
   const plan = fields(value) ?? {};
   const fixed = DAYPARTS.map((daypart): ConfirmedGroupView => {

@@ -13,7 +13,7 @@ test('a stage that has not arrived is absent, and sensitivity may be left out on
   expect(readReport({ skin_sensitivity: null })).toEqual({ skin_sensitivity: null });
 });
 
-test('events become stages; what is no event, and a stage that nobody knows, is left out', () => {
+test('events become stages; anything else and unknown stages are left out', () => {
   const events = [null, { stage: 'weather', payload: {} }, { stage: 'skin_type', payload: 'dry' }];
   expect(Object.keys(readReport(stagesOf(events)))).toEqual(['skin_type']);
 });
@@ -51,7 +51,7 @@ test.each([[null], ['fine'], [7]])('notes of %j cannot be read', (condition_note
   expect(readReport({ condition_notes }).condition_notes).toEqual({ kind: 'unreadable' });
 });
 
-test('a concern without a name has one, and what cannot be read of it is null', () => {
+test('a concern without a name gets a default one, and its unreadable fields are null', () => {
   const { concerns } = notesOf({
     key_concerns_identified: [
       null,
@@ -85,7 +85,7 @@ test('a concern without a name has one, and what cannot be read of it is null', 
   ]);
 });
 
-test('places keep the person’s sides; regions that nobody knows are left out', () => {
+test('places keep the person’s sides; unknown regions are left out', () => {
   const places = [
     { region: 'cheek', side: 'left' },
     { region: 'nose' },
@@ -123,7 +123,7 @@ test('a concern carries the shapes of its sign, and only shapes that can be draw
   expect(notes.concerns.map((concern) => concern.evidence)).toEqual([[ellipse, line], []]);
 });
 
-test('measurements of signs that nobody knows are left out', () => {
+test('measurements of unknown signs are left out', () => {
   const { measurements } = notesOf({
     measurements: [
       { sign: 'lines', severity_score: null, cannot_tell_reason: 'Too small.' },
@@ -155,7 +155,7 @@ test.each([
   expect(readReport({ progress_summary }).progress_summary).toMatchObject(read);
 });
 
-test('a trend holds at least two scores; a verdict that nobody knows is none', () => {
+test('a trend holds at least two scores; an unknown verdict is null', () => {
   const points = [{ severity_score: 3 }, { severity_score: '2' }, { severity_score: 1 }];
   const trends = [{ concern_name: 'Shine', change: 'better', points }, { points: points.slice(0, 2) }];
   expect(readReport({ progress_summary: { trends } }).progress_summary).toMatchObject({
@@ -170,7 +170,7 @@ test('a trend holds at least two scores; a verdict that nobody knows is none', (
   });
 });
 
-test('products stand under the category of the report, without those that have no name', () => {
+test('products get the category of the report, and those without a name are left out', () => {
   const product_needs = { cleanser: null, serum: { price: 1 }, toner: { name: 'Rice', category: 'essence' } };
   expect(readReport({ product_needs }).product_needs).toMatchObject([{ name: 'Rice', category: 'toner' }]);
   expect(readReport({ product_needs: 'none' }).product_needs).toEqual([]);

@@ -16,7 +16,7 @@ import { readProduct } from './product.ts';
 import { readProgressSummary } from './progress-summary.ts';
 import { fields, objects, oneOf, text } from './values.ts';
 
-/** Every stage and how it is read. */
+/** The reader of each stage. */
 const READERS: { [Name in Stage]: (payload: unknown) => Required<ReportView>[Name] } = {
   photo_quality: readPhotoQuality,
   skin_type: (payload) => readFinding(payload, 'skin_type'),
@@ -33,7 +33,7 @@ export function readReport(stages: { readonly [Name in Stage]?: unknown }): Repo
   return Object.fromEntries(arrived.map((stage) => [stage, READERS[stage](stages[stage])]));
 }
 
-/** The payload of each event by its stage; the later one where a stage comes twice. */
+/** The payload of each event by its stage; the later one when a stage arrives twice. */
 export function stagesOf(events: readonly unknown[]): { readonly [Name in Stage]?: unknown } {
   return Object.fromEntries(objects(events).map(({ stage, payload }) => [stage, payload]));
 }
@@ -47,7 +47,7 @@ function readPhotoQuality(payload: unknown): PhotoQualityView {
   };
 }
 
-/** Older reports hold the word alone. */
+/** Older reports hold the word itself instead of an object. */
 function readFinding(payload: unknown, key: 'skin_type' | 'skin_sensitivity'): FindingView {
   const finding = fields(payload);
   return {
@@ -61,7 +61,7 @@ function readFinding(payload: unknown, key: 'skin_type' | 'skin_sensitivity'): F
 function readProductNeeds(payload: unknown): Product[] {
   return Object.entries(fields(payload) ?? {}).flatMap(([category, value]) => {
     const product = readProduct(value, category);
-    // The category that the report names stands above the catalogue's own.
+    // The report's category wins over the catalogue's.
     return product === null ? [] : { ...product, category };
   });
 }

@@ -8,7 +8,7 @@ const receipt = {
   bytes: 3,
 };
 
-test('a scan without a result has no report; with one, all that is missing has arrived as nothing', () => {
+test('a scan without a result has no report; in a result, a missing stage is read as empty', () => {
   expect(readScan({ id: 3, status: 'analysing', analysis_result: null }).report).toBeNull();
   expect(readScan({ id: 3, analysis_result: { skin_type: 'dry' } })).toMatchObject({
     status: 'complete',
@@ -47,6 +47,6 @@ test.each([
   expect(readScan({ photo_receipt }).photo_receipt).toEqual(read);
 });
 
-test('an answer that is no scan is an empty one', () => {
+test('a response that is not a scan is read as an empty one', () => {
   expect(readScan('scan')).toMatchObject({ id: 0, status: 'analysing', report: null, photo_receipt: null });
 });

@@ -2,7 +2,7 @@ import { SCAN_STATUS_VALUES, type PhotoReceiptView, type ScanView } from '@dayli
 import { readReport } from './report.ts';
 import { fields, number, oneOf, text, type Fields } from './values.ts';
 
-/** One scan, with its report where it has one. */
+/** One scan, with its report when there is one. */
 export function readScan(value: unknown): ScanView {
   const scan = fields(value) ?? {};
   const result = fields(scan['analysis_result']);
@@ -13,13 +13,13 @@ export function readScan(value: unknown): ScanView {
     failure_detail: text(scan['failure_detail']),
     thumbnail_filename: text(scan['thumbnail_filename']),
     checkin_summary: readSummary(fields(scan['checkin_summary'])),
-    // What a finished report lacks will not come any more.
+    // A stage that a finished report lacks will not arrive: it is read as empty.
     report: result ? readReport({ ...result, product_needs: scan['product_needs'] ?? {} }) : null,
     photo_receipt: readReceipt(fields(scan['photo_receipt'])),
   };
 }
 
-/** The assessment comes as a text, or inside of an object. */
+/** The assessment is a text, or a field of an object. */
 function readSummary(summary: Fields | undefined): ScanView['checkin_summary'] {
   if (!summary) return null;
   const assessment = summary['progress_summary'];
@@ -29,7 +29,7 @@ function readSummary(summary: Fields | undefined): ScanView['checkin_summary'] {
   };
 }
 
-/** Only what the receipt proves: null where it does not say when the photo was deleted, or that it is still to be. */
+/** Null unless the receipt says when the photo was deleted, or explicitly that it is not deleted yet. */
 function readReceipt(receipt: Fields | undefined): PhotoReceiptView | null {
   const deleted_at = text(receipt?.['deleted_at']);
   if (!receipt || (deleted_at === null && receipt['deleted_at'] !== null)) return null;

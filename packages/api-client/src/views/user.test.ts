@@ -9,7 +9,7 @@ test.each(['plan_expires_at', 'next_invoice_date'] as const)('%s is in seconds, 
   expect(readUser(user)[moment]).toBeNull();
 });
 
-test('a user in an object of its own is the same user', () => {
+test('a nested user is read like a flat one', () => {
   const user = { email: 'noor@example.org', care_plan: null } as User;
   expect(readUser({ user })).toEqual(readUser(user));
 });

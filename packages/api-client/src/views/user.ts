@@ -1,7 +1,7 @@
 import type { User, UserView } from '@daylit/contract';
 import { toSeconds } from './times.ts';
 
-/** The person of a session, with every moment in seconds. Some servers put the user into an object of its own. */
+/** The user of a session, with every timestamp in seconds. Some servers nest the user in `user`. */
 export function readUser(answer: User | { user: User }): UserView {
   const { care_plan, ...user } = 'user' in answer ? answer.user : answer;
   return {

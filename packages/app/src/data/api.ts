@@ -1,4 +1,4 @@
 import { createApiClient } from '@daylit/api-client';
 
-/** Where the app's calls go: the origin that the page came from. */
+/** The client of every call: it calls the origin that the page came from. */
 export const api = createApiClient({ baseUrl: '' });

@@ -3,7 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { sessionQuery } from './sessions/session.ts';
 
-/** Whether the checkout behind `sessionId` is paid; then the member is asked for anew, with the new plan. Null asks nothing. */
+/**
+ * Whether the checkout of `sessionId` is paid. If so, refetches the user with the new plan. Idle for null.
+ */
 export function usePaidCheckout(sessionId: string | null) {
   const client = useQueryClient();
   return useQuery({
@@ -15,7 +17,7 @@ export function usePaidCheckout(sessionId: string | null) {
     },
     enabled: sessionId !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // The page says that it could not be verified, instead of waiting for a network.
+    // Offline, the page says at once that the payment could not be verified.
     networkMode: 'always',
     retry: false,
   });

@@ -8,28 +8,28 @@ const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => listConsents(api, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
-  // Asked for by a click, which must not wait in silence for a network.
+  // Fetched on a click, which must fail at once when offline instead of waiting in silence.
   networkMode: 'always',
   retry: false,
 });
 
-/** Everything that can be agreed to beside the terms, with its text, and whether it is. */
+/** Every consent except the terms: its text, and whether it is given. */
 export function useConsents() {
   return useQuery(consentsQuery);
 }
 
-/** The consent to the analysis of photos: its text, and whether it is given. Asks for it when `isAsked`. */
+/** The consent to the analysis of photos: its text, and whether it is given. Idle when `isAsked` is false. */
 export function usePhotoConsent(isAsked = true) {
   return useQuery({ ...consentsQuery, select: findPhotoConsent, enabled: isAsked });
 }
 
-/** Whether photos may be analysed. Asks the server when it is not known yet. */
+/** Whether the consent to the analysis of photos is given. Asks the server unless the answer is cached. */
 export async function isPhotoConsentGiven(client: QueryClient): Promise<boolean> {
   const consents = await client.ensureQueryData(consentsQuery);
   return findPhotoConsent(consents)?.granted ?? false;
 }
 
-/** The server knows better whether the consent is given: it is asked again. */
+/** Refetches the consents, after a response that contradicts the cached ones. */
 export function forgetConsents(client: QueryClient): void {
   void client.invalidateQueries(consentsQuery);
 }
@@ -50,7 +50,7 @@ function findPhotoConsent(consents: Consent[]): Consent | undefined {
   return consents.find(({ purpose }) => purpose === 'photo_analysis');
 }
 
-/** Records that the terms are accepted, then asks who the user is now. */
+/** Records the acceptance of the terms, then refetches the user. */
 export function useAcceptLegalTerms() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { ContactMessage, Feedback } from '@daylit/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** Writes to the people behind the product. */
+/** Sends a message to the operator. */
 export function useSendContactMessage() {
   return useMutation({ mutationFn: (message: ContactMessage) => sendContactMessage(api, message) });
 }

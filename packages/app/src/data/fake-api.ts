@@ -1,10 +1,10 @@
 import { createApiClient } from '@daylit/api-client';
 import { api } from './api.ts';
 
-/** Answers of a test, by "METHOD /path". An array is used up one after the other, and its last entry stays. */
+/** The answers of a test, by "METHOD /path". An array gives one answer per call; its last one repeats. */
 export type FakeAnswers = Record<string, FakeAnswer | [FakeAnswer, ...FakeAnswer[]]>;
 
-/** A body with status 200, or a failure. */
+/** A body with status 200, another status, or a network failure. */
 type FakeAnswer =
   | { body: unknown }
   | { status: number; detail?: string; trigger?: string }

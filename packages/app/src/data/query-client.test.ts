@@ -6,7 +6,7 @@ import { scanQuery } from './scans/scan-progress.ts';
 
 const CHECKIN = 'GET /api/checkins/4';
 
-// On a server nothing is asked twice; these tests are a page.
+// TanStack Query does not retry on a server; these tests stand for a page.
 beforeAll(() => environmentManager.setIsServer(() => false));
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often a page asks for a check-in, given time enough, and what becomes of it. */
+/** How often a page requests a scan within a minute, and the result. */
 async function ask(answer: FakeAnswers[string]) {
   const calls = fakeApi({ [CHECKIN]: answer });
   const outcome = createQueryClient()
@@ -28,20 +28,20 @@ async function ask(answer: FakeAnswers[string]) {
 }
 
 test.each([400, 401, 403, 404, 422, 429])(
-  'a refusal (%d) is an answer: it is not asked again',
+  'a refusal (%d) is final: the request is not retried',
   async (status) => {
     expect(await ask({ status })).toMatchObject({ times: 1, outcome: { status } });
   },
 );
 
 test.each([{ status: 500 }, { status: 503 }, { network: 'lost' } as const])(
-  'no usable answer (%j) is asked for three times more',
+  'a failure without a usable answer (%j) is retried three times',
   async (failure) => {
     expect((await ask(failure)).times).toBe(4);
   },
 );
 
-test('what answers in the end is taken', async () => {
+test('the first usable answer ends the retries', async () => {
   const outcome = await ask([{ status: 502 }, { body: { id: 4, checkin_summary: null } }]);
   expect(outcome).toMatchObject({ times: 2, outcome: { id: 4 } });
 });

@@ -1,10 +1,10 @@
 import { ApiError } from '@daylit/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** How often a question without a usable answer is asked again. A refusal (4xx) is an answer and is not. */
+/** How often a request is retried when it brings no usable answer. A refusal (4xx) is final. */
 const RETRIES = 3;
 
-/** The cache of everything that comes from the server. */
+/** The cache of all data from the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => !isRefusal(error) && failures < RETRIES,
         refetchOnWindowFocus: false,
       },
-      // A click without a network must say so at once, instead of waiting for the network to come back.
+      // Offline, a click must fail at once instead of waiting for the network.
       mutations: { networkMode: 'always' },
     },
   });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from './query-client.ts';
 
-/** What a page gets from a hook of this folder in a test, and the cache behind it. Effects do not run. */
+/** Calls a hook in a rendered page and returns its result with the query cache. Effects do not run. */
 export function showHook<Result extends object>(useHook: () => Result) {
   const client = createQueryClient();
   let result: Result | undefined;

@@ -2,7 +2,7 @@ import { getTransparency } from '@daylit/api-client';
 import { api } from './api.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** What measures, how well, who else gets data, and how long things are kept. It changes only when the server starts anew. */
+/** The engine and its accuracy, who else receives data, and how long it is kept. Fixed until a restart. */
 export function useTransparency() {
   return useQuery({
     queryKey: ['transparency'],

@@ -16,7 +16,7 @@ const LegalAcceptance = lazy(async () => ({
   default: (await import('./legal-acceptance.tsx')).LegalAcceptance,
 }));
 
-/** The frame around every page, the global redirects, and the dialogs that may stand over any page. */
+/** The frame around every page, the global redirects, and the dialogs that can open over any page. */
 export function App() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function App() {
   const isHidden = session.status === 'unknown' && page.access !== 'public';
 
   return (
-    // One boundary above all pages: a page whose code is there already shows at once, not after React's 300 ms.
+    // One boundary above all pages: a page whose code is loaded shows at once, not after React's 300 ms.
     <Suspense>
       <title>{`${page.title} · Daylit`}</title>
       <AppShell
@@ -54,7 +54,7 @@ export function App() {
 }
 
 function Pages() {
-  // React takes over what stands inside of the boundary last. Forms were held back for this: scripts/page-html.ts.
+  // React hydrates the content of the boundary last. Early form submits wait for this: scripts/page-html.ts.
   useEffect(() => void window.dispatchEvent(new Event('appready')), []);
   return useRoutes(ROUTES);
 }

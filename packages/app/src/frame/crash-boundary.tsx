@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the crash page when something below breaks, so that nobody looks at a white window. */
+/** Shows the crash page instead of an empty window when a component below throws. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

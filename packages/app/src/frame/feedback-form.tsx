@@ -8,7 +8,7 @@ interface FeedbackFormProps {
   onClose: () => void;
 }
 
-/** The form for feedback, open. */
+/** The open feedback form. */
 export function FeedbackForm({ source, onClose }: FeedbackFormProps) {
   const feedback = useSendFeedback();
   return (

@@ -5,7 +5,7 @@ const FeedbackForm = lazy(async () => ({
   default: (await import('./feedback-form.tsx')).FeedbackForm,
 }));
 
-/** Keeps the form for feedback above whichever page it was asked for from. */
+/** Shows the feedback form above any page that opens it. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [source, setSource] = useState<FeedbackSource>();
   const open = (asked: FeedbackSource) => startTransition(() => setSource(asked));

@@ -7,12 +7,12 @@ export type LoadablePage = Page & Preloadable;
 
 const LOADABLE: LoadablePage[] = PAGES.map((page) => ({ ...page, ...preloadable(page.load) }));
 
-/** The pages as the router draws them. */
+/** The pages as the router takes them. */
 export const ROUTES: RouteObject[] = LOADABLE.map(({ path, Page: Drawn }) => ({ path, element: <Drawn /> }));
 
 /**
- * The page at a path; there is always one, if only to say that there is none. Asks the router, so that who is allowed
- * somewhere and what is drawn there are decided by one reading of the address.
+ * The page at a path, which is the "not found" page for unknown ones. Uses the router's own matching, so that
+ * access and content cannot disagree about the page.
  */
 export function findPage(pathname: string): LoadablePage {
   const [match] = matchRoutes(LOADABLE, pathname) ?? [];

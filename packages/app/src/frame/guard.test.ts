@@ -31,7 +31,7 @@ const member = (changes: Partial<UserView> = {}): Session => ({
 
 const NEW = { onboarding_complete: false, latest_checkin_id: null };
 const PEOPLE = {
-  'nobody knows who': { status: 'unknown' },
+  'an unknown user': { status: 'unknown' },
   'a visitor': { status: 'signed_out' },
   'an unverified address': member({ ...NEW, is_email_verified: false, agreed_to_terms: false }),
   'a verified newcomer': member(NEW),
@@ -39,7 +39,7 @@ const PEOPLE = {
   'a member without terms': member({ agreed_to_terms: false, agreed_to_terms_date: null }),
 } satisfies Record<string, Session>;
 
-// Where each of them ends, in the order of PEOPLE: '·' is here, '!' is here under the dialog of the terms.
+// Where each of PEOPLE ends, in that order: '·' stays, '!' stays with the terms dialog open.
 const VERIFY = '/verify-email';
 const CURRENT = '/onboarding/current';
 const OUTCOMES: Record<string, readonly string[]> = {
@@ -70,14 +70,14 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '*': ['·', '·', VERIFY, CURRENT, '·', '!'],
 };
 
-/** The ways to write one address that the router does not tell apart. */
+/** Spellings of one address that the router treats alike. */
 function spellingsOf(path: string): string[] {
   const plain = path.replace(':id', '7').replace('*', '/nowhere');
   const escaped = plain.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return [plain, plain.toUpperCase(), `${plain}/`.replace('//', '/'), escaped];
 }
 
-test('the table below knows every page', () => {
+test('the table covers every page', () => {
   expect(Object.keys(OUTCOMES)).toEqual(PAGES.map(({ path }) => path));
 });
 
@@ -101,7 +101,7 @@ describe.each(CASES)('$address', ({ address, path, outcomes }) => {
   );
 });
 
-test('only public pages arrive as HTML, before it is known who asks', () => {
+test('only public pages are prerendered', () => {
   const prerendered = PAGES.filter(({ prerender }) => prerender);
   expect(prerendered.map(({ path, access }) => [path, access])).toEqual([
     ['/', 'public'],
@@ -112,16 +112,16 @@ test('only public pages arrive as HTML, before it is known who asks', () => {
 });
 
 describe('onboarding', () => {
-  test('is no matter any more once there is a scan', () => {
+  test('is over once there is a scan', () => {
     expect(guard(member({ onboarding_complete: false }), findPage('/upload'))).toBeNull();
   });
 
-  test('goes on at the latest scan when a care plan exists', () => {
+  test('continues at the latest scan when a care plan exists', () => {
     const session = member({ onboarding_complete: false, has_care_plan: true });
     expect(guard(session, findPage('/onboarding/current'))).toBe('/onboarding/3');
   });
 });
 
-test('terms without their date are not accepted', () => {
+test('terms without a date count as not accepted', () => {
   expect(mustAcceptTerms(member({ agreed_to_terms_date: null }), findPage('/upload'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { UserView } from '@daylit/contract';
 import type { Session } from '../data/sessions/session.ts';
 import type { Page } from './pages.ts';
 
-/** Where somebody has to go instead of staying on `page`, null when they may stay. The global redirects of the product. */
+/** The global redirects: where to go from `page`, null when the user may stay. */
 export function guard(
   session: Session,
   { access, opensAt }: Pick<Page, 'access' | 'opensAt'>,

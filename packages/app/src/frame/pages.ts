@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 
-/** What the product knows of a page before its code is here. */
+/** What is known about a page before its code is loaded. */
 export interface Page {
-  /** A colon stands before what changes. Case and a slash at the end make no difference: find-page.tsx. */
+  /** The router's pattern. Case and a trailing slash make no difference. */
   path: string;
-  /** What the browser's tab says, before the name of the product. */
+  /** The title of the browser's tab, before the name of the product. */
   title: string;
-  /** `members` sends a visitor to the login, `nobody` sends everybody on. */
+  /** `members` redirects a visitor to the login, `nobody` redirects everybody. */
   access: 'public' | 'members' | 'nobody';
-  /** How far somebody who is signed in must have come to stay: others are sent to the step that they are at. */
+  /** How far a signed-in user must have come to stay. Otherwise they are redirected to their own step. */
   opensAt: 'signed_in' | 'verified' | 'onboarded';
-  /** Whether the acceptance of the terms stands over the page until it is given. */
+  /** Whether the terms dialog opens over the page until they are accepted. */
   terms: 'needed' | 'not_needed';
-  /** Forms of one step and the waiting page end without a footer. */
+  /** Single-step forms and the waiting page have no footer. */
   footer: 'shown' | 'none';
   /** Fetches the page's code. */
   load: () => Promise<ComponentType>;
-  /** For a page that arrives as HTML: decision 0013. */
+  /** Present for a prerendered page: decision 0013. */
   prerender?: {
     /** The file that `load` imports, as the build names it. */
     source: string;
-    /** What does not work without JavaScript, as a sentence; empty where all does. */
+    /** A sentence about what does not work without JavaScript; empty when everything does. */
     noscript: string;
   };
 }
@@ -28,15 +28,15 @@ export interface Page {
 const PUBLIC = { access: 'public', opensAt: 'onboarded', terms: 'needed', footer: 'shown' } as const;
 const MEMBERS = { ...PUBLIC, access: 'members' } as const;
 const JOINING = { ...PUBLIC, opensAt: 'verified' } as const;
-// Nobody can accept terms that they cannot read, with what they link to, or be kept from leaving.
+// The terms and the pages that they link to stay readable before acceptance, and signing out stays possible.
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
 
 const later = () => import('../routes/shell/coming-soon.tsx').then((file) => file.ComingSoonRoute);
 
-// The formatter would spread each page over eight lines.
+// One line per page: the formatter would use eight.
 // oxfmt-ignore
-/** Every page of the product. Who adds one adds a line here; all else is read from it. */
+/** Every page of the product. A new page is a new line here; everything else reads this table. */
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { source: 'src/routes/home.tsx', noscript: '' } },
   { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code comes on its own. */
+/** A component whose code is a chunk of its own. */
 export interface Preloadable {
-  /** Draws it, at once when its code is here. */
+  /** The component. Renders at once when its code is loaded. */
   Page: ComponentType;
-  /** Fetches the code ahead of the need. */
+  /** Loads the code before it is needed. */
   preload: () => Promise<unknown>;
 }
 
 /**
- * Like `React.lazy`, but without its detour when the code is here already: a prerendered page can be taken over in one
- * go, and a page that was preloaded does not wait for React's 300 ms.
+ * Like `React.lazy`, but it does not suspend when the code is loaded. So a prerendered page hydrates in one
+ * pass, and a preloaded page does not wait for React's 300 ms.
  */
 export function preloadable(load: () => Promise<ComponentType>): Preloadable {
   let loaded: ComponentType | undefined;
@@ -18,7 +18,7 @@ export function preloadable(load: () => Promise<ComponentType>): Preloadable {
   const Lazy = lazy(async () => ({ default: await preload() }));
 
   function Page() {
-    // Decided once, because another component in the same place would lose its state.
+    // Chosen once, because switching to another component would lose the state.
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Component />;
   }

@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in, but for the router: the browser and the prerendering bring different ones. */
+/** The contexts around every page, except the router: the browser and prerendering use different ones. */
 export function Providers({ client, settings, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>

@@ -2,10 +2,10 @@ import type { ToastMessage } from '@daylit/ui';
 import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
 import { type ShowToast, ToastContext } from '../lib/toast.ts';
 
-// Most visits show no toast, so its code comes with the first one.
+// Most visits show no toast, so its code is loaded with the first one.
 const Toaster = lazy(() => import('./lazy-toaster.ts'));
 
-/** Keeps the toasts above whichever page is shown, so that they outlive a change of page. */
+/** Shows toasts above the pages, so that they survive a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = useCallback<ShowToast>((toast) => {

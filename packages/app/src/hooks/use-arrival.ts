@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Does for a change of page what the browser does for a new document: starts at the top, and puts the focus where
- * reading begins, unless the page has put it somewhere itself.
+ * Does for a navigation what the browser does for a new document: scrolls to the top, and moves the focus to
+ * the main content unless the page has set it already.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '../photo/camera/open-camera.ts';
 
 /**
- * The camera of a screen that wants a photo. Everything behind it comes when it is opened. It is closed by leaving the screen and
- * when the page is hidden.
+ * The camera of a screen that takes a photo. Its code is loaded when it is opened. It closes when the screen
+ * is left or the page is hidden.
  */
 export function useCamera(): CameraChoice {
   const [state, setState] = useState<CameraState>();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to the section that the address names, as soon as `isReady` says that it is there. */
+/** Scrolls to the section named by the address's hash once `isReady`. */
 export function useHashScroll(isReady = true): void {
   const { hash } = useLocation();
   useEffect(() => {

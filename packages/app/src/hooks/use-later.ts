@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to another page after `delay` milliseconds, counted from when it is known which. */
+/** Navigates to `path` `delay` milliseconds after it is defined. */
 export function useLater(path: string | undefined, delay: number): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type NativePlace, openInNativeApp } from '../lib/native-app.ts';
 import { usePageSettings } from '../lib/page-settings.ts';
 import { NATIVE_APP_DELAY } from '../lib/timings.ts';
 
-/** Tells the native app around this page where to go, a moment after it is known. */
+/** Opens `place` in the native app around this page, `NATIVE_APP_DELAY` after it is defined. */
 export function useNativeApp(place: NativePlace | undefined): void {
   const { deep_link_scheme } = usePageSettings();
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { Session } from '../data/sessions/session.ts';
 import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 /**
- * Remembers for the next visit whether the page begins with the plan bar, so that nothing moves when it arrives. Says
- * no more than that somebody is signed in here, and is forgotten when they leave.
+ * Remembers for the next visit whether the page has a plan bar, so that the layout does not shift when it
+ * loads. Stores only that somebody is signed in, and is removed when they sign out.
  */
 export function usePlanBarMemory({ status }: Session): void {
   useEffect(() => {

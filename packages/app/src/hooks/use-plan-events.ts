@@ -1,7 +1,7 @@
 import { useAppEvent } from '../lib/events.ts';
 import { useToast } from '../lib/toast.ts';
 
-/** Answers the events about plans and allowances, wherever they were raised. Somebody to whom nothing may be sold hears of no plan. */
+/** Handles the events about plans and allowances. Offers no plan to somebody who may not buy one. */
 export function usePlanEvents(isBuyer: boolean): void {
   const showToast = useToast();
   useAppEvent('upgradeNeeded', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Fills the empty inputs of a form, by name, once it is shown. Not by their default values: the form may be a prerendered
- * one, which knows nothing of this browser, and into which somebody has typed already.
+ * Fills the empty inputs of a form, by name, after the first render. Default values would not do: a
+ * prerendered form knows nothing of this browser, and the user may have typed into it already.
  */
 export function usePrefilledInputs(findValues: () => Record<string, string | undefined>): void {
   const fill = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many intervals have passed since the component was shown. `interval` in milliseconds. */
+/** Number of intervals since the component was mounted. `interval` in milliseconds. */
 export function useTicks(interval: number): number {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Starts at the top again when `part` changes: the next step of a form is a new page to its reader. */
+/** Scrolls to the top when `part` changes, because the next step of a form reads like a new page. */
 export function useTopOfPage(part: unknown): void {
   const shown = useRef(part);
   useEffect(() => {

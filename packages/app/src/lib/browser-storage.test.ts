@@ -6,7 +6,7 @@ import { KEPT_ITEMS } from './browser-storage.ts';
 const APP = path.join(import.meta.dirname, '../..');
 const PACKAGES = ['app', 'ui', 'api-client', 'contract'].map((name) => path.join(APP, '..', name, 'src'));
 
-/** Everything by which a page can leave something in the browser. */
+/** Every API by which a page can store something in the browser. */
 const STORAGE = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|\bdocument\.cookie\b/;
 
 const sources = PACKAGES.flatMap((folder) =>
@@ -15,13 +15,13 @@ const sources = PACKAGES.flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test('the browser keeps nothing but what is on the list of the privacy policy', () => {
+test('the app stores only what the privacy policy lists', () => {
   expect(sources.length).toBeGreaterThan(300);
   const keepers = sources.filter((file) => STORAGE.test(readFileSync(file, 'utf8')));
   expect(keepers.map((file) => path.relative(APP, file))).toEqual(['src/lib/browser-storage.ts']);
 });
 
-test('the script of index.html asks for an item of the list', () => {
+test('the script of index.html reads an item of that list', () => {
   const html = readFileSync(path.join(APP, 'index.html'), 'utf8');
   const asked = Array.from(html.matchAll(/localStorage\.\w+\('(.+?)'\)/g), ([, key]) => key);
   expect(asked).toEqual([KEPT_ITEMS.planBar.key]);

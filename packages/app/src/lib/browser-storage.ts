@@ -1,14 +1,16 @@
 import type { KeptItem } from '@daylit/ui';
 
-/** All that the app keeps in the browser. The privacy policy is made from this list, and no other file may keep anything. */
+/**
+ * All that the app stores in the browser, as the privacy policy lists it. No other file may store anything.
+ */
 export const KEPT_ITEMS = {
-  /** Read by the script in index.html as well, before anything else has come. */
+  /** Also read by the script in index.html, before anything else is loaded. */
   planBar: {
     key: 'daylit.plan-bar',
     purpose: 'That somebody is logged in here, so that nothing moves while a page loads',
     until: 'you log out',
   },
-  // Local, because the link of the mail opens in a new tab.
+  // In localStorage, because the link in the mail opens a new tab.
   pendingRegistration: {
     key: 'daylit.pending-registration',
     purpose: 'The e-mail address and invitation of a registration, for the way back from your inbox',
@@ -18,16 +20,16 @@ export const KEPT_ITEMS = {
 
 type ItemName = keyof typeof KEPT_ITEMS;
 
-/** Keeps a text. Where the browser allows no storage, as in some private windows, it is forgotten at once. */
+/** Stores a text. Does nothing where the browser allows no storage, as in some private windows. */
 export function keepItem(name: ItemName, text: string): void {
   try {
     localStorage.setItem(KEPT_ITEMS[name].key, text);
   } catch {
-    // Nothing that is kept is needed: it only spares typing, or a page that moves.
+    // Nothing stored is required: it only saves typing or prevents a layout shift.
   }
 }
 
-/** What was kept, null when there is nothing. */
+/** The stored text, null when there is none. */
 export function findItem(name: ItemName): string | null {
   try {
     return localStorage.getItem(KEPT_ITEMS[name].key);
@@ -36,11 +38,11 @@ export function findItem(name: ItemName): string | null {
   }
 }
 
-/** Removes what was kept. */
+/** Removes the stored text. */
 export function forgetItem(name: ItemName): void {
   try {
     localStorage.removeItem(KEPT_ITEMS[name].key);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

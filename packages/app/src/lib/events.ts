@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a browser event carries: the member's plan at that moment. */
+/** The detail of an event: the member's plan at that moment. */
 export interface PlanDetail {
   plan: string;
 }
 
-/** Events that any part of the page can raise on `window`, and any other can hear. */
+/** Events that any part of the page can raise on `window`, and any other can listen to. */
 export type AppEvent = 'upgradeNeeded' | 'usageLimitExceeded' | 'photoConsentNeeded' | 'passwordNeeded';
 
 /** Raises an event on `window`. */
@@ -13,7 +13,7 @@ export function raise(name: AppEvent, detail: PlanDetail): void {
   window.dispatchEvent(new CustomEvent<PlanDetail>(name, { detail }));
 }
 
-/** Hears an event for as long as the component is shown. */
+/** Listens to an event while the component is mounted. */
 export function useAppEvent(name: AppEvent, onEvent: (detail: PlanDetail) => void): void {
   const handle = useEffectEvent((event: Event) => onEvent((event as CustomEvent<PlanDetail>).detail));
   useEffect(() => {

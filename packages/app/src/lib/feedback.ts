@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** Where in the product feedback was asked for, as the call's `source` says it. */
+/** The part of the product where the feedback form was opened: the `source` of the call. */
 export type FeedbackSource = 'footer' | 'report';
 
-/** Opens the form for feedback. */
+/** Opens the feedback form. */
 export type OpenFeedback = (source: FeedbackSource) => void;
 
-/** Filled by the frame, which shows the form above every page. */
+/** Provided by the frame, which shows the form above every page. */
 export const FeedbackContext = createContext<OpenFeedback>(() => undefined);
 
-/** Gives the function that opens the form for feedback. */
+/** Returns the function that opens the feedback form. */
 export function useFeedback(): OpenFeedback {
   return use(FeedbackContext);
 }

@@ -1,13 +1,13 @@
 import type { ToastMessage } from '@daylit/ui';
 import { createContext, use } from 'react';
 
-/** Says something in passing. */
+/** Shows a short message that disappears by itself. */
 export type ShowToast = (toast: Omit<ToastMessage, 'id'>) => void;
 
-/** Filled by the frame, which shows the toasts above every page. */
+/** Provided by the frame, which shows the toasts above every page. */
 export const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Gives the function that shows a toast. */
+/** Returns the function that shows a toast. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

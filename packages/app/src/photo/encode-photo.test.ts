@@ -11,7 +11,7 @@ let vite: ViteDevServer;
 let browser: Browser;
 let page: Page;
 
-// The worker, the canvas and the decoder are the browser's, so a browser runs them.
+// The worker, the canvas and the decoder belong to the browser, so these tests run in one.
 beforeAll(async () => {
   vite = await createServer({ root: APP, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   await vite.listen();
@@ -35,7 +35,7 @@ afterAll(async () => {
   await vite.close();
 });
 
-/** What the browser would send for a file; its words when it refuses. */
+/** What the browser would send for a file, or its message when it refuses the file. */
 async function encode(bytes: Buffer, type = 'image/jpeg'): Promise<Buffer | string> {
   const encoded = await page.evaluate(
     async ({ base64, mime }) => {
@@ -53,14 +53,14 @@ async function encode(bytes: Buffer, type = 'image/jpeg'): Promise<Buffer | stri
   return encoded.bytes ? Buffer.from(encoded.bytes) : encoded.refusal;
 }
 
-/** The same, for a file that can be read. */
+/** The same, for a readable file. */
 async function photoOf(bytes: Buffer): Promise<Buffer> {
   const encoded = await encode(bytes);
   if (typeof encoded === 'string') throw new Error(encoded);
   return encoded;
 }
 
-/** Red at the top, blue at the bottom, as somebody looking at it sees it. */
+/** An image whose upper half is red and whose lower half is blue. */
 function redOverBlue(width: number, height: number): Sharp {
   const red = {
     input: { create: { width, height: height / 2, channels: 3 as const, background: '#d02020' } },
@@ -74,7 +74,7 @@ describe('what is sent', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'stands upright, whatever way the camera was held (orientation %d)',
     async (orientation) => {
-      // The stored pixels are turned against the tag, as a camera does it.
+      // Like a camera, store the pixels rotated the opposite way of the orientation tag.
       const upright = await redOverBlue(600, 800).png().toBuffer();
       const undo = { 1: 0, 2: 0, 3: 180, 4: 180, 5: 270, 6: 270, 7: 90, 8: 90 }[orientation] ?? 0;
       const isMirrored = [2, 4, 5, 7].includes(orientation);

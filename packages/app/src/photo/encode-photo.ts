@@ -3,7 +3,7 @@ import type { Encoded } from './encode.worker.ts';
 import workerUrl from './encode.worker.ts?worker&url';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
-/** Most bytes of a file: what the server takes, and what a phone can unpack without running out of memory. */
+/** Largest file, bytes: the server's limit, and what a phone can decode without running out of memory. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
 const NOT_A_PHOTO = 'This file is not a JPEG, PNG or WebP photo. Please choose another one.';
@@ -11,7 +11,7 @@ const NOT_A_PHOTO = 'This file is not a JPEG, PNG or WebP photo. Please choose a
 const UNREADABLE =
   'This file could not be read as a photo: it may be damaged, far too large or of another kind. Please choose a JPEG, PNG or WebP photo.';
 
-/** The file is not a photo that can be used, for example HEIC outside of Safari. The message says so to the person. */
+/** The file is not a usable photo, for example HEIC outside Safari. The message is for the user. */
 export class UnreadablePhoto extends Error {
   override readonly name = 'UnreadablePhoto';
 
@@ -21,9 +21,9 @@ export class UnreadablePhoto extends Error {
 }
 
 /**
- * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without any metadata. Works in a worker, so
- * that the page stays responsive. Where the worker cannot do it, the file itself: the server does the same again.
- * Throws `UnreadablePhoto`.
+ * The photo as it is sent: JPEG, upright, at most 2048 px on the long side, without metadata. Encoded in a
+ * worker, so that the page stays responsive. Returns the file itself when the worker fails, because the
+ * server does the same again. Throws `UnreadablePhoto`.
  */
 export async function encodePhoto(file: File): Promise<Blob> {
   await requireUsable(file);
@@ -32,11 +32,11 @@ export async function encodePhoto(file: File): Promise<Blob> {
   return encoded.status === 'encoded' ? encoded.photo : file;
 }
 
-// What the server refuses without a look at the picture is refused here in its words, before anything is unpacked.
+// What the server refuses without decoding is refused here first, with the same messages.
 async function requireUsable(file: File): Promise<void> {
   if (file.size === 0) throw new UnreadablePhoto('This file is empty. Please choose another photo.');
   if (file.size > MOST_BYTES) throw new UnreadablePhoto('This is too large. A photo may have 20 MB at most.');
-  // Its 256 colours hide what skin looks like, and as a JPEG nobody could tell any more.
+  // A GIF's 256 colours falsify skin, and after encoding to JPEG the server could not tell.
   const start = await file
     .slice(0, 4)
     .text()

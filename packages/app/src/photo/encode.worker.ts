@@ -1,17 +1,17 @@
-/** Longest side of what is sent, in pixels: fine skin texture survives, three quarters of the bytes do not. */
+/** Longest side of the sent photo, pixels. Keeps fine skin texture and saves three quarters of the bytes. */
 const LONGEST_SIDE = 2048;
 
 /** JPEG quality of the browser's encoder, 0 to 1. */
 const QUALITY = 0.9;
 
-/** What the worker answers: the photo, that the file is not one that this browser reads, or that the worker itself failed. */
+/** The worker's answer. `unreadable`: this browser cannot decode the file. `failed`: anything else. */
 export type Encoded = { status: 'encoded'; photo: Blob } | { status: 'unreadable' } | { status: 'failed' };
 
 addEventListener('message', (event: MessageEvent<File>) => {
   void encode(event.data).then(postMessage, () => postMessage({ status: 'failed' } satisfies Encoded));
 });
 
-// Only the pixels go through the canvas, turned upright. Place, time, device and the hidden thumbnail stay behind.
+// The canvas keeps only the pixels, upright. Location, time, device and the embedded thumbnail are dropped.
 async function encode(file: File): Promise<Encoded> {
   const bitmap = await decode(file);
   if (bitmap === null) return { status: 'unreadable' };

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used here; TypeScript's own library does not know it. */
+/** The part of the browser's Trusted Types that is used here; TypeScript's DOM library lacks it. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -16,7 +16,7 @@ const policy = trustedTypes?.createPolicy('daylit-worker', {
   },
 });
 
-/** A script's address as our own security policy takes it: only from this origin. */
+/** A script address that our content security policy allows. Throws for another origin. */
 export function trustedScriptUrl(url: string): string {
   return policy ? policy.createScriptURL(url) : url;
 }

@@ -9,7 +9,7 @@ export function ContactRoute() {
   const session = useSession();
   const contact = useSendContactMessage();
   const showToast = useToast();
-  // The form fills its fields once, so it waits for what there is to fill in.
+  // The form fills its fields once, so it waits until the user is known.
   if (session.status === 'unknown') return null;
   return (
     <ContactScreen

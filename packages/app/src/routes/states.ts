@@ -11,7 +11,7 @@ interface Query<Value> {
   error: unknown;
 }
 
-/** How far a call is that the person asked for, as the sections take it. */
+/** The state of a mutation, as sections take it. */
 export function actionState({ status, error }: Mutation): ActionState {
   switch (status) {
     case 'idle':
@@ -25,7 +25,7 @@ export function actionState({ status, error }: Mutation): ActionState {
   }
 }
 
-/** What a query holds, as the sections take it. What has arrived stays, also when asking again fails. */
+/** The state of a query, as sections take it. Loaded data stays when a refetch fails. */
 export function loaded<Value>({ data, error }: Query<Value>): Loaded<Value> {
   if (data !== undefined) return { state: 'ready', value: data };
   return error === null ? { state: 'waiting' } : { state: 'failed', detail: detailOf(error) ?? null };

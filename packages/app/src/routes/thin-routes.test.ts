@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Elements of HTML start with a small letter; the sign before keeps type arguments out.
+// HTML elements start with a lower-case letter; the lookbehind excludes type arguments.
 const HTML_ELEMENT = /(?<=^|[\s({>?:])<[a-z][\w-]*(?=[\s/>])/gm;
 const STYLE_SHEET = /import[^;]*\.css'/g;
 
@@ -10,22 +10,22 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   file.endsWith('.tsx'),
 );
 
-test('the rule finds what it looks for, and only that', () => {
+test('the pattern finds HTML elements, and no type arguments', () => {
   const planted =
     'return (\n  <div className={x}>\n{a ? <p>…</p> : <Card />}\nconst x = useState<string>(); f<number>(1)';
   expect(planted.match(HTML_ELEMENT)).toEqual(['<div', '<p']);
   expect("import styles from './Upload.module.css';".match(STYLE_SHEET)).not.toBeNull();
 });
 
-test('there are routes to look at', () => {
+test('there are routes to check', () => {
   expect(files.length).toBeGreaterThan(12);
 });
 
-// What needs an element or a style of its own is a section: it belongs to packages/ui, with a story.
+// A route that needs an HTML element or a style needs a section in packages/ui instead, with a story.
 describe.each(files)('%s', (file) => {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-  test('draws nothing itself', () => {
+  test('renders no HTML element and imports no style', () => {
     expect(source.match(HTML_ELEMENT) ?? []).toEqual([]);
     expect(source.match(STYLE_SHEET) ?? []).toEqual([]);
   });

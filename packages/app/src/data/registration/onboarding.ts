@@ -7,7 +7,7 @@ import { encodePhoto } from '../../photo/encode-photo.ts';
 import { forgetConsents, isPhotoConsentGiven } from '../consents.ts';
 import { forgetSession, sessionQuery } from '../sessions/session.ts';
 
-/** What the check of a selfie said; the photo as it was sent is what the scan gets later. */
+/** The result of checking a selfie. Holds the encoded photo, which the scan sends later. */
 export type SelfieOutcome =
   | { status: 'consent_needed' }
   | { status: 'checked'; photo: Blob; quality: PhotoQuality };
@@ -27,14 +27,14 @@ export function useCheckSelfie() {
   });
 }
 
-/** Everything that registering asks after the account. */
+/** The answers of registration after the account is made. */
 export interface OnboardingInput {
   onboarding: Onboarding;
   /** The checked selfie. */
   photo: Blob;
 }
 
-/** Ends onboarding: records the answers, then starts the first scan. A second try does both again, without harm. */
+/** Ends onboarding: records the answers, then starts the first scan. A retry may safely repeat both. */
 export function useFinishOnboarding() {
   const client = useQueryClient();
   return useMutation({
@@ -46,15 +46,15 @@ export function useFinishOnboarding() {
     onError: (error) => {
       const plan = client.getQueryData(sessionQuery.queryKey)?.plan ?? 'free';
       if (error instanceof ApiError && error.trigger) raise(error.trigger, { plan });
-      // Terms that are not accepted are asked for once the page knows.
+      // If the terms turn out not to be accepted, the fresh session opens their dialog.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
 }
 
 /**
- * Tells the server the age of somebody under 13, which erases the account. The server's refusal is the expected answer;
- * anything else is an error, because then nothing was erased.
+ * Tells the server that the member is under 13, which erases the account. The server's refusal is the
+ * expected answer; anything else is an error, because then nothing was erased.
  */
 export function useTooYoung() {
   const client = useQueryClient();

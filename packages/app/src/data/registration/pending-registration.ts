@@ -1,18 +1,18 @@
 import { findItem, forgetItem, keepItem } from '../../lib/browser-storage.ts';
 
-/** What step 1 of registering leaves for the time after the mail. */
+/** What step 1 of registration keeps for the steps after the verification mail. */
 export interface PendingRegistration {
   email: string;
   /** Empty without an invitation. */
   invite: string;
 }
 
-/** Keeps it across the trip to the inbox. */
+/** Keeps the registration while the user is in their inbox. */
 export function savePendingRegistration(pending: PendingRegistration): void {
   keepItem('pendingRegistration', JSON.stringify(pending));
 }
 
-/** What was kept, null when there is nothing or it cannot be read. */
+/** The registration that was kept, null when there is none or it is unreadable. */
 export function findPendingRegistration(): PendingRegistration | null {
   try {
     const kept = JSON.parse(findItem('pendingRegistration') ?? '{}') as Partial<PendingRegistration>;
@@ -23,7 +23,7 @@ export function findPendingRegistration(): PendingRegistration | null {
   }
 }
 
-/** Forgets it once it is used. */
+/** Removes the registration that was kept. */
 export function clearPendingRegistration(): void {
   forgetItem('pendingRegistration');
 }

@@ -10,7 +10,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '../api.ts';
 import { refreshSession } from '../sessions/session.ts';
 
-/** Starts a registration, which leaves a pending session. */
+/** Starts a registration, which opens a pending session. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
@@ -20,8 +20,9 @@ export function useRegister() {
 }
 
 /**
- * Verifies an address once and refreshes the user. When it fails, it asks whether the address is verified already:
- * a second click on the link is not an error. In a browser that did not register it fails with `isPasswordNeeded`.
+ * Verifies an address once and refreshes the user. When that fails, checks whether the address is verified
+ * already, because a second click on the link is not an error. Fails with `isPasswordNeeded` in a browser
+ * other than the one that registered.
  */
 export function useVerifyEmail(token: string | null) {
   const client = useQueryClient();
@@ -47,13 +48,13 @@ export function useVerifyEmail(token: string | null) {
   );
 }
 
-// 'Please fill in "token"' is for programs. A person followed a link, and the screen has words for one that is broken.
+// 'Please fill in "token"' makes no sense to somebody who followed a link: the screen has its own text.
 function withoutFieldNames(error: unknown): unknown {
   const isAboutForm = error instanceof ApiError && error.status === 422;
   return isAboutForm ? new ApiError({ status: 422, detail: null }, { cause: error }) : error;
 }
 
-/** Verifies an address in a browser that did not register, and signs it in. */
+/** Verifies an address in a browser other than the one that registered, and signs in. */
 export function useVerifyEmailWithPassword(token: string | null) {
   const client = useQueryClient();
   return useMutation({
@@ -65,12 +66,12 @@ export function useVerifyEmailWithPassword(token: string | null) {
   });
 }
 
-/** The link was opened in a browser that did not register, or the password was not that of the registration. */
+/** The link was opened in a browser other than the one that registered, or the password was wrong. */
 export function isPasswordNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.trigger === 'passwordNeeded';
 }
 
-/** Whether a link is worth nothing any more, whatever is tried with it. */
+/** The link is invalid for good, whatever the password. */
 export function isDeadLink(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400;
 }

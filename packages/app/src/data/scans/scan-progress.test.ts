@@ -19,7 +19,7 @@ import {
 
 let client: QueryClient;
 
-// On a server nothing is asked twice; these tests are a page.
+// TanStack Query does not refetch on a server; these tests stand for a page.
 beforeAll(() => environmentManager.setIsServer(() => false));
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a question like a page does, and returns a function that lets time pass. */
+/** Observes a query like a page, and returns a function that advances the clock. */
 function watch<Data, Key extends QueryKey>(options: QueryObserverOptions<Data, Error, Data, Data, Key>) {
   const observer = new QueryObserver(client, options);
   observer.subscribe(() => undefined);

@@ -5,23 +5,23 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../../lib/timings.ts';
 import { isNotThere, isSignedOut } from '../detail-of.ts';
 
-/** A running scan as far as it is known here. */
+/** What this page knows of a running scan. */
 export interface ScanProgress {
-  /** How many events have come. */
+  /** Number of events that have arrived. */
   events: number;
-  /** What they say together. */
+  /** The report that these events make. */
   report: ReportView;
-  /** Answers without a new event since the last one with, or since the last look around. */
+  /** Empty answers since the last event, or since the last check for a newer scan. */
   emptyPolls: number;
-  /** A scan that was started after this one; the page goes there. */
+  /** A scan that was started after this one; the page redirects to it. */
   newerId: number | null;
-  /** Why there will be no report. */
+  /** Why there will be no report; null while there may be one. */
   failure: string | null;
 }
 
 const NOTHING_YET: ScanProgress = { events: 0, report: {}, emptyPolls: 0, newerId: null, failure: null };
 
-/** The newest check-in, asked for every second until its number exceeds `afterId`. */
+/** The number of the newest scan, polled every second until it exceeds `afterId`. */
 export function newerScanQuery(afterId: number) {
   return queryOptions({
     queryKey: ['checkins', 'newer-than', afterId],
@@ -30,12 +30,12 @@ export function newerScanQuery(afterId: number) {
       return id !== null && id > afterId ? id : null;
     },
     refetchInterval: ({ state }) => (state.data || isSignedOut(state.error) ? false : LATEST_POLL),
-    // The next question comes in a second anyway.
+    // The next poll comes in a second anyway.
     retry: false,
   });
 }
 
-/** The events of a running scan, asked for every second until the report is complete or cannot be. */
+/** The events of a running scan, polled every second until the report is complete or there will be none. */
 export function scanProgressQuery(client: QueryClient, id: number) {
   const queryKey = ['checkins', id, 'progress'] as const;
   return queryOptions({
@@ -47,7 +47,7 @@ export function scanProgressQuery(client: QueryClient, id: number) {
   });
 }
 
-/** One check-in, once. */
+/** One scan, fetched once. */
 export function scanQuery(id: number) {
   return queryOptions({
     queryKey: ['checkins', id],
@@ -55,7 +55,7 @@ export function scanQuery(id: number) {
   });
 }
 
-/** The check-in of a running scan; asked for again after the last stage, until it tells how the scan ended. */
+/** The record of a running scan; polled after the last stage, until its status says how the scan ended. */
 export function endingQuery(id: number, hasReport: boolean) {
   return queryOptions({
     ...scanQuery(id),
@@ -64,7 +64,7 @@ export function endingQuery(id: number, hasReport: boolean) {
   });
 }
 
-/** One check-in, asked for every four seconds until its analysis has ended. */
+/** One scan, polled every four seconds until its analysis has ended. */
 export function analysingQuery(id: number) {
   return queryOptions({
     ...scanQuery(id),
@@ -97,11 +97,11 @@ async function nextProgress(id: number, known: ScanProgress, signal: AbortSignal
     return { ...known, events: known.events + fresh.events, report, emptyPolls: 0 };
   }
   const emptyPolls = known.emptyPolls + 1;
-  return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : lookAround(id, known, signal);
+  return emptyPolls < EMPTY_POLLS ? { ...known, emptyPolls } : checkSilentScan(id, known, signal);
 }
 
-// A silent scan was overtaken by a newer one, or has failed, or just takes its time.
-async function lookAround(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
+// A scan without new events is superseded by a newer one, has failed, or is slow.
+async function checkSilentScan(id: number, known: ScanProgress, signal: AbortSignal): Promise<ScanProgress> {
   const [latest, scan] = await Promise.all([getLatestScan(api, { signal }), getScan(api, id, { signal })]);
   const newerId = latest.id !== null && latest.id !== id ? latest.id : null;
   const failure = scan.status === 'failed' ? (scan.failure_detail ?? '') : null;

@@ -13,13 +13,15 @@ import {
 import { sessionQuery } from '../sessions/session.ts';
 import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 
-/** Uploads a photo and starts its scan, once the photo consent is given. Further calls while it runs join it. */
+/**
+ * Uploads a photo and starts its scan, if the photo consent is given. Calls during a run share its result.
+ */
 export function useStartScan() {
   const client = useQueryClient();
   const running = useRef<Promise<ScanOutcome>>(null);
   return useMutation({
     mutationFn: (input: ScanInput): Promise<ScanOutcome> => {
-      // Clicks can come faster than the button learns that it is busy.
+      // A second click can come before the button is disabled.
       running.current ??= startScanWithConsent(client, input).finally(() => {
         running.current = null;
       });
@@ -27,7 +29,8 @@ export function useStartScan() {
     },
     onSuccess: ({ status }) => {
       if (status === 'consent_needed') forgetConsents(client);
-      // A failure may be about what the page did not know of the user: terms that are not accepted are then asked for.
+      // A failure may have a reason that the page did not know, like terms that are not accepted: the fresh
+      // session opens their dialog.
       if (status === 'started' || status === 'failed')
         void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
@@ -35,22 +38,22 @@ export function useStartScan() {
 }
 
 async function startScanWithConsent(client: QueryClient, input: ScanInput): Promise<ScanOutcome> {
-  // A question without an answer is no refusal: the upload finds out what is wrong, and says it.
+  // When this request fails, the upload goes on: it finds the reason and reports it.
   const isGiven = await isPhotoConsentGiven(client).catch(() => true);
   return isGiven ? startScan(input) : { status: 'consent_needed' };
 }
 
-/** The check-in that a new scan made: its number once it exceeds `afterId`. */
+/** The number of the newest scan, once it exceeds `afterId`. */
 export function useNewerScan(afterId: number) {
   return useQuery(newerScanQuery(afterId));
 }
 
-/** One check-in of the past. */
+/** One scan, fetched once. */
 export function useScan(id: number) {
   return useQuery(scanQuery(id));
 }
 
-/** A running scan: its events as they arrive, and the check-in around them once more when the report is complete. */
+/** A running scan: its events as they arrive, and its record, refetched when the report is complete. */
 export function useScanProgress(id: number) {
   const client = useQueryClient();
   const progress = useQuery(scanProgressQuery(client, id));
@@ -67,7 +70,7 @@ export function useAnalysing(id: number) {
   return scan;
 }
 
-// A report changes what is known of the user: the newest check-in, the care plan, whether onboarding is complete.
+// A report changes the user: the newest scan, the care plan, whether onboarding is complete.
 function useRefreshedSession(isDone: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

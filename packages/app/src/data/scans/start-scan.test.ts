@@ -15,13 +15,13 @@ const ALL_WELL: FakeAnswers = {
 
 const raised = vi.fn();
 
-// The flow speaks to the page through window only.
+// The upload reaches the page only through events on window.
 beforeEach(() => {
   raised.mockReset();
   vi.stubGlobal('window', { dispatchEvent: ({ type, detail }: CustomEvent) => raised(type, detail) });
 });
 
-/** Runs the flow against a server that is well except for these answers. */
+/** Runs the upload against a server that works except for these answers. */
 async function run(answers: FakeAnswers = {}) {
   const calls = fakeApi({ ...ALL_WELL, ...answers });
   return { outcome: await startScan({ file, message: 'A bit dry.' }), calls };

@@ -17,15 +17,15 @@ import { isSignedOut } from '../detail-of.ts';
 import { tokenLimitMessage } from '../usage/token-limit-message.ts';
 
 /**
- * What became of an upload. `consent_needed` asks for the photo consent first; `photo_refused` is about the photo itself,
- * `signed_out` about the session, `failed` about anything else.
+ * The result of an upload. `consent_needed`: the photo consent is missing. `photo_refused`: the photo is the
+ * reason. `signed_out`: the session is over. `failed`: any other reason.
  */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
   | { status: 'consent_needed' | 'signed_out' }
   | { status: 'photo_refused' | 'failed'; detail: string };
 
-/** A photo as chosen, and what the person says about their skin today; may be empty. */
+/** A photo as chosen, and what the member says about their skin today, which may be empty. */
 export interface ScanInput {
   file: File;
   message: string;
@@ -39,11 +39,11 @@ const NETWORK_LOST = `${NETWORK_ERROR_DETAIL} Your photo is kept.`;
 const PHOTO_STATUSES = new Set([413, 415, 422]);
 
 /**
- * The whole upload, in the order of the specification: plan, token check, scan check, photo check, scan, newest check-in.
- * A used-up allowance raises its event and stops. A failure comes back as a sentence.
+ * The whole upload, in the order of the specification: plan, token check, scan check, photo check, scan,
+ * newest scan. A used-up allowance raises its event and stops. A failure returns a message for the user.
  */
 export async function startScan({ file, message }: ScanInput): Promise<ScanOutcome> {
-  // Reading and shrinking the photo takes as long as the checks do, so both happen at the same time.
+  // Encoding the photo takes about as long as the checks, so both run at the same time.
   const encoding = encodePhoto(file);
   encoding.catch(() => undefined);
   try {
@@ -69,7 +69,7 @@ async function sendPhoto(user: UserView, upload: PhotoUpload): Promise<ScanOutco
   }
 }
 
-// A check that fails for another reason than its own "no" must not keep anybody from scanning: the server asks again.
+// A check that fails for a reason other than 403 does not stop the upload: the server checks again.
 async function refusedTokens(user: UserView): Promise<string | null> {
   const refusal = await forbiddenBy(checkTokenLimit(api));
   if (refusal === null) return null;
@@ -100,7 +100,7 @@ async function forbiddenBy(check: Promise<unknown>): Promise<ApiError | null> {
   }
 }
 
-// The scan runs; not knowing the newest number must not hide it.
+// The scan is running, so a failure here falls back to its own number.
 async function newestId(startedId: number): Promise<number> {
   try {
     const { id } = await getLatestScan(api);

@@ -1,6 +1,6 @@
 import type { ScanView } from '@daylit/contract';
 
-/** Where the scan's small photo is, null when there is none. */
+/** Address of the scan's thumbnail, null when there is none. */
 export function thumbnailUrl(scan: ScanView | undefined): string | null {
   return scan?.thumbnail_filename ? `/api/thumbnails/${scan.thumbnail_filename}` : null;
 }

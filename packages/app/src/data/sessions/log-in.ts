@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SESSION_RETRY, SESSION_TRIES } from '../../lib/timings.ts';
 import { forgetSession, sessionQuery } from './session.ts';
 
-/** What a login leads to: the product, or the second step with its token. */
+/** The result of a login: signed in, or asked for the second factor with this token. */
 export type LoginOutcome = { step: 'done' } | { step: 'second_factor'; token: string };
 
-/** Signs in and waits until the session answers. */
+/** Signs in and waits until the session works. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useLogin() {
   });
 }
 
-/** The second step of a login. */
+/** The second factor of a login. */
 export function useVerifyLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useVerifyLogin() {
   });
 }
 
-/** The user of a session that was made a moment ago. Throws when it does not answer in time. */
+/** The user of a new session. Throws when the session does not work in time. */
 export async function waitForSession(): Promise<UserView> {
   for (let tries = 1; ; tries++) {
     try {
@@ -49,7 +49,7 @@ function sessionNotReady(cause: unknown): ApiError {
   return new ApiError({ status: 0, detail }, { cause });
 }
 
-/** Signs out. The person is out of this page even when the call fails. */
+/** Signs out. This page forgets the user even when the call fails. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({

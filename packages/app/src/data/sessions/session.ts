@@ -2,11 +2,11 @@ import { getMe } from '@daylit/api-client';
 import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useIsTakenOver } from '../../lib/use-is-taken-over.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { VERIFICATION_POLL } from '../../lib/timings.ts';
 import { isSignedOut } from '../detail-of.ts';
 
-/** Who is here. `unknown` until the first answer of the current-user call. */
+/** Who uses the page. `unknown` until the first answer of the current-user call. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed_out' }
@@ -14,7 +14,7 @@ export type Session =
 
 const LONGEST_RETRY = 30_000;
 
-/** The current user, null for a visitor. Asked again, ever more slowly, until the server has answered. */
+/** The current user, null for a visitor. Retried with a growing delay until the server answers. */
 export const sessionQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }): Promise<UserView | null> => {
@@ -30,20 +30,20 @@ export const sessionQuery = queryOptions({
   retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_RETRY),
 });
 
-/** Who is here. */
+/** Who uses the page; `unknown` also during hydration. */
 export function useSession(): Session {
   const { data } = useQuery(sessionQuery);
-  const isTakenOver = useIsTakenOver();
-  if (data === undefined || !isTakenOver) return { status: 'unknown' };
+  const isHydrated = useIsHydrated();
+  if (data === undefined || !isHydrated) return { status: 'unknown' };
   return data === null ? { status: 'signed_out' } : { status: 'signed_in', user: data };
 }
 
-/** Whether the terms are accepted, with the date of it. */
+/** Whether the terms are accepted, and the date is known. */
 export function hasAcceptedTerms({ agreed_to_terms, agreed_to_terms_date }: UserView): boolean {
   return agreed_to_terms && agreed_to_terms_date !== null;
 }
 
-/** Keeps asking who is here while `isWaiting`: an address can be verified on another device, too. Not in hidden tabs. */
+/** Polls the user while `isWaiting`, but not in hidden tabs: an address can be verified on another device. */
 export function useWaitForVerification(isWaiting: boolean): void {
   useQuery({
     ...sessionQuery,
@@ -52,12 +52,12 @@ export function useWaitForVerification(isWaiting: boolean): void {
   });
 }
 
-/** Asks again who is here, after something that changes it. Resolves with the answer. */
+/** Refetches the user after a change. Resolves with the answer. */
 export async function refreshSession(client: QueryClient): Promise<UserView | null> {
   return client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
 }
 
-/** Everything of the last person leaves the memory of this page. */
+/** Removes everything about the last user from the cache. */
 export function forgetSession(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenLimitMessage } from './token-limit-message.ts';
 
-/** Already December where the tests run, and still November where months are counted. */
+/** December in the time zone of the tests, still November in UTC, where months are counted. */
 const NOW = new Date('2026-11-30T23:00:00Z');
 
 const UPGRADE = ' Upgrade to continue using the product AI.';

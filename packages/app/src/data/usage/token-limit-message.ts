@@ -2,7 +2,9 @@ import { ALLOWANCES, MINOR_AGE_BANDS, TIER_OF_PLAN, type User } from '@daylit/co
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-/** The sentence for somebody whose tokens are used up. Nothing is for sale above Pro, nor to anybody under 18. */
+/**
+ * The sentence for somebody whose tokens are used up. Nothing is for sale above Pro, nor to anybody under 18.
+ */
 export function tokenLimitMessage({ plan, age_band }: Pick<User, 'plan' | 'age_band'>, now: Date): string {
   const tier = TIER_OF_PLAN[plan];
   // An administrator is told the administrator's plan, with what Pro gets.

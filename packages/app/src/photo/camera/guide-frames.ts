@@ -6,20 +6,20 @@ import workerUrl from './guide.worker.ts?worker&url';
 import { loadFaceModels } from './load-face-models.ts';
 import { readFrame } from './read-frame.ts';
 
-/** Milliseconds between an answer and the next frame: a few looks a second, and the rest of the time for the phone. */
+/** Milliseconds between an answer and the next frame. Leaves the phone time for other work. */
 const PAUSE = 150;
 
 export interface GuideOptions {
-  /** Ends it. */
+  /** Ends the guidance. */
   signal: AbortSignal;
-  /** Where the camera's picture plays; null while it is nowhere. */
+  /** The element that plays the camera's stream; null while there is none. */
   findVideo: () => HTMLVideoElement | null;
   onGuidance: (guidance: PhotoGuidance) => void;
 }
 
 /**
- * Looks at the newest frame again and again, in a worker. A frame is taken only when the one before is answered, so none waits.
- * Rejects when the networks do not come, the worker fails, or the signal ends it.
+ * Analyses the newest frame repeatedly, in a worker. A frame is taken only after the answer to the last one,
+ * so no frames queue up. Rejects when the networks do not load, the worker fails, or the signal is aborted.
  */
 export async function guideFrames({ signal, findVideo, onGuidance }: GuideOptions): Promise<never> {
   const models = await loadFaceModels(signal);

@@ -2,16 +2,16 @@ import type { PhotoGuidance } from '@daylit/contract';
 import { createPhotoGuide, type FaceModels, type PhotoGuide, type RgbImage } from '@daylit/vision';
 import { mirrorPart } from './mirror-part.ts';
 
-/** The networks once, then one frame at a time, not mirrored. */
+/** First the networks, then one frame at a time, not mirrored. */
 export type GuideQuestion = { models: FaceModels } | { frame: ImageBitmap };
 
-/** One for each question. After `failed` nothing more comes. */
+/** One answer per question. `failed` is the last one. */
 export type GuideAnswer =
   | { status: 'ready' }
   | { status: 'seen'; guidance: PhotoGuidance }
   | { status: 'failed' };
 
-/** Widest that a frame is looked at, pixels: a face in its place keeps more of them than the gate asks for. */
+/** Largest width of an analysed frame, pixels. A well-framed face then exceeds the gate's smallest size. */
 const WIDEST = 1000;
 
 let guide: PhotoGuide | undefined;

@@ -7,8 +7,8 @@ import facemeshGraph from '#face-networks/facemesh.json?url';
 /* oxlint-enable import/default */
 
 /**
- * The two face networks, 1.6 MB on the way. Fetched by the page, because the worker that runs them has no network. Rejects when
- * one does not come.
+ * The two face networks, 1.6 MB compressed. Fetched by the page, because the worker that runs them has no
+ * network access. Rejects when one does not load.
  */
 export async function loadFaceModels(signal: AbortSignal): Promise<FaceModels> {
   const [blazeface, facemesh] = await Promise.all([

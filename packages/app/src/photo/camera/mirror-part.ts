@@ -1,7 +1,7 @@
-/** Width over height of the mirror on the page, and of the photo. */
+/** Aspect ratio, width over height, of the camera view and of the photo. */
 const ASPECT = 4 / 5;
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface Part {
   left: number;
   top: number;
@@ -10,8 +10,8 @@ export interface Part {
 }
 
 /**
- * What the mirror shows of a camera's picture: the largest 4:5 in its middle. Frames and photo are cut to it, so nothing is
- * judged or sent that the person did not see.
+ * The part of a camera's picture that the camera view shows: the largest centred 4:5 rectangle. Frames and
+ * photo are cropped to it, so nothing is analysed or sent that the member did not see.
  */
 export function mirrorPart(width: number, height: number): Part {
   const wide = Math.min(width, Math.round(height * ASPECT));

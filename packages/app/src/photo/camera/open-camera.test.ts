@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadFaceModels } from './load-face-models.ts';
 import { type CameraState, openCamera } from './open-camera.ts';
 
-// What it asks the network for has an address only in a built page; the end-to-end tests fetch it.
+// The networks have an address only in a built page; the end-to-end tests load them.
 vi.mock('./load-face-models.ts', () => ({ loadFaceModels: vi.fn() }));
 
-/** Camera tracks as far as they are used: an event and a way to stop. */
+/** The used part of a camera track: its events and `stop`. */
 class FakeTrack extends EventTarget {
   stop = vi.fn();
 }

@@ -4,7 +4,7 @@ import { guideFrames, type GuideOptions } from './guide-frames.ts';
 
 export { takePhoto } from './take-photo.ts';
 
-/** What the camera view shows. `stream` is null where there is no picture and will be none. */
+/** What the camera view shows. `stream` is undefined while it opens, null when there will be no picture. */
 export interface CameraState {
   stream: MediaStream | null | undefined;
   guidance?: PhotoGuidance;
@@ -13,19 +13,19 @@ export interface CameraState {
 }
 
 interface OpenOptions extends Pick<GuideOptions, 'signal' | 'findVideo'> {
-  /** Not called any more once the signal has ended it. */
+  /** Not called after the signal is aborted. */
   onChange: (state: CameraState) => void;
 }
 
-/** At least as many pixels as a photo is sent with. Browsers give the nearest that the camera has, turned as it is held. */
+/** At least the pixels of a photo that is sent. Browsers pick the nearest mode, rotated with the device. */
 const CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'user', width: { ideal: 2048 }, height: { ideal: 1536 } },
 };
 
-/** Opens the front camera and guides. The signal closes it, also while the browser still asks. Never rejects. */
+/** Opens the front camera and gives guidance. The signal closes it, even during the prompt. Never rejects. */
 export async function openCamera({ signal, findVideo, onChange }: OpenOptions): Promise<void> {
-  // Over by the caller's wish, or because the camera is lost.
+  // Aborted by the caller, or when the camera is lost.
   const ending = new AbortController();
   const over = ending.signal;
   signal.addEventListener('abort', () => ending.abort(), { once: true });
@@ -47,7 +47,7 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
   }
   over.addEventListener('abort', stop, { once: true });
   for (const track of tracks) {
-    // Unplugged, taken by another app, or no longer allowed. Our own `stop` is not told here.
+    // Unplugged, taken by another app, or no longer permitted. Our own `stop` does not fire this event.
     track.addEventListener('ended', () => {
       change({ stream: null, problem: 'in_use' });
       ending.abort();

@@ -1,9 +1,10 @@
-/** How many frames a camera that is starting may show before one can be read. */
+/** How many frames of a starting camera may be unreadable before the first readable one. */
 const UNREADABLE = 10;
 
 /**
- * The frame that plays now. Chromium plays the first frame of a camera before it can be read: drawn on a canvas it is black, asked
- * for as a bitmap it is refused. Then the next one is waited for. Rejects when none can be read.
+ * The current frame. Chromium plays the first frame of a camera before it is readable: on a canvas it is
+ * black, and `createImageBitmap` rejects. Then this waits for the next frame. Rejects when no frame is
+ * readable.
  */
 export async function readFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   for (let unreadable = 0; unreadable < UNREADABLE; unreadable += 1) {

@@ -1,12 +1,12 @@
 import { mirrorPart } from './mirror-part.ts';
 import { readFrame } from './read-frame.ts';
 
-/** JPEG quality, 0 to 1. High, because the photo is encoded once more before it is sent. */
+/** JPEG quality, 0 to 1. High, because the photo is encoded again before it is sent. */
 const QUALITY = 0.95;
 
 /**
- * The frame that plays now, as a file like one from the gallery: what the mirror shows, not mirrored, in the camera's own pixels.
- * Null when there is no frame to read.
+ * The current frame as a file like one from the gallery: the part that the camera view shows, not mirrored,
+ * at the camera's resolution. Null when there is no readable frame.
  */
 export async function takePhoto(video: HTMLVideoElement | null): Promise<File | null> {
   if (!video) return null;

@@ -6,7 +6,7 @@ import { useLater } from '../../hooks/use-later.ts';
 import { useNativeApp } from '../../hooks/use-native-app.ts';
 import { NATIVE_APP_DELAY, SUBSCRIBED_REDIRECT } from '../../lib/timings.ts';
 
-/** Back from the checkout: says whether it is paid, then goes on, in the native app where there is one. */
+/** The return from the checkout: shows whether it is paid, then redirects or opens the native app. */
 export function SuccessRoute() {
   const [query] = useSearchParams();
   const checkout = usePaidCheckout(query.get('session_id'));

@@ -3,12 +3,12 @@ import { usePhotoConsent, useRecordConsent } from '../../data/consents.ts';
 import { actionState } from '../states.ts';
 
 interface PhotoConsentDialogProps {
-  /** The consent is recorded. */
+  /** Called when the consent is recorded. */
   onGiven: () => void;
   onDeclined: () => void;
 }
 
-/** The question itself, with the server's text. */
+/** The dialog of the photo consent, with the server's text. */
 export function PhotoConsentDialog({ onGiven, onDeclined }: PhotoConsentDialogProps) {
   const { data: consent } = usePhotoConsent();
   const give = useRecordConsent();

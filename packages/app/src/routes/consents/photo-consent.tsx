@@ -2,22 +2,22 @@ import { lazy, Suspense, useState } from 'react';
 import { usePhotoConsent } from '../../data/consents.ts';
 import { hasAcceptedTerms, useSession } from '../../data/sessions/session.ts';
 
-// Most people are asked once in their life, so the dialog's code comes when it is needed.
+// Most members see this dialog once, so its code is loaded on demand.
 const Dialog = lazy(async () => ({
   default: (await import('./photo-consent-dialog.tsx')).PhotoConsentDialog,
 }));
 
 interface PhotoConsentProps {
-  /** A photo was chosen all the same, and waits for the answer. */
+  /** A photo is chosen and waits for the answer. */
   isAwaited: boolean;
-  /** The consent is recorded: what waited for it can go on. */
+  /** Called when the consent is recorded. */
   onGiven: () => void;
   onDeclined: () => void;
 }
 
 /**
- * Asks for the consent to analyse photos: as soon as the page is there, so that nobody chooses a photo or opens the
- * camera before, and after a no once more when a photo waits for it. The terms come first.
+ * Asks for the consent to analyse photos as soon as the page is shown, before a photo is chosen or the camera
+ * is opened. After a "no" it asks again when a photo waits. The terms must be accepted first.
  */
 export function PhotoConsent({ isAwaited, onGiven, onDeclined }: PhotoConsentProps) {
   const session = useSession();

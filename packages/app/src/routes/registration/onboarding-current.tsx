@@ -1,4 +1,4 @@
-/** Never seen: the guard sends everybody on from here as soon as it knows who they are. */
+/** Never shown: the guard redirects from here as soon as the user is known. */
 export function OnboardingCurrentRoute() {
   return null;
 }

@@ -9,7 +9,7 @@ import {
 import { usePageSettings } from '../../lib/page-settings.ts';
 import { actionState } from '../states.ts';
 
-/** Step 1: asks for a registration and sends the person to their inbox. */
+/** Step 1: starts a registration and sends the user to their inbox. */
 export function RegisterAccount() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

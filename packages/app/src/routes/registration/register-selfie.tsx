@@ -5,13 +5,13 @@ import { PhotoConsent } from '../consents/photo-consent.tsx';
 import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
-  /** Kept by the page around, so that going back and forth does not lose the photo. */
+  /** Owned by the parent page, so that moving between steps does not lose the photo. */
   selfie: ReturnType<typeof useCheckSelfie>;
   onBack: () => void;
   onNext: () => void;
 }
 
-/** Step 2: has a selfie checked, after asking whether it may be looked at. */
+/** Step 2: checks a selfie, after the photo consent is given. */
 export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) {
   const { data, variables: file, mutate } = selfie;
   const camera = useCamera();
@@ -35,7 +35,7 @@ export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) 
   );
 }
 
-/** The photo that passed, as it was sent; null without one. */
+/** The encoded photo that passed the check; null without one. */
 export function checkedPhoto(outcome: SelfieOutcome | undefined): Blob | null {
   return outcome?.status === 'checked' && outcome.quality.status !== 'fail' ? outcome.photo : null;
 }

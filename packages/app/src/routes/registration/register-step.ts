@@ -1,11 +1,11 @@
 import type { Session } from '../../data/sessions/session.ts';
 
-/** A step of registering; null while it is not known who is here and the address asks for a later step than the first. */
+/** A step of registration; null while the user is unknown and the address asks for a step after the first. */
 export type RegisterStep = 1 | 2 | 3 | 4 | null;
 
 /**
- * Which step is shown. The address asks (`?step`), the session decides: a verified member is past the account, somebody
- * else gets no further than it, except from the link of a mail (`?step=2&email=…`).
+ * The step to show. The address asks (`?step`) and the session decides: a verified member is past step 1.
+ * Anybody else stays there, except with the link from a mail (`?step=2&email=…`).
  */
 export function registerStep(session: Session, query: URLSearchParams): RegisterStep {
   const wanted = wantedStep(query);

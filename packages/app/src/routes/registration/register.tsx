@@ -13,7 +13,7 @@ import { checkedPhoto, RegisterSelfie } from './register-selfie.tsx';
 type GoalsAnswers = Parameters<ComponentProps<typeof GoalsStep>['onNext']>[0];
 type ConcernsAnswers = Parameters<ComponentProps<typeof ConcernsStep>['onFinish']>[0];
 
-/** Registering: the account, and after the mail the selfie, the goals and the concerns. */
+/** Registration: the account; then, after the mail, the selfie, the goals and the concerns. */
 export function RegisterRoute() {
   const [query, setQuery] = useSearchParams();
   const step = registerStep(useSession(), query);
@@ -23,7 +23,7 @@ export function RegisterRoute() {
   const tooYoung = useTooYoung();
   const finish = useFinishOnboarding();
   const navigate = useNavigate();
-  useForgottenRegistration(step !== null && step > 1);
+  useClearPendingRegistration(step !== null && step > 1);
   useTopOfPage(step);
 
   const goTo = (next: 2 | 3 | 4) => setQuery({ step: String(next) });
@@ -42,7 +42,7 @@ export function RegisterRoute() {
     const photo = checkedPhoto(selfie.data);
     if (photo === null) return;
     const { age_band, goals: wishes = [] } = goals;
-    // After a reload the answers of the step before are gone.
+    // A reload loses the answers of the earlier step.
     if (age_band === undefined) {
       leaveConcerns(answers, 3);
       return;
@@ -84,8 +84,8 @@ export function RegisterRoute() {
   return null;
 }
 
-// What was kept for the trip to the inbox is used once the person is back.
-function useForgottenRegistration(isBack: boolean): void {
+// The kept registration is no longer needed once the user has returned from their inbox.
+function useClearPendingRegistration(isBack: boolean): void {
   useEffect(() => {
     if (isBack) clearPendingRegistration();
   }, [isBack]);

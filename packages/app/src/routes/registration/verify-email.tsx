@@ -18,7 +18,7 @@ import { VERIFIED_REDIRECT } from '../../lib/timings.ts';
 import { actionState } from '../states.ts';
 
 export function VerifyEmailRoute() {
-  const token = useTokenOfMail();
+  const token = useMailToken();
   const session = useSession();
   const verification = useVerifyEmail(token);
   const withPassword = useVerifyEmailWithPassword(token);
@@ -47,7 +47,7 @@ export function VerifyEmailRoute() {
   );
 }
 
-/** How far a link is: first as it is, then with the password. */
+/** The state of a link: verified by itself first, then with the password. */
 function linkState(
   verification: ReturnType<typeof useVerifyEmail>,
   withPassword: ReturnType<typeof useVerifyEmailWithPassword>,
@@ -58,14 +58,14 @@ function linkState(
   return { state: 'failed', detail: detailOf(withPassword.error ?? verification.error) ?? null };
 }
 
-/** Registering goes on with the selfie; who had done that before goes on scanning. */
+/** Registration continues with the selfie; a member who has finished it goes to the upload. */
 function afterVerification(email: string, user: UserView | undefined): string {
   if (user?.onboarding_complete) return '/upload';
   return `/register?${new URLSearchParams({ step: '2', email })}`;
 }
 
-/** The token, which leaves the address at once: it must not stay in the history or go along to another page. */
-function useTokenOfMail(): string | null {
+/** The token, which is removed from the address at once so that no history entry or referrer holds it. */
+function useMailToken(): string | null {
   const [query, setQuery] = useSearchParams();
   const [token] = useState(() => query.get('token'));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ANALYSING_MESSAGE } from '../../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../../hooks/use-ticks.ts';
 
-/** Waits for the first report and goes there. A number without a scan is an address without a page. */
+/** Waits for the first report and redirects to it. A number without a scan shows the "not found" page. */
 export function AnalysingRoute() {
   const id = toScanId(useParams().id);
   return id === null ? <NotFoundScreen /> : <Analysing key={id} id={id} />;

@@ -8,7 +8,7 @@ interface LiveReportProps {
   id: number;
 }
 
-/** A report whose stages are still on their way. */
+/** A report whose stages are still arriving. */
 export function LiveReport({ id }: LiveReportProps) {
   const { progress, scan } = useScanProgress(id);
   const report = progress.data?.report ?? {};

@@ -5,13 +5,13 @@ import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { useFeedback } from '../../lib/feedback.ts';
 
 interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'onRetry'> {
-  /** What has arrived so far. */
+  /** The stages that have arrived. */
   report: ReportView;
-  /** The scan around it; undefined until it is known. */
+  /** The scan of the report; undefined until it is loaded. */
   scan: ScanView | undefined;
 }
 
-/** A report, whole or as it arrives, with what belongs to its member. */
+/** A report, complete or arriving, with the parts that only its member sees. */
 export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const openFeedback = useFeedback();
   const session = useSession();

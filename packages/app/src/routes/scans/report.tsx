@@ -8,7 +8,7 @@ import { toScanId } from './to-scan-id.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 import { MemberReport } from './member-report.tsx';
 
-/** The report of one scan, from the archive or as it arrives. */
+/** The report of one scan, finished or still arriving. */
 export function ReportRoute() {
   const id = toScanId(useParams().id);
   return id === null ? <NotFoundScreen /> : <Report key={id} id={id} />;
@@ -16,7 +16,7 @@ export function ReportRoute() {
 
 function Report({ id }: { id: number }) {
   const scan = useScan(id);
-  // A report that was read while it arrived stays where it is when it is complete, with its reader's place and focus.
+  // A live report stays mounted when it is complete, to keep the scroll position and the focus.
   const [isLive, setIsLive] = useState(false);
   useHashScroll(scan.isSuccess);
 

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../data/sessions/log-in.ts';
 
 /**
- * Logs out, then goes on: to the login, or to the `next` of who led here. A page of its own, because one that only
- * members see would send the person to the login the moment they are out.
+ * Logs out, then redirects to the login or to `next`. A page of its own, because a page for members would
+ * redirect to the login at the moment of the logout.
  */
 export function LogoutRoute() {
   const { mutate } = useLogout();
