@@ -85,14 +85,14 @@ export const LongestText: Story = { args: { text: { state: 'ready', value: 'Text
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}/${name}.tsx`, component);
 await writeFile(`${folder}/${name}.stories.tsx`, stories);
-await exportSection();
+await exportSection(name);
 console.log(`Made ${folder} and its line in ${INDEX}. Fill in states and stories.`);
 
 /** Adds the section to what the package exports, in the order of the names. */
-async function exportSection(): Promise<void> {
-  const line = `export { ${name}, type ${name}Props } from './${area}/${name}/${name}.tsx';`;
+async function exportSection(section: string): Promise<void> {
+  const line = `export { ${section}, type ${section}Props } from './${area}/${section}/${section}.tsx';`;
   const lines = (await readFile(INDEX, 'utf8')).split('\n');
-  const next = lines.findIndex((other) => nameIn(other) > name.toLowerCase());
+  const next = lines.findIndex((other) => nameIn(other) > section.toLowerCase());
   lines.splice(next < 0 ? lines.length - 1 : next, 0, line);
   await writeFile(INDEX, lines.join('\n'));
 }

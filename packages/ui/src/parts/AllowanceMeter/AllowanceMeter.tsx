@@ -1,5 +1,6 @@
 import type { Allowance } from '@daylit/contract';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AllowanceMeter.module.css';
 
 /** From this share on, the bar is amber. The words say how much is left either way. */
@@ -31,16 +32,10 @@ export function AllowanceMeter({ label, allowance: { limit, used }, note }: Allo
         {label}
       </span>
       <span className={styles.Spent}>{spent}</span>
-      <div
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={Math.min(used, limit)}
-        aria-valuetext={spent}
-        className={styles.Track}
-        data-low={share >= LOW_FROM || undefined}
-      >
+      <VisuallyHidden>
+        <meter aria-labelledby={id} aria-valuetext={spent} value={used} max={limit} />
+      </VisuallyHidden>
+      <div aria-hidden className={styles.Track} data-low={share >= LOW_FROM || undefined}>
         <div className={styles.Bar} style={{ inlineSize: `${share * 100}%` }} />
       </div>
       <p className={styles.Left}>
