@@ -1,41 +1,41 @@
 // Who may import whom. The table and its reasons: docs/decisions/0002-import-map.md.
 // Each rule is proven by a planted violation: tests/repo/planted.
 
-/** The floors below the areas of packages/ui. */
-const UI_FLOORS = '(tokens|lib|primitives|art|parts)';
+/** The layers below the areas of packages/ui. */
+const UI_LAYERS = '(tokens|lib|primitives|art|parts)';
 
-/** Kinds of import that are gone when the code runs. */
+/** Kinds of import that do not exist at run time. */
 const TYPES_ONLY = ['type-only'];
 const CONTRACT = '^packages/contract/src/index\\.ts$';
 
-/** What package.json names as entries, package by package. */
-const FRONT_DOORS = [
+/** The entry points of every package, as its package.json names them. */
+const ENTRY_POINTS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/contract/src/openapi\\.gen\\.json$',
   '^packages/vision/phantom/index\\.ts$',
   '^packages/ui/src/tokens/[a-z.-]+\\.css$',
 ];
 
-/** A floor of packages/ui may use itself and the floors below. */
-function floorOfUi(floor, mayUse, comment) {
+/** A layer of packages/ui may import itself and the layers below. */
+function uiLayerRule(layer, mayUse, comment) {
   return {
-    name: `ui-${floor}-look-down`,
+    name: `ui-${layer}-look-down`,
     comment,
     severity: 'error',
-    from: { path: `^packages/ui/src/${floor}/` },
+    from: { path: `^packages/ui/src/${layer}/` },
     to: { path: '^packages/ui/src/[^/.]+/', pathNot: `^packages/ui/src/(${mayUse.join('|')})/` },
   };
 }
 
-/** The floors of packages/app/src, from the top. main.tsx and prerender.tsx stand above them. */
-const APP_FLOORS = ['frame', 'routes', 'hooks', 'data', 'photo', 'lib'];
+/** The layers of packages/app/src, from the top. main.tsx and prerender.tsx are above them. */
+const APP_LAYERS = ['frame', 'routes', 'hooks', 'data', 'photo', 'lib'];
 
-const appFloorRules = APP_FLOORS.slice(1).map((floor, index) => ({
-  name: `app-${floor}-looks-down`,
-  comment: `Arrows of the app go down: ${APP_FLOORS.join(', ')}. What two floors need belongs to the lower one.`,
+const appLayerRules = APP_LAYERS.slice(1).map((layer, index) => ({
+  name: `app-${layer}-looks-down`,
+  comment: `Imports of the app point down: ${APP_LAYERS.join(', ')}. What two layers need belongs to the lower one.`,
   severity: 'error',
-  from: { path: `^packages/app/src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^packages/app/src/(${APP_FLOORS.slice(0, index + 1).join('|')}|[^/]+$)` },
+  from: { path: `^packages/app/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^packages/app/src/(${APP_LAYERS.slice(0, index + 1).join('|')}|[^/]+$)` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,14 +43,14 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'A cycle means that two files are one idea: put it into one file or turn one arrow round.',
+      comment: 'A cycle means that two files are one idea: merge them, or reverse one import.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'ui-is-pure',
-      comment: 'A section gets props and draws; what fetches or routes belongs to packages/app.',
+      comment: 'A section takes props and renders; what fetches or routes belongs to packages/app.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.tsx?$|[/-]fixtures\\.ts$' },
       to: {
@@ -62,46 +62,51 @@ module.exports = {
         ],
       },
     },
-    floorOfUi(
+    uiLayerRule(
       'tokens',
       ['tokens'],
-      'Tokens are the ground: colours and measures know nothing that is made of them.',
+      'Tokens are the lowest layer: colours and measures import nothing that uses them.',
     ),
-    floorOfUi('lib', ['lib', 'tokens'], 'Formats and form state serve every floor above and draw nothing.'),
-    floorOfUi(
+    uiLayerRule(
+      'lib',
+      ['lib', 'tokens'],
+      'Formats and form state serve every layer above and render nothing.',
+    ),
+    uiLayerRule(
       'primitives',
       ['primitives', 'lib', 'tokens'],
-      'A bare control has no drawing of its own: with one, it is a part.',
+      'A primitive control uses no drawing: with one, it is a part.',
     ),
-    floorOfUi('art', ['art', 'lib', 'tokens'], 'A drawing has no controls: with them, it is a part.'),
-    floorOfUi(
+    uiLayerRule('art', ['art', 'lib', 'tokens'], 'A drawing uses no controls: with them, it is a part.'),
+    uiLayerRule(
       'parts',
       ['parts', 'art', 'primitives', 'lib', 'tokens'],
-      'A part serves several areas, so it knows none of them.',
+      'A part serves several areas, so it imports none of them.',
     ),
     {
       name: 'ui-areas-do-not-mix',
       comment: 'What two areas need moves down to parts or lib; areas stay independent.',
       severity: 'error',
-      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${UI_FLOORS}/` },
+      from: { path: '^packages/ui/src/([^/.]+)/', pathNot: `^packages/ui/src/${UI_LAYERS}/` },
       to: {
         path: '^packages/ui/src/[^/.]+/',
-        pathNot: [`^packages/ui/src/${UI_FLOORS}/`, '^packages/ui/src/$1/'],
+        pathNot: [`^packages/ui/src/${UI_LAYERS}/`, '^packages/ui/src/$1/'],
       },
     },
     {
       name: 'packages-by-front-door',
-      comment: 'A package is used through the entries of its package.json, never through its insides.',
+      comment:
+        'A package is used through the entry points of its package.json, never through its internal files.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/',
-        pathNot: ['^packages/$1/', ...FRONT_DOORS],
+        pathNot: ['^packages/$1/', ...ENTRY_POINTS],
       },
     },
     {
       name: 'contract-imports-nothing',
-      comment: 'Everybody stands on the contract, so it stands on nobody.',
+      comment: 'Every package imports the contract, so it imports none.',
       severity: 'error',
       from: { path: '^packages/contract/src/' },
       to: { pathNot: '^packages/contract/src/' },
@@ -114,7 +119,7 @@ module.exports = {
       from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(data|photo)/|\\.test\\.tsx?$' },
       to: { path: '^packages/api-client/', dependencyTypesNot: TYPES_ONLY },
     },
-    ...appFloorRules,
+    ...appLayerRules,
     {
       name: 'modules-do-not-know-adapters',
       comment: 'A module names what it needs in its ports; open-adapters.ts opens the adapter.',
@@ -135,9 +140,9 @@ module.exports = {
     {
       name: 'modules-by-their-door',
       comment:
-        'What stands around the modules knows what they give, in module.ts and ports.ts, and the tables and jobs that it joins.',
+        'Code outside the modules uses what they export in module.ts and ports.ts, and their tables and jobs.',
       severity: 'error',
-      // A migration is frozen history, which seals what was in clear with the code that reads it.
+      // A migration is frozen. One encrypts what was plain text, with the code that decrypts it.
       from: {
         path: '^packages/server/src/',
         pathNot: '^packages/server/src/(modules/|db/migrations/)|\\.(test|suite)\\.ts$',
@@ -176,15 +181,14 @@ module.exports = {
     },
     {
       name: 'vision-no-io',
-      comment:
-        'The engine is pixels in, numbers out: no file, no socket, nothing but the words of the contract.',
+      comment: 'The engine turns pixels into numbers: no file, no socket, and no import but the contract.',
       severity: 'error',
       from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/vision/(src|phantom)/', CONTRACT] },
     },
     {
       name: 'product-knows-no-tools',
-      comment: 'The product runs without what builds, shows and tries it.',
+      comment: 'The product does not depend on its tests, scripts and Storybook.',
       severity: 'error',
       from: { path: '^packages/[^/]+/(src|phantom)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(tests|contracts|scripts|\\.storybook)/' },
@@ -192,25 +196,25 @@ module.exports = {
     {
       name: 'tests-use-doors',
       comment:
-        'Tests from outside use a front door, or one that packages/server/test opens for them, so that a package may change inside.',
+        'Tests outside a package use its entry points or packages/server/test, so that its internal files may change.',
       severity: 'error',
       from: { path: '^(tests|contracts)/' },
       to: {
         path: '^packages/',
-        // The words that no text may hold are a list for the server and for the check of all texts.
-        pathNot: [...FRONT_DOORS, '^packages/server/test/', '^packages/server/src/forbidden-words\\.ts$'],
+        // The list of forbidden words serves the server and the check of all texts.
+        pathNot: [...ENTRY_POINTS, '^packages/server/test/', '^packages/server/src/forbidden-words\\.ts$'],
       },
     },
     {
       name: 'storybook-shows-ui',
-      comment: 'Stories are props and pictures: neither the app nor a server is behind them.',
+      comment: 'Stories need props only: neither the app nor a server.',
       severity: 'error',
       from: { path: '^\\.storybook/' },
       to: { path: '^packages/', pathNot: '^packages/(ui|contract)/' },
     },
     {
       name: 'scripts-import-nothing',
-      comment: 'Scripts start everything else, some before anything is installed, so they import none of it.',
+      comment: 'Scripts start everything else, some before anything is installed, so they import nothing.',
       severity: 'error',
       from: { path: '^scripts/' },
       to: { path: '^(packages|tests|contracts|\\.storybook)/|node_modules/' },
@@ -218,7 +222,7 @@ module.exports = {
     {
       name: 'tools-share-little',
       comment:
-        'What several of them use stands at the top of tests, in contracts/document or in scripts; the rest is the own of each.',
+        'Code that several of them share is in tests/*.ts, contracts/document or scripts; everything else is private to each.',
       severity: 'error',
       from: { path: '^(tests|contracts|\\.storybook)/' },
       to: {

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { TIME_ZONE } from './tests/time-zone.ts';
 
-// For this process and all that it starts.
+// For this process and its children.
 process.env.TZ = TIME_ZONE;
 
-// Unit tests only. Stories and contracts have configurations of their own, so that neither slows the other down.
+// Unit tests only. Stories and contracts have configurations of their own.
 export default defineConfig({
   test: {
-    // One more than Vitest takes by itself on two cores.
+    // On two cores, one worker more than Vitest's default.
     maxWorkers: '100%',
     projects: [
       {
@@ -22,11 +22,11 @@ export default defineConfig({
         test: {
           name: 'vision',
           include: ['packages/vision/{src,test,scripts}/**/*.test.ts'],
-          // The engine has no state, and the files share its compiled networks. Node runs it as it is: the loops over
-          // pixels take half as long again when Vite has rewritten what they import.
+          // The engine has no state, so the files share its compiled networks. Node runs the sources directly,
+          // because Vite's rewritten imports make the loops over pixels take half as long again.
           isolate: false,
           experimental: { viteModuleRunner: false },
-          // Painting and analysing photos takes seconds on a busy machine; a time-out is for what hangs.
+          // Painting and analysing photos takes seconds on a busy machine. The time-out is for hanging tests.
           testTimeout: 60_000,
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/{src,test,scripts}/**/*.test.ts'],
-          // The files share their imports, which take longer than the tests. State lives in a database per file.
+          // The files share their imports, which take longer than the tests. Each file has its own database.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -7,10 +7,10 @@ import { expectForm, type Form } from './multipart.ts';
 import { Matchers, pact } from './pact.ts';
 import { STATES, type Given, type StateName } from './states.ts';
 
-/** One request and its answer, as both sides promise it. */
+/** One request and its response, as both sides promise them. */
 export interface Agreement {
   given: StateName;
-  /** What is asked, in words. With `given` it names the interaction. */
+  /** The request in words. Together with `given` it names the interaction. */
   receiving: string;
   request: {
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -21,7 +21,10 @@ export interface Agreement {
   };
   response: {
     status: number;
-    /** An example. What else is as good says its schema in openapi.yaml; matchers inside say more, see `matching`. */
+    /**
+     * An example. Its schema in openapi.yaml, and matchers inside, say which other values match: see
+     * `matching`.
+     */
     json?: unknown;
     /** The events of a stream. */
     events?: readonly ChatStreamEvent[];
@@ -30,26 +33,26 @@ export interface Agreement {
   };
 }
 
-/** Stands for values of the provider when the consumer runs alone. */
+/** Placeholders for the provider's values, used when the consumer runs alone. */
 const EXAMPLES: Record<Given, string> = {
   session: 'session-of-the-example',
   token: 'token-of-the-example',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
 };
 
-/** A value that the provider's state knows: the example here, the real one when the provider is verified. */
+/** A value from the provider's state: an example here, the real one when the provider is verified. */
 export function fromState(name: Given): ReturnType<typeof Matchers.fromProviderState<string>> {
   return Matchers.fromProviderState(`\${${name}}`, EXAMPLES[name]);
 }
 
-/** The value that stands for `fromState` while the consumer runs alone. */
+/** The example behind `fromState`. */
 export function example(name: Given): string {
   return EXAMPLES[name];
 }
 
 /**
- * Writes the agreement down and runs the client's call against it. An agreement about a call that openapi.yaml marks as not
- * yet served is pending: verifying it may fail, until the document says otherwise.
+ * Records the agreement in the pact and runs the client's call against Pact's mock server. It is pending when
+ * openapi.yaml marks the call as not yet served: then its verification may fail.
  */
 export async function agree<Answer>(
   agreement: Agreement,
@@ -78,7 +81,7 @@ export async function agree<Answer>(
       if (response.image) builder.binaryFile(response.image.type, response.image.file);
     })
     .executeTest(({ url }) => {
-      // Wrapped, because executeTest takes an answer of undefined for a test that did not run.
+      // Wrapped, because executeTest treats undefined as a test that did not run.
       return call(clientOf(url, hasSession)).then((value) => ({ value }));
     });
   if (answer === undefined) throw new Error(`Pact did not run: ${receiving}`);
@@ -116,7 +119,7 @@ function pathOf(path: string) {
     : path;
 }
 
-// Node's fetch keeps no cookies, so the tests carry the one that a browser would send.
+// Node's fetch stores no cookies, so this client sends the one that a browser would send.
 function clientOf(baseUrl: string, hasSession: boolean): ApiClient {
   return createApiClient({
     baseUrl,

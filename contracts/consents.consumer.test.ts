@@ -22,7 +22,7 @@ describe('the terms', () => {
     expect(user).toMatchObject({ agreed_to_terms: true, agreed_to_terms_date: expect.any(String) });
   });
 
-  test('cannot be accepted by nobody', async () => {
+  test('cannot be accepted without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -82,7 +82,7 @@ describe('consents', () => {
     expect(consent.granted).toBe(granted);
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

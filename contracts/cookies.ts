@@ -1,15 +1,17 @@
 import { Matchers } from './pact.ts';
 
-// In any order. Pact holds the one rule against each cookie of an answer, and against the whole text of it.
+// In any order. Pact applies one rule to each cookie of a response, and to the whole header.
 const ATTRIBUTES = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=(Lax|Strict)'];
 
-/** The answer begins a session. */
+/** The response starts a session. */
 export const BEGINS_SESSION = cookies('__Host-session=[^;]+');
 
-/** The answer signs somebody in: a session, and what tells this browser from a stranger's later. */
+/**
+ * The response signs in: it sets a session, and a device cookie by which this browser is recognised later.
+ */
 export const SIGNS_IN = cookies('__Host-(session|device)=[^;]+');
 
-/** The answer ends the session. */
+/** The response ends the session. */
 export const ENDS_SESSION = cookies('__Host-session=', ['Max-Age=0'], '__Host-session=');
 
 function cookies(value: string, more: readonly string[] = [], example = '__Host-session=example') {

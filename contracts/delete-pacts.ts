@@ -4,13 +4,13 @@ import { PACTS } from './pact-files.ts';
 
 let committed = '';
 
-/** Pact adds to an existing file, so a renamed interaction would stay in it for ever. */
+/** Pact appends to an existing file, so a renamed interaction would stay in it. */
 export function setup(): void {
   committed = readPacts();
   rmSync(PACTS, { recursive: true, force: true });
 }
 
-/** In CI the files that the tests wrote must be the committed ones: those are what a backend verifies. */
+/** In CI the files that the tests wrote must equal the committed ones, because a backend verifies those. */
 export function teardown(): void {
   if (process.env.CI && committed !== readPacts()) {
     throw new Error('contracts/pacts is stale. Run the consumer tests and commit what they write.');

@@ -1,6 +1,6 @@
 import type { Scan, Consent, EvidencePolygon, Product, ScanEvent, User } from '@daylit/contract';
 
-/** A member with everything done and nothing used. */
+/** A member who has finished onboarding and used no allowance. */
 export const MEMBER: User = {
   email: 'noor@example.org',
   username: 'noor',
@@ -21,7 +21,7 @@ export const MEMBER: User = {
   care_plan: null,
 };
 
-/** What a registration may see of itself before its address is verified. */
+/** The user of a pending session: a registration whose address is not verified. */
 export const PENDING: User = {
   ...MEMBER,
   is_email_verified: false,
@@ -62,7 +62,7 @@ const LEFT_CHEEK: EvidencePolygon['points'] = [
 
 type Payloads = { [Stage in ScanEvent['stage']]: Extract<ScanEvent, { stage: Stage }>['payload'] };
 
-/** What each stage of one finished scan says. */
+/** The payload of each stage of one finished scan. */
 const PAYLOADS: Payloads = {
   photo_quality: {
     status: 'pass',
@@ -108,7 +108,7 @@ const PAYLOADS: Payloads = {
         location_observed: 'left cheek',
         places: [{ region: 'cheek', side: 'left' }],
         confidence: 'medium',
-        // One of each shape.
+        // One shape of each type.
         evidence: [
           { type: 'ellipse', cx: 0.4, cy: 0.5, rx: 0.05, ry: 0.04, angle: 0, strength: 0.5 },
           { type: 'line', points: LEFT_CHEEK.slice(0, 2), strength: 0.5 },
@@ -141,7 +141,7 @@ const PAYLOADS: Payloads = {
   product_needs: { cleanser: CLEANSER },
 };
 
-/** The same as events, in the order of the specification. */
+/** The same payloads as events, in the order of the specification. */
 export const EVENTS: ScanEvent[] = [
   { stage: 'photo_quality', payload: PAYLOADS.photo_quality },
   { stage: 'skin_type', payload: PAYLOADS.skin_type },
@@ -152,7 +152,7 @@ export const EVENTS: ScanEvent[] = [
   { stage: 'product_needs', payload: PAYLOADS.product_needs },
 ];
 
-/** A check-in whose analysis still runs. */
+/** A scan whose analysis is running. */
 export const RUNNING: Scan = {
   id: 1,
   created_at: '2026-11-18T08:30:00.000Z',
@@ -172,7 +172,7 @@ export const RUNNING: Scan = {
   },
 };
 
-/** The same, finished. */
+/** The same scan, finished. */
 export const FINISHED: Scan = {
   ...RUNNING,
   status: 'complete',
@@ -191,7 +191,7 @@ export const FINISHED: Scan = {
   photo_receipt: { ...RUNNING.photo_receipt, deleted_at: '2026-11-18T08:30:06.000Z' },
 };
 
-/** The same, ended without a report. */
+/** The same scan, ended without a report. */
 export const FAILED: Scan = {
   ...RUNNING,
   status: 'failed',

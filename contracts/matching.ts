@@ -2,13 +2,13 @@ import { type Node, resolve } from './document/operations.ts';
 import { fits } from './document/schema-check.ts';
 import { Matchers } from './pact.ts';
 
-/** As the document's moments are written: RFC 3339 with seconds. */
+/** A date-time of the document: RFC 3339 with seconds. */
 const MOMENT = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})';
 
 /**
- * What an answer must be like to be as good as the example: each value of the type, the enum or the format that its
- * schema in openapi.yaml says, null where the example has null, and lists of exactly these entries in this order.
- * A matcher in the example says something else for its place: `Matchers.eachLike` for one entry or more.
+ * The Pact matchers for an example: a value matches by the type, enum or format of its schema in
+ * openapi.yaml, null matches null, and a list matches exactly these entries in this order. A matcher in the
+ * example overrides that in its place, like `Matchers.eachLike` for one or more entries.
  */
 export function matching(schema: Node, example: unknown): unknown {
   if (example === null) return Matchers.nullValue();
@@ -19,7 +19,7 @@ export function matching(schema: Node, example: unknown): unknown {
   return matchingScalar(node, example);
 }
 
-// A list matcher holds examples of its entries, under `value` or as variants; any other matcher is final.
+// A list matcher holds examples of its entries in `value` or `variants`. Other matchers stay unchanged.
 function matchingInside(schema: Node, matcher: object): unknown {
   const { variants, min, value } = matcher as { variants?: unknown[]; min?: number; value?: unknown };
   const entries = (examples: unknown[]) => {
@@ -30,7 +30,7 @@ function matchingInside(schema: Node, matcher: object): unknown {
   return min !== undefined && Array.isArray(value) ? { ...matcher, value: entries(value) } : matcher;
 }
 
-// A pair, such as a point, names the schema of each entry; other lists have one for all.
+// A tuple, such as a point, has a schema per entry; other lists have one for all.
 function entrySchema(list: Node, index: number): Node {
   const named = (list['prefixItems'] ?? []) as Node[];
   return named[index] ?? (list['items'] as Node);
@@ -55,7 +55,7 @@ function matchingScalar(node: Node, example: unknown): unknown {
   return Matchers.like(example);
 }
 
-// Pact's own test does not know a matcher without a value, which a matcher of variants is.
+// Pact's own check misses matchers without a `value`, like those with `variants`.
 function isMatcher(example: unknown): example is object {
   return typeof example === 'object' && example !== null && 'pact:matcher:type' in example;
 }
@@ -64,7 +64,7 @@ function oneOf(words: readonly unknown[]): string {
   return `^(${words.filter((word) => word !== null).join('|')})$`;
 }
 
-// The one of a union that the example is of; a schema that is no union is its own.
+// The variant of a union that the example matches; any other schema is returned as it is.
 function variantFor(node: Node, example: unknown): Node {
   const variants = node['oneOf'] as Node[] | undefined;
   if (!variants) return node;

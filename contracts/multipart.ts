@@ -3,15 +3,16 @@ import { Matchers, type V4RequestBuilder } from './pact.ts';
 /** A file part of a form. */
 export interface FilePart {
   filename: string;
-  /** What the bytes are; compared by content, not by name. */
+  /** Content type, which Pact detects from the bytes, not from the name. */
   type: string;
   bytes: Buffer;
 }
 
-/** Name to text or file. */
+/** The parts of a form by name: texts and files. */
 export type Form = Record<string, string | FilePart>;
 
-// Pact can only build file parts, with a boundary of chance. A body by hand has fields too, and the same bytes each run.
+// Pact's own builder makes file parts only, with a random boundary. This body also has text parts, and the
+// same bytes on every run.
 const BOUNDARY = 'daylit-contract';
 
 /** Expects a multipart form with exactly these parts. Texts match by type, files by their content. */
@@ -23,7 +24,7 @@ export function expectForm(request: V4RequestBuilder, form: Form): void {
         `multipart/form-data; boundary=${BOUNDARY}`,
       ),
     })
-    // The type is given last and again by the header above; without this one Pact would guess it from the bytes.
+    // Without a type here Pact would guess one from the bytes. The header above holds the real one.
     .body('application/octet-stream', encode(form))
     .matchingRules({
       body: Object.entries(form).map(([name, part]) => ({

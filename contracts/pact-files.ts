@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the agreements are kept. Committed, so that the backend's own CI can verify them. */
+/** The folder of the pact files. They are committed, so that the CI of a backend can verify them. */
 export const PACTS = path.join(import.meta.dirname, 'pacts');
 
-/** The agreement between the web application and the server. */
+/** The pact between the web application and the server. */
 export const PACT_FILE = path.join(PACTS, 'web-server.json');
 
-/** An interaction as far as the checks of this folder read it. */
+/** The fields of an interaction that the checks of this folder read. */
 export interface StoredInteraction {
   description: string;
-  /** Whether its verification may fail, because the call is not yet served. */
+  /** Its verification may fail, because the call is not yet served. */
   pending: boolean;
   request: { method: string; path: string };
   response: { status: number; body: { content: string } };
   providerStates: { name: string }[];
 }
 
-/** An agreement as it is stored. */
+/** A pact file. */
 export interface StoredPact {
   interactions: StoredInteraction[];
 }
 
-/** Reads the agreement. Throws when it holds nothing: verifying nothing would pass. */
+/** Reads the pact. Throws when it has no interaction, because verifying none would pass. */
 export function readPact(): StoredPact {
   const pact = JSON.parse(readFileSync(PACT_FILE, 'utf8')) as StoredPact;
   if (pact.interactions.length === 0)

@@ -3,10 +3,10 @@ import { PACTS } from './pact-files.ts';
 
 export { MatchersV3 as Matchers };
 
-/** The agreement between the web application and the server. */
+/** The pact between the web application and the server. */
 export const pact = new Pact({ dir: PACTS, consumer: 'web', provider: 'server', logLevel: 'error' });
 
-// Pact does not export these from its entry.
+// Pact's entry point does not export these types.
 type Interaction = ReturnType<typeof pact.addInteraction>;
 type WithRequest = ReturnType<Interaction['withRequest']>;
 type RequestFunction = NonNullable<Parameters<Interaction['withRequest']>[2]>;

@@ -4,23 +4,23 @@ import type { FilePart } from './multipart.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'photos');
 
-/** Path of a picture, for an answer that is one. */
+/** Path of the picture that stands for a thumbnail in a response. */
 export const THUMBNAIL_FILE = path.join(FOLDER, 'thumbnail.webp');
 
-/** A drawn face that passes the photo gate. */
+/** A drawn face that passes the gate. */
 export const FACE: FilePart = { filename: 'selfie.jpg', type: 'image/jpeg', bytes: picture('face.jpg') };
 
-/** A photo without anybody in it. */
+/** A photo without a face. */
 export const ROOM: FilePart = { filename: 'room.jpg', type: 'image/jpeg', bytes: picture('room.jpg') };
 
-/** Not a photo at all, whatever its name says. */
+/** A text file, named like a photo. */
 export const TEXT: FilePart = {
   filename: 'notes.jpg',
   type: 'text/plain',
   bytes: Buffer.from('Not a photo.\n'),
 };
 
-/** The file as a form of the browser holds it. */
+/** The file as the `Blob` of a browser's form. */
 export function asBlob({ type, bytes }: FilePart): Blob {
   return new Blob([new Uint8Array(bytes)], { type });
 }

@@ -67,7 +67,7 @@ describe('verify e-mail', () => {
     expect(verified).toEqual({ email: NOOR.email });
   });
 
-  test('the token of the mail in a browser that did not register', async () => {
+  test('the token of the mail in another browser', async () => {
     const error = await agree(
       {
         given: 'a verification mail was sent to another browser',
@@ -142,7 +142,7 @@ describe('verify e-mail', () => {
     expect(error).toMatchObject({ status: 400, detail: expect.any(String) });
   });
 
-  test('the mail once more', async () => {
+  test('the mail again', async () => {
     const message = await agree(
       {
         given: 'a registration is pending',

@@ -34,7 +34,7 @@ describe('validate photo', () => {
     expect(quality.status).toBe('pass');
   });
 
-  test('nobody in it', async () => {
+  test('no face', async () => {
     const quality = await agree(
       {
         given: 'a member is signed in',
@@ -80,7 +80,7 @@ describe('validate photo', () => {
     expect(error).toMatchObject({ status: 403, trigger: 'photoConsentNeeded' });
   });
 
-  test('by nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',
@@ -112,7 +112,7 @@ describe('scan skin', () => {
     expect(scan).toEqual({ id: 1 });
   });
 
-  test('nobody in it', async () => {
+  test('no face', async () => {
     const error = await agree(
       {
         given: 'a member is signed in',
@@ -196,7 +196,7 @@ describe('scan skin', () => {
     expect(error).toMatchObject({ status: 403, trigger: null });
   });
 
-  test('by nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       {
         given: 'nobody is signed in',

@@ -9,7 +9,7 @@ import { THUMBNAIL_FILE } from './photos.ts';
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
 
-/** What the client makes of the report of the examples: every stage is there, and none of them is unreadable. */
+/** The client's view of the example report: every stage is present and readable. */
 const UNDERSTOOD = {
   photo_quality: { status: 'pass' },
   skin_type: { value: 'combination' },
@@ -20,17 +20,17 @@ const UNDERSTOOD = {
   product_needs: [{ category: 'cleanser' }],
 };
 
-/** States in which nothing of the member's own can be found, whatever others have. */
-const NONE_OF_ONES_OWN = ['a member is signed in', 'somebody else has scans'] as const;
+/** States in which the member owns no scan, whatever other members own. */
+const WITHOUT_OWN_SCANS = ['a member is signed in', 'somebody else has scans'] as const;
 
-/** A scan that can be told from that of somebody else, whose photo has another size. */
+/** The scan with its exact size, by which it differs from the scans of other members. */
 function owned(scan: Scan) {
   const { status, photo_receipt } = scan;
   const bytes = Matchers.equal(photo_receipt.bytes);
   return { ...scan, status: Matchers.equal(status), photo_receipt: { ...photo_receipt, bytes } };
 }
 
-/** An event that can be told from that of somebody else, whose words are others. */
+/** The event with its exact words, by which it differs from the events of other members. */
 function ownedEvent(event: ScanEvent) {
   const { payload } = event;
   if (!('overall_assessment' in payload)) return event;
@@ -55,7 +55,7 @@ describe('latest check-in', () => {
     expect(latest).toEqual({ id: 1 });
   });
 
-  test.each(NONE_OF_ONES_OWN)('there is none when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('there is none when %s', async (given) => {
     const latest = await agree(
       { given, receiving, request, response: { status: 200, json: { id: null } } },
       (api) => getLatestScan(api),
@@ -63,7 +63,7 @@ describe('latest check-in', () => {
     expect(latest).toEqual({ id: null });
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getLatestScan(api)),
@@ -89,7 +89,7 @@ describe('one check-in', () => {
     expect(answer).toMatchObject({ id, status, failure_detail, report });
   });
 
-  test.each(NONE_OF_ONES_OWN)('is absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('is absent when %s', async (given) => {
     const error = await agree(
       { given, receiving, request, response: { status: 404, json: NOT_THERE } },
       (api) => refusalOf(getScan(api, 1)),
@@ -97,7 +97,7 @@ describe('one check-in', () => {
     expect(error.status).toBe(404);
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(getScan(api, 1)),
@@ -111,7 +111,7 @@ describe('the list of check-ins', () => {
   const receiving = 'a request for the first page of check-ins';
   const page = { offset: 0, limit: 10 };
 
-  test.each(NONE_OF_ONES_OWN)('empty when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('empty when %s', async (given) => {
     const scans = await agree({ given, receiving, request, response: { status: 200, json: [] } }, (api) =>
       listScans(api, page),
     );
@@ -126,7 +126,7 @@ describe('the list of check-ins', () => {
     expect(checkins).toMatchObject([{ id: 1, status: 'complete', report: UNDERSTOOD }]);
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(listScans(api, page)),
@@ -165,7 +165,7 @@ describe('the events of a check-in', () => {
     expect(events).toEqual({ events: 0, report: {} });
   });
 
-  test.each(NONE_OF_ONES_OWN)('are absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('are absent when %s', async (given) => {
     const error = await agree(
       {
         given,
@@ -196,7 +196,7 @@ describe('a thumbnail', () => {
     expect(picture.size).toBeGreaterThan(0);
   });
 
-  test.each(NONE_OF_ONES_OWN)('is absent when %s', async (given) => {
+  test.each(WITHOUT_OWN_SCANS)('is absent when %s', async (given) => {
     const error = await agree(
       {
         given,

@@ -1,19 +1,22 @@
-/** What a state hands back for the request: the session's cookie value, a mail token, a thumbnail's name. */
+/** A value that a state returns for the request: the session cookie, a mail token or a thumbnail's name. */
 export type Given = 'session' | 'token' | 'thumbnail';
 
-/** What has to be true at the provider before an interaction. */
+/** A precondition at the provider before an interaction. */
 interface State {
-  /** What the provider arranges, for whoever writes the handler. */
+  /** What the provider must set up, for the author of the handler. */
   means: string;
-  /** Values that only the provider knows and that the request needs. */
+  /** Values of the provider that the request needs. */
   gives: readonly Given[];
 }
 
-// Without them, a provider that does not ask whose a scan is would keep every promise.
+// Without other members' scans, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
   'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
 
-/** Every state that an agreement may name. The provider has one handler for each; the compiler checks both sides. */
+/**
+ * Every state that an agreement may name. The provider has one handler per state; the compiler checks both
+ * sides.
+ */
 export const STATES = {
   'nobody is signed in': {
     means: 'No session. The address nobody@example.org has no account.',
@@ -87,5 +90,5 @@ export const STATES = {
   },
 } as const satisfies Record<string, State>;
 
-/** Name of a state. An unknown one does not compile. */
+/** Name of a state. An unknown name is a compile error. */
 export type StateName = keyof typeof STATES;

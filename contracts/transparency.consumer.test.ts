@@ -29,7 +29,7 @@ const FACTS: Transparency = {
   retention: [{ what: 'A session', how_long: '30 days, or 7 days without a visit.' }],
 };
 
-test('what measures, how well, and how long things are kept', async () => {
+test('the engine, its accuracy, and how long data is kept', async () => {
   const { analysis, measurement, retention } = FACTS;
   const json = {
     ...FACTS,
@@ -37,7 +37,7 @@ test('what measures, how well, and how long things are kept', async () => {
     measurement: {
       ...measurement,
       not_validated: Matchers.eachLike(measurement.not_validated[0]),
-      // One that is always measured: others may have no value.
+      // This figure always has a value; others may have none.
       figures: Matchers.arrayContaining({
         ...FIGURE,
         id: Matchers.equal(FIGURE.id),

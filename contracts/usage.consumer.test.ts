@@ -31,7 +31,7 @@ describe('scan limit', () => {
     expect(error).toMatchObject({ status: 403, trigger });
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkScanLimit(api)),
@@ -64,7 +64,7 @@ describe('token limit', () => {
     expect(error).toMatchObject({ status: 403, detail });
   });
 
-  test('of nobody', async () => {
+  test('without a session', async () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkTokenLimit(api)),

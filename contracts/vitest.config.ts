@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { TIME_ZONE } from '../tests/time-zone.ts';
 
-// Pact reports each run to its makers unless told not to; the switch must be set before its library is loaded.
+// Turns off Pact's usage tracking. Must be set before its library is loaded.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// For this process and all that it starts.
+// For this process and its children.
 process.env.TZ = TIME_ZONE;
 
 export default defineConfig({
@@ -16,7 +16,8 @@ export default defineConfig({
           name: 'consumer',
           include: ['*.consumer.test.ts'],
           globalSetup: ['delete-pacts.ts'],
-          // One pact file is written by all of them; one after the other keeps its order, and so its bytes, the same.
+          // All tests write one pact file. Running them in sequence keeps its order, and so its bytes,
+          // stable.
           fileParallelism: false,
         },
       },

@@ -20,7 +20,7 @@ async function isStale(): Promise<boolean> {
 
 /**
  * Builds the web application when a source is newer than the last build.
- * Ends the process when the build fails: an old application must not be served as a new one.
+ * Exits when the build fails, so that an old build is not served as the current one.
  */
 export async function buildAppIfStale(): Promise<void> {
   if (!(await isStale())) return;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-// Chromatic keeps the pictures of a team's reviews: .storybook/modes.ts says which, chromatic.config.json how.
+// Chromatic stores the screenshots that a team reviews: .storybook/modes.ts lists the modes, and
+// chromatic.config.json configures the upload.
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
     'Skipped: CHROMATIC_PROJECT_TOKEN is not set. `npm run test:visual` compares the same stories here.',
@@ -8,7 +9,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit();
 }
 
-// Which stories a change concerns is read from the build's own list of modules.
+// Chromatic reads from the build's module list which stories a change affects.
 const commands = ['storybook build --quiet --stats-json --output-dir storybook-static', 'chromatic'];
 for (const command of commands) {
   const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const NOTICE = path.join(import.meta.dirname, '../NOTICE');
 
-/** Writes what the entries of a package reach to its `dist/`, as JavaScript with types: no tests, no stories. */
+/** Compiles what the entry points of a package reach to `dist/`, with types: no tests, no stories. */
 export async function compilePackage(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });

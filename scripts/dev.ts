@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The server, restarted after each change of it, and Vite in front of it; both stop together. */
+// Runs the server, restarted after each change, and Vite in front of it. Both stop together.
 const port = String(await findPort(3000));
 const server = spawn(process.execPath, ['--watch-path=packages/server/src', 'packages/server/src/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, PORT: port },
-  // Out of reach of Ctrl+C, which the watcher would pass on as well: a server that is told twice breaks off.
+  // A process group of its own, which Ctrl+C does not reach: the watcher passes the signal on, and a second
+  // signal makes the server abort.
   detached: true,
 });
 const vite = spawn('vite', ['packages/app', '--clearScreen', 'false'], {
@@ -15,7 +16,7 @@ const vite = spawn('vite', ['packages/app', '--clearScreen', 'false'], {
   env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${port}` },
 });
 
-/** The wanted port of this machine, or any other when somebody else is there already. */
+/** The wanted port, or any free one when it is taken. */
 async function findPort(wanted: number): Promise<number> {
   const probe = createServer().listen(wanted, '127.0.0.1');
   try {

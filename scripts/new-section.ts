@@ -24,7 +24,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 export interface ${name}Props {
   /** What the section shows. */
   text: Loaded<string>;
-  /** Asks for it again. */
+  /** Called to load it again. */
   onRetry: () => void;
 }
 
@@ -88,7 +88,7 @@ await writeFile(`${folder}/${name}.stories.tsx`, stories);
 await exportSection(name);
 console.log(`Made ${folder} and its line in ${INDEX}. Fill in states and stories.`);
 
-/** Adds the section to what the package exports, in the order of the names. */
+/** Adds the section to the exports of the package, in alphabetical order. */
 async function exportSection(section: string): Promise<void> {
   const line = `export { ${section}, type ${section}Props } from './${area}/${section}/${section}.tsx';`;
   const lines = (await readFile(INDEX, 'utf8')).split('\n');

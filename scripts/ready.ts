@@ -1,4 +1,4 @@
 import { buildAppIfStale } from './build-app-if-stale.ts';
 
-// Run by `npm start` through pnpm, which has installed everything by now.
+// Run by `npm start` through pnpm, which installs everything first.
 await buildAppIfStale();

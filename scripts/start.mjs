@@ -1,14 +1,14 @@
-// Plain JavaScript, because it runs on whatever Node the machine has, before anything is installed.
+// Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { chooseNode, endWithParent, PNPM } from './tools.mjs';
 
-// pnpm installs what is missing before it runs a script. Its words go to stderr: stdout is for the address.
+// pnpm installs what is missing before it runs a script. Its output goes to stderr; stdout has the address.
 const getReady = `${PNPM} run ready`;
 const { status } = spawnSync(getReady, { shell: true, stdio: ['ignore', 2, 2] });
 if (status !== 0) process.exit(status ?? 1);
 
-// The server is the only child from here on, so that a signal reaches it and its end is ours. The channel carries nothing:
-// it breaks when this process is killed, and then the server stops as well.
+// From here on the server is the only child: signals are passed to it, and this process exits with it. The
+// IPC channel carries no messages. It closes when this process is killed, and then the server stops too.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 const server = spawn(chooseNode(), ['packages/server/src/main.ts'], { stdio });
 let isToldToStop = false;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
-/** How many of the last lines of a failed step are said again at the end, where nobody has to look for them. */
+/** How many of the last lines of a failed step are repeated at the end of the output. */
 const LAST_LINES = 60;
 
-/** What `npm test` does, in order: the cheap checks first, so that a typing mistake is told in seconds. */
+/** The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
   ['document', 'redocly lint openapi.yaml'],
   ['types', 'node scripts/typecheck.ts'],
@@ -30,9 +30,9 @@ const wanted = process.argv.slice(2);
 const steps = wanted.length ? STEPS.filter(([name]) => wanted.some((word) => name.startsWith(word))) : STEPS;
 if (!steps.length) throw new Error(`No step starts with ${wanted.join(', ')}.`);
 
-/** Runs a command, shows what it prints while it runs, and returns its exit code with all that it printed. */
+/** Runs a command, streams its output, and returns its exit code with that output. */
 async function run(command: string): Promise<{ status: number | null; output: string }> {
-  // A pipe has no colours of its own accord.
+  // Tools do not colour their output for a pipe.
   const colour = process.stdout.isTTY && process.stdout.hasColors() ? { FORCE_COLOR: '1' } : {};
   const child = spawn(command, {
     shell: true,
@@ -49,7 +49,7 @@ async function run(command: string): Promise<{ status: number | null; output: st
   show(child.stderr, process.stderr);
   const closed = once(child, 'close');
   const [status] = (await once(child, 'exit')) as [number | null];
-  // Its last words may still be on the way; a process that it left behind would keep the streams open for ever.
+  // Waits for the last output, but not for ever: a process that it left behind would keep the streams open.
   await Promise.race([closed, setTimeout(1000)]);
   return { status, output };
 }
@@ -65,7 +65,7 @@ for (const [name, command] of steps) {
 }
 
 for (const { name, output } of failed)
-  console.log(`\n── ${name}, its last words:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
+  console.log(`\n── ${name}, last lines:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`);
 if (failed.length) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length ? 1 : 0);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-/** What Playwright and Vitest need to start a browser. */
+/** The options by which Playwright and Vitest start a browser. */
 export interface BrowserLaunchOptions {
   executablePath: string;
   args: string[];
@@ -20,8 +20,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * Finds a Chromium for the tests: `CHROMIUM_PATH`, then Playwright's own download, then the system's, then the one
- * that comes with npm (linux-x64 only). Throws with the remedy when there is none.
+ * Finds a Chromium for the tests: `CHROMIUM_PATH`, then Playwright's download, then the system's, then the
+ * one from npm (linux-x64 only). Throws with instructions when there is none.
  */
 export async function findBrowser(): Promise<BrowserLaunchOptions> {
   const installed = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
@@ -35,22 +35,22 @@ export async function findBrowser(): Promise<BrowserLaunchOptions> {
 }
 
 /**
- * Finds a browser for tests that look at no pixel: the one that comes with npm, which has no window to keep (linux-x64
- * only; story tests take a fifth less time in it), else any other. `CHROMIUM_PATH` comes first here too.
+ * Finds a browser for tests that compare no pixels: `CHROMIUM_PATH`, then the headless one from npm
+ * (linux-x64 only; story tests take a fifth less time in it), then any other.
  */
 export async function findQuickBrowser(): Promise<BrowserLaunchOptions> {
   const hasBundled = process.platform === 'linux' && process.arch === 'x64';
   return hasBundled && !process.env.CHROMIUM_PATH ? unpackBundledBrowser() : findBrowser();
 }
 
-/** Chromium refuses to start its sandbox as root, which is what containers run as. */
+/** Chromium cannot use its sandbox as root, and containers run as root. */
 function sandboxArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
 
 /**
- * The package is made for AWS Lambda: outside of it, its libraries have to be unpacked and announced by hand. Its own
- * arguments, such as a single process for all pages, are for there too. It brings no helper for a sandbox.
+ * The package is made for AWS Lambda. Elsewhere its libraries must be unpacked and added to the library path
+ * by hand. Its arguments, such as a single process for all pages, do not suit here. It has no sandbox helper.
  */
 async function unpackBundledBrowser(): Promise<BrowserLaunchOptions> {
   const { default: bundled, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');

@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentedAnswer, type Node, type Operation, resolve } from './operations.ts';
 import { problemOf } from './schema-check.ts';
 
-/** An answer as it came over the wire, read to its end. */
+/** A complete response as received. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** What the document's introduction says of requests that reach no operation. */
+/** What the document's introduction says about requests that reach no operation. */
 const BEFORE_ANY_OPERATION: Record<number, DocumentedAnswer> = {
   431: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
 };
 
-/** Everything that openapi.yaml does not allow in an answer of an operation, one sentence each; empty when it fits. */
+/** Everything in a response that openapi.yaml does not allow for this operation, one sentence each. */
 export function faultsOfAnswer(operation: Operation, answer: Answer): string[] {
   const documented = operation.answers[answer.status] ?? BEFORE_ANY_OPERATION[answer.status];
   if (!documented) return [`The document lists no status ${answer.status}.`];
@@ -37,7 +37,9 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
   return status === 429 && !isWaitSaid ? [...faults, 'The header Retry-After is missing.'] : faults;
 }
 
-/** What the document's security scheme says of a cookie. `__Host-` also forbids a domain and demands the root path. */
+/**
+ * The document's rules for cookies. The prefix `__Host-` also forbids a domain and requires the root path.
+ */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
   ['is not named __Host-session or __Host-device', /^__Host-(session|device)=/],
   ['is readable by scripts', /; *HttpOnly *(;|$)/i],

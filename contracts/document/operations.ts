@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-/** Any part of openapi.yaml. */
+/** Any object in openapi.yaml. */
 export type Node = Record<string, unknown>;
 
 export interface Parameter {
@@ -12,13 +12,13 @@ export interface Parameter {
   schema: Node;
 }
 
-/** What the document says about one answer. */
+/** What the document says about one response. */
 export interface DocumentedAnswer {
   headers?: Record<string, unknown>;
   content?: Record<string, { schema: Node }>;
 }
 
-/** One call of the document, with nothing of it interpreted by the server's own code. */
+/** One operation of the document, read independently of the server's code. */
 export interface Operation {
   id: string;
   method: string;
@@ -28,7 +28,7 @@ export interface Operation {
   /** The one content type of the body and its schema; undefined for calls without a body. */
   body: { type: string; schema: Node; isRequired: boolean } | undefined;
   needsSession: boolean;
-  /** Part of the document, but not served by this version: it answers 501 where others succeed. */
+  /** False for an operation that this version does not serve: it answers 501 instead of a success. */
   isServed: boolean;
   answers: Record<string, DocumentedAnswer>;
 }
@@ -38,7 +38,7 @@ const FILE = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 /** The whole document. */
 export const openapi = parse(readFileSync(FILE, 'utf8')) as Node;
 
-/** Follows references; returns anything else as it is. */
+/** Follows a `$ref`; returns any other object unchanged. */
 export function resolve(node: Node): Node {
   const reference = node['$ref'];
   if (typeof reference !== 'string') return node;
@@ -49,7 +49,7 @@ export function resolve(node: Node): Node {
   return resolve(target);
 }
 
-/** Every call of the document, in its order. */
+/** Every operation of the document, in its order. */
 export const OPERATIONS: readonly Operation[] = readOperations();
 
 function readOperations(): Operation[] {
@@ -85,7 +85,7 @@ function readBody(node: Node | undefined): Operation['body'] {
   return { type: entry[0], schema: entry[1].schema, isRequired: node?.['required'] === true };
 }
 
-/** The operation that a request reaches, by its method and its path. Throws for one that the document does not know. */
+/** The operation for a request's method and path. Throws when the document has none. */
 export function operationAt(method: string, path: string): Operation {
   const operation = OPERATIONS.find((known) => known.method === method && patternOf(known.path).test(path));
   if (!operation) throw new Error(`openapi.yaml knows no ${method} ${path}.`);

@@ -2,18 +2,18 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsPlugin from 'ajv-formats';
 import { type Node, openapi } from './operations.ts';
 
-// The package's types describe an ES module, its code is CommonJS.
+// The package's types describe an ES module, but its code is CommonJS.
 const addFormats = addFormatsPlugin as unknown as typeof addFormatsPlugin.default;
 const ajv = addFormats(new Ajv2020({ strict: false })).addSchema(openapi, 'openapi.yaml');
 ajv.addFormat('date-time', isMoment);
 const compiled = new WeakMap<Node, ValidateFunction>();
 
-/** Whether a value is what a schema of openapi.yaml describes, formats included. */
+/** Whether a value matches a schema of openapi.yaml, including formats. */
 export function fits(schema: Node, value: unknown): boolean {
   return problemOf(schema, value) === undefined;
 }
 
-/** Where and why a value does not fit a schema of openapi.yaml; undefined when it does. */
+/** Where and why a value does not match a schema of openapi.yaml; undefined when it does. */
 export function problemOf(schema: Node, value: unknown): string | undefined {
   const validate = compile(schema);
   return validate(value) ? undefined : describe(validate.errors ?? []);
@@ -28,7 +28,7 @@ function compile(schema: Node): ValidateFunction {
   return validate;
 }
 
-// Of a union, every variant complains; the deepest complaint is about the variant that was meant.
+// Every variant of a union reports errors; the deepest error belongs to the variant that was meant.
 function describe(errors: readonly ErrorObject[]): string {
   const [deepest] = errors.toSorted((one, other) => depthOf(other) - depthOf(one));
   if (!deepest) return 'It does not fit.';
@@ -40,7 +40,7 @@ function depthOf({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
 }
 
-// The document: RFC 3339, and no leap second.
+// RFC 3339 without leap seconds, as the document says.
 function isMoment(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (
     /^(\d{4})-(\d\d)-(\d\d)T[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkAnswers } from '../provider/check-answers.ts';
 
-// Holds the answers of any running provider against openapi.yaml:
+// Checks the responses of any running provider against openapi.yaml:
 //   npm run contracts:check -- --url http://127.0.0.1:3000 [--session <value of the cookie __Host-session>]
 const { url, session } = parseArgs({
   options: { url: { type: 'string' }, session: { type: 'string' } },
@@ -18,5 +18,5 @@ const succeeded = checked.filter(({ status }) => status < 300).length;
 console.log(
   `${checked.length} answers checked, ${succeeded} of them successes; ${wrong} do not fit openapi.yaml.`,
 );
-// Refusals alone say nothing about what the provider really answers.
+// Fails without a single success, because refusals alone prove little.
 process.exitCode = wrong > 0 || succeeded === 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { PACT_FILE } from '../pact-files.ts';
 
-/** One difference between an agreement and the document, as far as it is read here. */
+/** One difference between the pact and the document; only the fields that are used here. */
 interface Difference {
   type: 'error' | 'warning';
   message: string;
@@ -14,7 +14,7 @@ interface Difference {
 
 const DOCUMENT = path.join(import.meta.dirname, '../../openapi.yaml');
 
-// Both are promises about the same server; an agreement that the document does not know would bind nobody.
+// Fails when the pact promises something that the document does not allow.
 const errors = differences().filter(({ type }) => type === 'error');
 for (const { message, mockDetails } of errors) {
   process.stderr.write(`${mockDetails?.interactionDescription ?? 'the pact'}: ${message}\n`);
@@ -25,7 +25,7 @@ function differences(): Difference[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylit-contracts-'));
   try {
     const document = path.join(folder, 'openapi.json');
-    writeFileSync(document, JSON.stringify(asTheToolReads()));
+    writeFileSync(document, JSON.stringify(documentForTool()));
     const { stdout, stderr } = spawnSync('opc', ['--oas', document, PACT_FILE], { encoding: 'utf8' });
     const lines = stdout.split('\n').filter((line) => line !== '');
     if (lines.length === 0) throw new Error(`The comparison said nothing. ${stderr}`);
@@ -41,9 +41,9 @@ interface Schema {
   prefixItems?: object[];
 }
 
-// Three things that the tool does not know: a reference under `propertyNames`, that the single part of a repeated form field
-// is a list of one, and the entries of a pair. All are written out for it.
-function asTheToolReads(): unknown {
+// The document without three things that the tool does not support: a `$ref` under `propertyNames`, a
+// repeated form field with a single part, and the entries of a tuple.
+function documentForTool(): unknown {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as {
     components: { schemas: Record<string, object> };
   };

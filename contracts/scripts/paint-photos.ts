@@ -2,7 +2,7 @@ import path from 'node:path';
 import { paintFace, paintRoom } from '@daylit/vision/phantom';
 import sharp from 'sharp';
 
-// Run by hand when the drawn face changes. The pictures are committed, because the agreement holds their bytes.
+// Run by hand when the drawn face changes. The pictures are committed, because the pact holds their bytes.
 const folder = path.join(import.meta.dirname, '../photos');
 const face = await encode(paintFace({ width: 800, height: 1000 }))
   .jpeg({ quality: 85 })

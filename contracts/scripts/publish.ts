@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { PACT_FILE } from '../pact-files.ts';
 import { startProvider } from '../provider/start-provider.ts';
 
-// Tells a Pact broker what is agreed and whether this server keeps it, and asks whether both may be deployed. Pact's tools
-// read the broker's address and token (PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN) from the environment themselves.
+// Publishes the pact and its verification to a Pact broker, and asks the broker whether both may be deployed.
+// Pact's tools read the broker's address and token from PACT_BROKER_BASE_URL and PACT_BROKER_TOKEN.
 const {
   PACT_BROKER_BASE_URL: broker,
   PACT_VERSION: version = git('HEAD'),
@@ -41,7 +41,10 @@ async function verifyAndTell(brokerUrl: string): Promise<void> {
   }
 }
 
-/** Ends this process when the command fails. Not synchronous: a provider of this process may have to answer it. */
+/**
+ * Exits when the command fails. Asynchronous, because a provider in this process may have to answer the
+ * command.
+ */
 async function run(command: string, ...words: string[]): Promise<void> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
   const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env });

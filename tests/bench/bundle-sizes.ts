@@ -6,7 +6,7 @@ import { buildAppIfStale } from '../../scripts/build-app-if-stale.ts';
 import { findBrowser } from '../browser.ts';
 import { PRODUCT, startServer } from './running-server.ts';
 
-/** What a visitor's browser really receives for each page that arrives as HTML, compressed, by kind. */
+/** The compressed bytes, by kind, that a visitor's browser receives for each prerendered page. */
 export async function benchBundleSizes(): Promise<void> {
   await buildAppIfStale();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
@@ -21,7 +21,7 @@ export async function benchBundleSizes(): Promise<void> {
   }
 }
 
-/** The addresses that the build has rendered in advance. */
+/** The addresses of the prerendered pages. */
 async function listPrerendered(): Promise<string[]> {
   const pages = await readFile('packages/app/dist/pages.json', 'utf8');
   return Object.keys(JSON.parse(pages) as Record<string, string>);

@@ -10,14 +10,15 @@ import { manySessions } from './many-sessions.ts';
 
 const ROUNDS = 9;
 const REQUESTS = 5_000;
-/** Before these the compiler of Node is still at work, on the product longer than on the floor. */
+/** Requests before Node's JIT compiler is done. The product needs more of them than the floor. */
 const WARM_UP = 20_000;
 const CONNECTIONS = 32;
 const BARE = fileURLToPath(new URL('../../packages/server/test/bare-server.ts', import.meta.url));
 
 /**
- * CPU time a request of `GET /api/me` costs the server process, against `bare-server.ts` on the same database in the
- * same run, both warm (docs/decisions/0015-what-a-floor-does.md). The promise is a ratio of at most 1.25.
+ * CPU time of the server process per request of `GET /api/me`, compared with `bare-server.ts` on the same
+ * database in the same run, both warm (docs/decisions/0015-what-a-floor-does.md). The promise is a ratio of
+ * at most 1.25.
  */
 export async function benchGetMe(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
@@ -46,7 +47,9 @@ export async function benchGetMe(): Promise<void> {
   }
 }
 
-/** Sends the requests over a fixed number of connections and returns the server's CPU time for one, in microseconds. */
+/**
+ * Sends requests over a fixed number of connections. Returns the server's CPU time of one, in microseconds.
+ */
 async function measure(server: RunningServer, cookies: string[], requests: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = server.cpuMicroseconds();

@@ -5,7 +5,7 @@ import { signUp } from './sign-up.ts';
 /** Enough that no session reaches the 600 calls a minute that a session may make. */
 const SESSIONS = 400;
 
-/** Makes a member and signs it in many times, past the door, because the door counts. Returns the cookies. */
+/** Makes a member and inserts many sessions, because sign-ins are rate limited. Returns the cookies. */
 export async function manySessions(origin: string, databaseUrl: string): Promise<string[]> {
   await signUp(origin);
   const client = new Client({ connectionString: databaseUrl });

@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number, the lower of the two. NaN of none. */
+/** The median; the lower of the two middle values for an even number, NaN for none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
 
-// Ratios are measured side by side in one run, so that they mean something on a busy machine. Nothing here is a test.
+// Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
   sizes: benchBundleSizes,
   start: benchStartTime,

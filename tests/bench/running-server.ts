@@ -10,14 +10,14 @@ export interface RunningServer {
   origin: string;
   /** Time from the start of the process to its line `Listening on …`, in milliseconds. */
   startMs: number;
-  /** CPU time used so far by this process alone, in microseconds. Linux only. */
+  /** CPU time that this process has used so far, in microseconds. Linux only. */
   cpuMicroseconds(): number;
   stop(): Promise<void>;
 }
 
 export const PRODUCT = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 
-/** Starts a server script and waits for its line `Listening on …`. Throws what it printed when it ends before. */
+/** Starts a server script and waits for its line `Listening on …`. Throws its output when it exits before. */
 export async function startServer(script: string, env: Record<string, string>): Promise<RunningServer> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [script], {
@@ -48,7 +48,7 @@ async function readOrigin(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it listened.');
 }
 
-/** Time that all threads of a process have run, in microseconds. The kernel counts it in nanoseconds. */
+/** CPU time of all threads of a process, in microseconds. The kernel counts nanoseconds. */
 function readCpu(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));

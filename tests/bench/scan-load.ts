@@ -14,13 +14,13 @@ import { median } from './median.ts';
 const MEMBERS = 5;
 /** A trial has four scans. */
 const SCANS_PER_MEMBER = 4;
-/** Between two calls of the page that somebody else has open, in milliseconds: a session may make 600 a minute. */
+/** Between two calls of another member's open page, in milliseconds: a session may make 600 a minute. */
 const CALL_INTERVAL = 110;
 
 /**
- * How a server of everybody feels while photos are analysed: 20 scans of 12 megapixels one after the other, the time
- * from sending to the report, and the event-loop lag and the answers of `GET /api/me` meanwhile. Promised: a report in
- * under 8 s, a lag under 50 ms at the 99th percentile.
+ * How responsive the server stays while it analyses photos. Runs 20 scans of 12 megapixels in sequence and
+ * measures the time from upload to report, the event-loop lag, and the response times of `GET /api/me`. The
+ * promise is a report in under 8 s and a lag under 50 ms at the 99th percentile.
  */
 export async function benchScanLoad(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
@@ -32,7 +32,7 @@ export async function benchScanLoad(): Promise<void> {
     const members = await Promise.all(
       Array.from({ length: MEMBERS }, (_, index) => join(server.url, `member-${index}`)),
     );
-    // The measure of the lag starts anew each time it is read.
+    // Reading the lag resets it.
     await readLag(reader);
     const answers = callAgainAndAgain(reader, stop.signal);
     const reports: number[] = [];
@@ -70,7 +70,7 @@ function print(what: string, figures: string): void {
   console.log(`${`${what}:`.padEnd(17)}${figures}`);
 }
 
-/** As a phone sends it; painted small and enlarged, with the grain of a sensor, because its size is what counts. */
+/** A photo of a phone's size: painted small and enlarged, with sensor noise so that the file is large too. */
 async function phonePhoto(): Promise<Buffer> {
   const { data, width, height } = paintFace({ width: 1200, height: 1600, identity: 3 });
   const enlarged = await sharp(data, { raw: { width, height, channels: 3 } })
@@ -89,7 +89,7 @@ async function phonePhoto(): Promise<Buffer> {
   return jpeg;
 }
 
-/** Milliseconds from sending a photo to its report. Each is sent in other bytes: the same photo again is no new scan. */
+/** Milliseconds from upload to report. Each upload has other bytes, because a repeated one starts no scan. */
 async function scan(member: Visitor, n: number, photo: Buffer): Promise<number> {
   const sentAt = performance.now();
   const { status, body } = await member.post('/api/scan-skin', scanForm(marked(photo, `scan ${n}`)));
@@ -99,7 +99,7 @@ async function scan(member: Visitor, n: number, photo: Buffer): Promise<number> 
   return performance.now() - sentAt;
 }
 
-/** Milliseconds that each call took until the signal. */
+/** Calls until the signal is aborted. Returns the milliseconds of each call. */
 async function callAgainAndAgain(member: Visitor, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   while (!signal.aborted) {

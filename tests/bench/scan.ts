@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The engine's own bench: a 12-megapixel scan against its floor, which is decoding and finding the face. */
+/** The engine's own bench: a 12-megapixel scan compared with its floor, decoding and finding the face. */
 export function benchScan(): void {
   const { status } = spawnSync(process.execPath, ['packages/vision/scripts/bench.ts'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The bench of the engine failed.');

@@ -1,6 +1,6 @@
 const OWN_PAGE = { 'x-requested-with': 'daylit' };
 
-/** Makes a member through the calls that everybody uses, reads the mail in the local mailbox, and returns the cookie. */
+/** Signs up through the public calls, reads the mail in the local mailbox, and returns the session cookie. */
 export async function signUp(origin: string): Promise<string> {
   const form = new FormData();
   form.set('email', 'bench@example.org');

@@ -6,7 +6,7 @@ import { PRODUCT, startServer } from './running-server.ts';
 
 const WARM_STARTS = 7;
 
-/** Time from the start of the process to `Listening on …`: once with an empty data directory, then with a used one. */
+/** Time from process start to `Listening on …`: first with an empty data directory, then with a used one. */
 export async function benchStartTime(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-bench-'));
   try {

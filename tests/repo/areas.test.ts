@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, ROOT } from './repository-files.ts';
 
-/** Calls of the document without a function of the client: a payment service and the operator's tools make them. */
+/** Operations without a function of the client: a payment service and the operator's tools call them. */
 const NOT_OF_THE_CLIENT = new Set(['receiveStripeEvent', 'getLiveness', 'getReadiness', 'getMetrics']);
 
-/** What stands beside the areas, and why it is none. */
+/** Folders and files beside the areas, and why they are no area. */
 const ROOMS: Record<string, string[]> = {
-  // Floors, and screens that make no call of their own.
+  // Layers, and screens that make no call.
   'packages/ui/src/': ['art', 'dashboard', 'home', 'index', 'lib', 'parts', 'primitives', 'shell', 'tokens'],
-  // What every area calls through, and screens that make no call of their own.
+  // Code that every area uses, and screens that make no call.
   'packages/app/src/data/': ['api', 'detail-of', 'fake-api', 'query-client', 'show-hook'],
   'packages/app/src/routes/': ['dashboard', 'home', 'shell', 'states', 'thin-routes'],
   'packages/api-client/src/': ['abort', 'api-error', 'calls', 'client', 'fake-server', 'index', 'views'],
-  // Modules that serve the other modules and answer no call.
+  // Modules that serve other modules and handle no call.
   'packages/server/src/modules/': ['mail', 'members'],
 };
 
-/** Fewer calls than this means that the document was not read. */
+/** Fewer operations than this means that the document was not read. */
 const FEWEST_CALLS = 40;
 
 const openapi = createRequire(import.meta.url)('@daylit/contract/openapi.json') as {
@@ -36,7 +36,7 @@ const handlerFiles = repositoryFiles(/^packages\/server\/src\/modules\/[^/]+\/ha
 }));
 
 describe('an area', () => {
-  it('is the one tag of a call, and names the file of the client that makes it', () => {
+  it('is the one tag of an operation, and names the file of the client that calls it', () => {
     expect(operations.length).toBeGreaterThan(FEWEST_CALLS);
     const misplaced = operations.filter(({ operationId, tags }) => {
       const [area = ''] = tags;
@@ -46,7 +46,7 @@ describe('an area', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('names the module of the server that answers its calls', () => {
+  it('names the module of the server that handles its operations', () => {
     const misplaced = handlerFiles.flatMap(({ area, text }) =>
       operations
         .filter(({ operationId, tags }) => text.includes(` ${operationId}(`) && tags[0] !== area)
@@ -55,7 +55,7 @@ describe('an area', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it.each(Object.entries(ROOMS))('is what the folders and files of %s are named after', (folder, rooms) => {
+  it.each(Object.entries(ROOMS))('names the folders and files of %s', (folder, rooms) => {
     const names = new Set(
       repositoryFiles(new RegExp(`^${folder}`)).map(
         (file) => file.slice(folder.length).split(/[/.]/)[0] ?? '',

@@ -3,7 +3,7 @@ import { comparePictures, type Picture } from '../visual/compare-pictures.ts';
 
 const SIZE = 40;
 
-/** A dark square on light ground, with a smoothed edge on its right, as browsers draw one that ends between pixels. */
+/** A dark square on a light ground, with an anti-aliased right edge, as browsers draw one between pixels. */
 function paint(square: { left?: number; shade?: number; edge?: number } = {}): Picture {
   const { left = 8, shade = 40, edge = 150 } = square;
   const pixels = new Uint8Array(SIZE * SIZE * 3).fill(250);
@@ -13,7 +13,7 @@ function paint(square: { left?: number; shade?: number; edge?: number } = {}): P
   return { width: SIZE, height: SIZE, pixels };
 }
 
-/** Draws some pixels of the smoothed edge a little differently, as another build of the browser does. */
+/** Changes some pixels of the anti-aliased edge slightly, as another build of the browser does. */
 function smoothDifferently(count: number): Picture {
   const picture = paint();
   for (let y = 9; y < 9 + count; y++) picture.pixels.fill(165, (y * SIZE + 24) * 3, (y * SIZE + 24) * 3 + 3);
@@ -42,7 +42,7 @@ describe('pictures', () => {
     expect(isRed[10 * SIZE + 8]).toBe(true);
   });
 
-  it('differ when they are not of one size', () => {
+  it('differ when their sizes differ', () => {
     const wider = { width: SIZE * 2, height: SIZE / 2, pixels: paint().pixels };
     expect(comparePictures(paint(), wider)).toEqual({
       isSame: false,
@@ -50,7 +50,7 @@ describe('pictures', () => {
     });
   });
 
-  it('may differ by one step in few pixels, as round corners do', () => {
+  it('are the same when few pixels differ by one step, as round corners do', () => {
     const now = paint();
     now.pixels.fill(242, 0, 100 * 3);
     expect(comparePictures(paint(), now).isSame).toBe(true);
@@ -58,7 +58,7 @@ describe('pictures', () => {
     expect(comparePictures(paint(), now).isSame).toBe(false);
   });
 
-  it('may differ in a few pixels of smoothed edges, and in no more', () => {
+  it('are the same when a few pixels of anti-aliased edges differ, and no more', () => {
     expect(comparePictures(paint(), smoothDifferently(8)).isSame).toBe(true);
     expect(comparePictures(paint(), smoothDifferently(15)).isSame).toBe(false);
   });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as contract from '@daylit/contract';
 import { ROOT, repositoryFiles } from './repository-files.ts';
 
-// What crosses a wire is declared in openapi.yaml, and nowhere else: these find a second declaration.
+// What crosses the wire is declared in openapi.yaml only. These tests find a second declaration.
 
 interface Component {
   examples?: unknown[];
@@ -17,7 +17,7 @@ const { components } = createRequire(import.meta.url)('@daylit/contract/openapi.
   components: { schemas: Record<string, Component> };
 };
 
-/** So many properties in common are no coincidence. */
+/** This many common properties are no coincidence. */
 const FEWEST_PROPERTIES = 3;
 
 const SHAPES = new Map(
@@ -26,7 +26,7 @@ const SHAPES = new Map(
     .filter(([key]) => key.split(' ').length >= FEWEST_PROPERTIES),
 );
 
-/** So many values in common are no coincidence. */
+/** This many common values are no coincidence. */
 const FEWEST_VALUES = 3;
 
 const ENUMS = new Map(
@@ -44,7 +44,7 @@ function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-/** The property names of each interface and type literal that is flat enough to be a wire shape. */
+/** The property names of each interface and type literal without nested types. */
 function shapesIn(text: string): string[] {
   const bodies = text.matchAll(/(?:interface \w+(?: extends [^{]*)? |type \w+(?: =)? )\{([^{}]*)\}/g);
   return [...bodies].map(([, body = '']) =>
@@ -52,7 +52,7 @@ function shapesIn(text: string): string[] {
   );
 }
 
-/** The words of each list of quoted words, and of each union of them. */
+/** The words of each array of string literals and of each union of them. */
 function listsIn(text: string): string[] {
   const lists = text.matchAll(/\[((?:\s*'[\w-]+'\s*,?)+)\]|=\s*\|?((?:\s*'[\w-]+'\s*\|?)+);/g);
   return [...lists].map(([, list, union]) =>
@@ -74,7 +74,7 @@ test('the document has shapes and enums to look for', () => {
   expect(SOURCES.length).toBeGreaterThan(900);
 });
 
-test('every example is what its component says', () => {
+test('every example matches the schema of its component', () => {
   const ajv = addFormatsPlugin
     .default(new Ajv2020({ strict: false }))
     .addSchema({ $id: 'document', components });

@@ -9,8 +9,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from './repository-files.ts';
 
-it('`npm run dev` works while somebody else holds port 3000', { timeout: 120_000 }, async () => {
-  // Held by somebody on this machine already: just as well.
+it('`npm run dev` works while another process holds port 3000', { timeout: 120_000 }, async () => {
+  // An error means that another process holds the port already, which serves the test as well.
   const stranger = createServer((_request, response) => response.writeHead(418).end()).listen(3000);
   await Promise.race([once(stranger, 'listening'), once(stranger, 'error')]);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-dev-'));
@@ -32,7 +32,7 @@ it('`npm run dev` works while somebody else holds port 3000', { timeout: 120_000
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-/** What the first group of each pattern matches in the lines that are printed, once all have been. */
+/** The first group of each pattern in the printed lines, once every pattern has matched. */
 async function hear({ stdout }: ChildProcess, patterns: RegExp[]): Promise<string[]> {
   if (stdout === null) throw new Error('Nothing can be heard.');
   const found = new Map<RegExp, string>();

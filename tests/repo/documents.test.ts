@@ -32,7 +32,7 @@ describe('documents', () => {
   });
 
   it('are about commands that work before anything is installed, on any Node', () => {
-    // `ready` is what `npm start` runs once everything is.
+    // `npm start` runs `ready` after everything is installed.
     const { start, ready, ...others } = scripts;
     expect([start, ready]).toEqual(['node scripts/start.mjs', 'node scripts/ready.ts']);
     const bare = Object.entries(others).filter(([, command]) => !command.startsWith('node scripts/run.mjs '));

@@ -7,14 +7,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from './repository-files.ts';
 
-/** The package that brings Node, and those that it is made of. */
+/** The package that installs Node, and its platform packages. */
 const NODE = /^node(-[\w-]+)?@/;
 
 it('a first command fetches the pinned Node and runs TypeScript on it', { timeout: 120_000 }, async () => {
   const clone = await cloneWithoutDependencies();
   onTestFinished(() => rm(clone, { recursive: true, force: true }));
   await writeFile(path.join(clone, 'say.ts'), 'const node: string = process.execPath;\nconsole.log(node);\n');
-  // Whatever Node the machine has, found without the tools of this repository.
+  // Without this repository's tools, so that the machine's own Node is found.
   const PATH = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.includes('node_modules'))
@@ -26,7 +26,7 @@ it('a first command fetches the pinned Node and runs TypeScript on it', { timeou
   expect(stdout.trim()).toContain(clone);
 });
 
-/** As a clone is before anything is installed, with Node as its only dependency so that installing takes a moment. */
+/** A clone without installed packages. Node is its only dependency, so that the installation is quick. */
 async function cloneWithoutDependencies(): Promise<string> {
   const clone = await mkdtemp(path.join(tmpdir(), 'daylit-clone-'));
   await cp(path.join(ROOT, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
@@ -44,7 +44,7 @@ function ofNode(entries: Record<string, object>): Record<string, object> {
   return Object.fromEntries(Object.entries(entries).filter(([name]) => NODE.test(name)));
 }
 
-// With the lockfile nothing is looked up in the registry: it is in pnpm's store, from where these tests were installed.
+// With a lockfile pnpm needs no registry: Node is in its store since the installation of this repository.
 async function lockOfNode(): Promise<string> {
   const lock = parse(await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')) as {
     importers: Record<string, { optionalDependencies: object }>;

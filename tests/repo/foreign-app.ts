@@ -13,11 +13,11 @@ const env = {
   PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 };
 
-/** The packages that another app can have, by their folders in `packages`. */
+/** The published packages, by their folders in `packages`. */
 export const PUBLISHED = ['contract', 'api-client', 'ui'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
-/** What npm would publish, or what the repository says: the parts of a package.json that are looked at. */
+/** The checked fields of a package.json, from the workspace or as published. */
 export interface Manifest {
   private?: boolean;
   exports: Record<string, string | Record<string, string>>;
@@ -30,7 +30,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** An app that knows no workspace. Its node_modules hold our packages, packed as for publishing and unpacked. */
+/** An app outside the workspace. Its node_modules hold our packages, packed as for publishing. */
 export class ForeignApp {
   readonly folder: string;
 
@@ -48,7 +48,7 @@ export class ForeignApp {
     return app;
   }
 
-  /** Where one of our packages lies. */
+  /** The folder of one of our packages. */
   library(name: Published): string {
     return path.join(this.folder, 'node_modules/@daylit', name);
   }
@@ -67,13 +67,13 @@ export class ForeignApp {
     return file;
   }
 
-  /** What a module of the app prints when plain Node runs it. */
+  /** The output of a module of the app when plain Node runs it. */
   async print(module: string, ...words: string[]): Promise<string> {
     const { stdout } = await run('node', [module, ...words], { cwd: this.folder, env });
     return stdout;
   }
 
-  /** What the compiler says to files of the app, without a word where it is content. */
+  /** The compiler's output for files of the app; empty without errors. */
   async typeErrors(files: Record<string, string>): Promise<string> {
     for (const [name, content] of Object.entries(files)) await this.write(name, content);
     const options = '--strict --noEmit --jsx react-jsx --target es2024 --module nodenext'.split(' ');
@@ -89,7 +89,7 @@ export class ForeignApp {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Puts the tarballs of our packages into the app. npm would pack the workspace's entries: only pnpm reads publishConfig. */
+  /** Packs our packages into the app. With pnpm, because npm ignores the entry points in `publishConfig`. */
   private async pack(): Promise<void> {
     const [npx = '', ...words] = PNPM.split(' ');
     const filters = PUBLISHED.map((name) => `--filter=@daylit/${name}`);
@@ -112,7 +112,7 @@ export class ForeignApp {
       if (!other.startsWith('@daylit/')) await this.link(name, other);
   }
 
-  /** What a package manager would fetch for one of our packages is linked from the workspace, so no network is needed. */
+  /** Links the dependencies of our packages from the workspace, so that no network is needed. */
   private async link(name: Published, dependency: string): Promise<void> {
     const place = path.join(this.folder, 'node_modules', dependency);
     await mkdir(path.dirname(place), { recursive: true });

@@ -4,17 +4,17 @@ import { build } from 'vite';
 import type { ForeignApp } from './foreign-app.ts';
 
 export interface Bundle {
-  /** Bytes after brotli. React, Radix, icons and everything else that is not the library stay outside. */
+  /** Bytes after brotli, without React, Radix, icons and other dependencies. */
   scriptBytes: number;
-  /** Bytes after brotli, without the pictures in the styles. */
+  /** Bytes of the styles after brotli, without their pictures. */
   styleBytes: number;
   /** Bytes after brotli of scripts and styles together with their pictures. */
   allBytes: number;
-  /** Components whose classes the styles hold, from `daylit-Button-…`. */
+  /** Components with classes in the styles, from `daylit-Button-…`. */
   styled: Set<string>;
-  /** Modules of the library that ended up in it. */
+  /** Number of the library's modules in the bundle. */
   modules: number;
-  /** Pictures: files beside the scripts and styles, and addresses in them that hold one. */
+  /** Number of pictures: separate files and data URLs. */
   pictures: number;
 }
 
@@ -57,7 +57,7 @@ export async function bundle(app: ForeignApp, code: string): Promise<Bundle> {
   };
 }
 
-/** Bundles a module for a server, as Vite does, with our packages taken in. Returns the file for Node. */
+/** Bundles a module for a server, as Vite does, including our packages. Returns the file for Node. */
 export async function bundleForServer(app: ForeignApp, code: string): Promise<string> {
   const input = await app.write('server-entry.js', code);
   const outDir = path.join(app.folder, 'server');

@@ -1,4 +1,4 @@
-// What the foreign app is written in, as it would be outside of this repository.
+// Source code of the foreign app.
 
 /** Uses the three packages together, as TypeScript. */
 export const CONSUMER = `
@@ -9,9 +9,9 @@ import { Button, type ButtonProps, PhotoQuality } from '@daylit/ui';
 const scan: ScanView = await getScan(createApiClient({ baseUrl: 'https://daylit.example' }), 1);
 const { photo_quality } = scan.report ?? readReport({ photo_quality: PHOTO_QUALITY_EXAMPLE });
 const props: ButtonProps = { variant: 'tonal', children: 'Save' };
-// @ts-expect-error -- a variant that does not exist, so the types are not just any
+// @ts-expect-error -- an unknown variant, which proves that the types are not any
 const wrong: ButtonProps = { variant: 'loud' };
-// @ts-expect-error -- a verdict that does not exist, so what ui draws is what the contract says
+// @ts-expect-error -- an unknown verdict, which proves that ui uses the contract's types
 const unknown: PhotoQualityView = { status: 'great', reason: null, issue: null };
 
 export const page = (
@@ -34,7 +34,9 @@ const portrait = createElement(Thumbnail, { src: PORTRAITS[0], alt: '' });
 process.stdout.write(renderToString(createElement(Fragment, null, home, portrait)));
 `;
 
-/** Prints what two servers, named on the command line, say of the same scan to clients in one process. */
+/**
+ * Calls two servers, given on the command line, with two clients, and prints their answers about one scan.
+ */
 export const TWO_CLIENTS = `
 import { createApiClient, getScan } from '@daylit/api-client';
 

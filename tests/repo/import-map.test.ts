@@ -12,16 +12,16 @@ const BIN = `${ROOT}node_modules/.bin/depcruise`;
 
 const FOLDERS = ['packages', 'tests', 'contracts', 'scripts', '.storybook'];
 
-/** All code under the map. What the checker does not see of it is not checked, whatever it says about violations. */
+/** All code that the import map covers. The checker must see every file, or its result proves nothing. */
 const CODE = repositoryFiles(/^(packages|tests|contracts|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/).filter(
-  // Written in a language of its own that only looks like TypeScript, and compiled to WebAssembly.
+  // AssemblyScript, which only looks like TypeScript.
   (file) => !file.endsWith('.as.ts'),
 );
 
 interface Cruise {
-  /** Paths of all files that were looked at. */
+  /** Paths of all files that were checked. */
   seen: string[];
-  /** Who imports whom against which rule, and what the rule is for. */
+  /** Each violation: importer, imported file, rule and its reason. */
   faults: string[];
 }
 
@@ -35,7 +35,7 @@ interface Report {
 async function cruise(cwd: string): Promise<Cruise> {
   const args = [...FOLDERS, '--config', `${ROOT}.dependency-cruiser.cjs`, '--output-type', 'json'];
   const run = promisify(execFile)(BIN, args, { cwd, maxBuffer: 64 * 1024 * 1024 });
-  // The tool exits with the number of violations; the report is on stdout either way. Without one, the error says why.
+  // The exit code is the number of violations, and the report is on stdout. Without one, the run failed.
   const { stdout } = await run.catch((error: Error & { stdout: string }) => {
     if (error.stdout === '') throw error;
     return error;
@@ -70,7 +70,7 @@ describe('import map', { timeout: 300_000 }, () => {
 
 let cruised: Promise<Cruise> | undefined;
 
-/** One look at the planted files for all rules. */
+/** Checks the planted files once for all rules. */
 function planted(): Promise<Cruise> {
   return (cruised ??= cruise(PLANTED));
 }

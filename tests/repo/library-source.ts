@@ -14,14 +14,14 @@ export interface SourceFile {
   comments: ReturnType<typeof parseSync>['comments'];
 }
 
-/** A prop that one of our interfaces declares; what it inherits from elements is not ours to explain. */
+/** A prop that one of our interfaces declares, as opposed to an inherited attribute of an element. */
 export interface OwnProp {
   /** `primitives/Button/Button.tsx: ButtonProps.variant`. */
   name: string;
   isDocumented: boolean;
 }
 
-/** Everything the library is written in: components, functions and stories, without tests and generated files. */
+/** The source of the library: components, functions and stories, without tests and generated files. */
 export function librarySource(): SourceFile[] {
   const files = repositoryFiles(/^packages\/ui\/src\/.*\.tsx?$/).filter(
     (file) => !/\.(test|gen)\.tsx?$/.test(file),
@@ -43,7 +43,7 @@ export function storiesIn({ body }: SourceFile): string[] {
   );
 }
 
-/** The props that the exported `…Props` of a file declare. */
+/** The props that the exported `…Props` types of a file declare. */
 export function ownProps(source: SourceFile): OwnProp[] {
   return exportedDeclarations(source.body).flatMap((declaration) => {
     if (declaration.type !== 'TSInterfaceDeclaration' && declaration.type !== 'TSTypeAliasDeclaration')
@@ -61,7 +61,7 @@ export function ownProps(source: SourceFile): OwnProp[] {
   });
 }
 
-/** Folders of the files that import a file, stories aside. */
+/** Folders of the files that import a file, except stories. */
 export function userFolders({ file }: SourceFile, all: readonly SourceFile[]): Set<string> {
   const users = all.filter(
     (other) =>
@@ -82,7 +82,7 @@ function exportedDeclarations(body: SourceFile['body']): ESTree.Declaration[] {
   );
 }
 
-/** Members written out in a type: `{ … }`, or unions and intersections of such. */
+/** Members of a type literal, or of a union or intersection of them. */
 function literalMembers(type: ESTree.TSType): ESTree.TSSignature[] {
   if (type.type === 'TSTypeLiteral') return type.members;
   if (type.type === 'TSUnionType' || type.type === 'TSIntersectionType')

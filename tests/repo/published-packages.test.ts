@@ -10,17 +10,17 @@ import { serveScan } from './scan-server.ts';
 import { importantSelectors, topLevelRules } from './stylesheet-rules.ts';
 
 /**
- * What one primitive may cost, the styles of the whole library, and the head with its six drawings, in bytes after
- * brotli.
+ * Largest sizes, in bytes after brotli: the script of one primitive, the styles of the whole library, and the
+ * drawn head with its six pictures.
  */
 const MOST_SCRIPT = 3000;
 const MOST_STYLES = 20_000;
 const MOST_HEAD = 50_000;
 
-/** The largest package unpacked. Sixteen pictures are the heavy part. */
+/** Largest size of an unpacked package, bytes. Sixteen pictures take most of it. */
 const MOST_UNPACKED = 1_500_000;
 
-/** Fewer files than this means that the build did not see the package. */
+/** Fewer files than this means that the package was not built. */
 const FEWEST_FILES: Record<Published, number> = { contract: 12, 'api-client': 30, ui: 600 };
 
 const EXPECTED_FILE =
@@ -44,7 +44,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
   });
 
   describe.each(PUBLISHED)('%s', (name) => {
-    it('offers the same entries as the workspace, and each leads to a file', async () => {
+    it('has the same entry points as the workspace, each with a file', async () => {
       const published = await readManifest(app.library(name));
       const here = await readManifest(path.join(ROOT, 'packages', name));
       expect(Object.keys(published.exports)).toEqual(Object.keys(here.exports));
@@ -55,7 +55,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(targets.filter((target) => !existsSync(path.join(app.library(name), target)))).toEqual([]);
     });
 
-    it('may be published, and shares with its app whatever version both can use', async () => {
+    it('is publishable, and accepts a range of versions of each dependency', async () => {
       const { private: isPrivate, dependencies = {} } = await readManifest(app.library(name));
       expect(isPrivate).toBeUndefined();
       expect(Object.entries(dependencies).filter(([, range]) => !/^\^\d/.test(range))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
     });
   });
 
-  it('bring types that agree, and READMEs that compile', async () => {
+  it('have compatible types, and READMEs that compile', async () => {
     const files: Record<string, string> = { 'consumer.tsx': CONSUMER };
     for (const name of PUBLISHED) {
       const readme = await readFile(path.join(app.library(name), 'README.md'), 'utf8');
@@ -81,7 +81,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
     expect(await app.typeErrors(files)).toBe('');
   });
 
-  it('let plain Node ask two servers in one process', async () => {
+  it('let plain Node call two servers in one process', async () => {
     await using here = await serveScan('here');
     await using there = await serveScan('there');
     await app.write('two-clients.js', TWO_CLIENTS);
@@ -89,7 +89,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
   });
 
   describe('ui', () => {
-    it('leaves React to the app, and says that CSS has effects and that its components are for browsers', async () => {
+    it('takes React from the app, and marks CSS as a side effect and components as client code', async () => {
       const { sideEffects, dependencies = {}, peerDependencies = {} } = await readManifest(app.library('ui'));
       expect(sideEffects).toEqual(['**/*.css']);
       expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
@@ -113,7 +113,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(pictures).toBe(0);
     });
 
-    it('gives a drawing with its pictures', async () => {
+    it('ships a drawing with its pictures', async () => {
       const { allBytes, pictures } = await bundle(app, use('Bust'));
       figures.push(`Bust ${kilobytes(allBytes)}`);
       expect(pictures).toBe(6);
@@ -140,14 +140,14 @@ describe('the published packages', { timeout: 120_000 }, () => {
       expect(html).not.toContain('file:');
     });
 
-    it('lets the rules of the app win against its base', async () => {
+    it('lets the rules of the app override its base styles', async () => {
       const css = await readFile(path.join(app.library('ui'), 'dist/tokens/global.css'), 'utf8');
       expect(topLevelRules(css)).toEqual([
         '@font-face',
         "@import './tokens.gen.css' layer(daylit)",
         '@layer daylit',
       ]);
-      // An important rule of a layer wins against the app, so it may not reach the app's elements.
+      // An important rule in a layer beats the app's rules, so it must not match the app's elements.
       const own = "[class*='daylit-']";
       expect(importantSelectors(css)).toEqual([own, `${own}::after`, `${own}::before`]);
     });

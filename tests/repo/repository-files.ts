@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository's root, with a slash at the end. */
+/** Absolute path of the repository's root, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files of the repository (tracked, or new and not ignored) whose path matches, relative to the root. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server whose only scan failed for the reason given, so that answers of several servers can be told apart. */
+/** A server whose only scan failed for a given reason, by which the answers of several servers differ. */
 export interface ScanServer extends AsyncDisposable {
   /** Its origin. */
   url: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT, repositoryFiles } from './repository-files.ts';
 
-// A sentence is for people. What a screen decides by stands in a field of its own: a kind, a place, a verdict.
+// Sentences are for people. A screen decides by separate fields: a kind, a place, a verdict.
 
-/** Fields that hold sentences, as openapi.yaml names them. */
+/** Fields of openapi.yaml that hold sentences. */
 const SENTENCES = [
   'action_items',
   'cannot_tell_reason',
@@ -23,7 +23,7 @@ const SENTENCES = [
 
 const NAME = `(?:\\w+(?:\\?)?\\.)*(?:${SENTENCES.join('|')})`;
 
-/** A sentence that is searched, taken apart or compared with other words. */
+/** Code that searches, splits or compares a sentence. */
 const READINGS = [
   new RegExp(
     `\\b${NAME}(?:\\?|!)?\\.(?:toLowerCase|includes|startsWith|endsWith|match|matchAll|search|split|indexOf|replace)`,
@@ -49,7 +49,7 @@ it.each([
   expect(readingsIn(line)).toEqual([line]);
 });
 
-it('no screen reads meaning out of a sentence', () => {
+it('no screen parses a sentence', () => {
   expect(FILES.length).toBeGreaterThan(300);
   const found = FILES.flatMap((file) =>
     readingsIn(readFileSync(ROOT + file, 'utf8')).map((line) => `${file}: ${line.trim()}`),

@@ -3,12 +3,14 @@ type StoryFile = `${string}/${string}/${string}`;
 
 type Sections = Record<string, Record<StoryFile, string>>;
 
-/** Every section, screen and modal of the specification: its story files, and the story of each of its states. */
+/**
+ * Every section, screen and modal of the specification: its story files, and the story of each of its states.
+ */
 export const SPECIFIED = {
   shell: {
     'shell/AppShell/AppShell': 'Unknown Default Unverified SignedIn Offline',
     'shell/NavBar/NavBar': 'Unknown Default Unverified NotOnboarded SignedIn',
-    // Free has a username.
+    // The default shows the free plan with a username.
     'shell/PlanBar/PlanBar': 'Paid Default Trial Minor NamedByEmail WithoutName PaidWithoutName',
     'shell/Footer/Footer': 'Default SignedIn Minor',
     'shell/MainLinks/MainLinks': 'Default Dock',
@@ -41,7 +43,7 @@ export const SPECIFIED = {
       'Default Verifying Resending Resent Verified Failed Password PasswordSending PasswordFailed TooManyPasswords',
   },
   'confirm e-mail change': {
-    // While it is processing; the sentence of the server or ours; the token does not work, or there is none.
+    // In progress; the server's message or our own; an invalid token or none.
     'credentials/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen':
       'Default Confirmed ConfirmedWithMessage Failed MissingToken',
   },
@@ -67,7 +69,7 @@ export const SPECIFIED = {
       'Waiting NoFace SeveralFaces Closer Further Straight MoreLight LessLight HoldStill Good Unguided Denied NoCamera Capturing',
   },
   analysing: {
-    // The third of the five messages is the default.
+    // The default shows the third of the five messages.
     'scans/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed',
   },
   results: {
@@ -128,17 +130,17 @@ export const SPECIFIED = {
     'account/AccountErasedScreen/AccountErasedScreen': 'Default',
   },
   'billing tab': {
-    // Plans with nothing scheduled, their end, and the change to the other tier.
+    // Plans with nothing scheduled, with a scheduled end, and with a change to the other tier.
     'billing/BillingTab/BillingTab':
       'Free Trial Default PlusAnnual Pro ProAnnual Admin PlusEnding ProEnding PlusToPro ProToPlus Withdraw Minor Waiting Failed FailedWithDetail',
     'billing/BillingTab/BillingChanges': 'CancelBusy CancelFailed CancelFailedWithDetail ChangeFailed Done',
-    // The same for plans paid by the year, and a change of the period alone.
+    // The same for yearly plans, and a change of the period only.
     'billing/BillingTab/ScheduledPlans':
       'Default ProAnnualEnding PlusAnnualToPro ProAnnualToPlus PlusToAnnual ProToMonthly',
   },
   modals: {
     'contact/FeedbackModal/FeedbackModal': 'Default Empty Sending Sent Failed',
-    // Free in the year's prices, with the founding offer, is the default.
+    // The default shows the free plan with yearly prices and the founding offer.
     'billing/UpgradeModal/UpgradeModal':
       'Default FreeMonthly Trial TrialMonthly PlusMonthly PlusAnnual ProMonthly ProAnnual FoundingOver Minor Busy Failed FailedWithDetail',
     'billing/PlanCard/PlanCard': 'Founding Recommended Current',

@@ -1,13 +1,13 @@
 const COMMENT = /\/\*.*?\*\//gs;
 
-/** What stands outside of every block of a stylesheet, each once: `@layer daylit`, `@font-face`, `h1`. */
+/** The top-level rules of a stylesheet, each once: `@layer daylit`, `@font-face`, `h1`. */
 export function topLevelRules(css: string): string[] {
   let rest = css.replaceAll(COMMENT, '');
   while (rest.includes('{')) rest = rest.replaceAll(/\{[^{}]*\}/g, ';');
   return trimmed(rest.split(';'));
 }
 
-/** The selectors, each once, of the rules that hold an important declaration. */
+/** The selectors, each once, of the rules with an important declaration. */
 export function importantSelectors(css: string): string[] {
   const rules = css.replaceAll(COMMENT, '').matchAll(/([^{};]+)\{[^{}]*!important/g);
   return trimmed(Array.from(rules, ([, selectors = '']) => selectors.split(',')).flat());

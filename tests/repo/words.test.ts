@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { FORBIDDEN_WORDS } from '../../packages/server/src/forbidden-words.ts';
 import { ROOT, repositoryFiles } from './repository-files.ts';
 
-/** Where those words are said on purpose: to deny them, in names that are given, or by the person who looks for something. */
+/** Intended uses of forbidden words: denials, given names, and options that a member chooses. */
 const ON_PURPOSE =
   /medical[ -]disclaimer|not medical advice|use medicine|^'Acne'$|Choose Your Perfect Plan|correct horse battery/gi;
 
-// Rule data and tests name the words on purpose and are left out, and so is what tells a model not to use them.
+// Excluded: rule data, tests, and the prompt that forbids a model to use the words.
 const SPEAKING = repositoryFiles(/^packages\/(ui|vision|app|server)\/src\/.*\.(ts|tsx)$/).filter(
   (file) =>
     !/\.(test|gen)\.tsx?$|\/modules\/(care-plan|recommendations)\/|\/external\/prompt\.ts$/.test(file),
 );
 
-/** Text between quotes or tags, the only places from which words reach a person. */
+/** Text between quotes or tags: only there can words reach a user. */
 const SPOKEN = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g;
 
-describe('words', () => {
-  it('stay with what is seen', () => {
+describe('texts for users', () => {
+  it('use no forbidden word', () => {
     const found = SPEAKING.flatMap((file) =>
       (readFileSync(ROOT + file, 'utf8').match(SPOKEN) ?? [])
         .filter((text) => FORBIDDEN_WORDS.test(text.replaceAll(ON_PURPOSE, '')))

@@ -14,7 +14,7 @@ export async function listBaselines(): Promise<string[]> {
   return names;
 }
 
-/** The committed picture, encoded. Nothing when there is none. */
+/** The committed picture, encoded; undefined when there is none. */
 export async function readBaseline(name: string): Promise<Buffer | undefined> {
   return existsSync(fileOf(name)) ? readFile(fileOf(name)) : undefined;
 }
@@ -33,10 +33,9 @@ function fileOf(name: string): string {
 }
 
 /**
- * The form in which pictures are committed, and into which each new picture is brought before it is compared: half
- * size, which averages four pixels into one and so loses no change of colour, and in steps of colour, which weigh half
- * as much. Nothing is lost after that: a lossy encoder spreads the smallest change over all that follows it. See
- * docs/decisions/0017.
+ * Encodes a screenshot for the baselines and for comparison. Half size averages four pixels into one, so no
+ * change of colour is lost; quantised colours halve the file. The encoding is lossless, because a lossy
+ * encoder spreads the smallest change over all that follows it. See docs/decisions/0017.
  */
 export async function encode(png: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();

@@ -1,4 +1,4 @@
-/** Red, green and blue of each pixel, from the top left. */
+/** Red, green and blue of each pixel, row by row from the top left. */
 export interface Picture {
   width: number;
   height: number;
@@ -7,27 +7,31 @@ export interface Picture {
 
 export interface Comparison {
   isSame: boolean;
-  /** In words. */
+  /** The result in words. */
   reason: string;
-  /** The new picture, faint, and the redder the more it differs. Absent when the sizes differ or nothing does. */
+  /**
+   * The new picture, faint, with differences in red. Absent when the pictures are the same or differ in size.
+   */
   difference?: Picture;
 }
 
-/** Of 255, in one channel. Pictures are kept in steps of this size; what lies between two may fall on either. */
+/** Of 255, per channel. Baselines are quantised in steps of this size; a value between may fall on either. */
 export const COLOUR_STEP = 8;
 
-/** So many pixels may fall on the next step: browsers smooth round corners a trace differently each time. */
+/** This many pixels may differ by one step: anti-aliased round corners vary slightly between renderings. */
 const MOST_NEXT_STEP_PIXELS = 128;
 
-/** So many pixels on edges may differ: the same page, drawn twice, differs in none or in a few of these. */
+/** This many pixels on edges may differ by more: two renderings of a page differ in none or a few of them. */
 const MOST_EDGE_PIXELS = 12;
 
-/** Of 255, in one channel: painted in full red. */
+/** Of 255, per channel: a difference of this size is painted in full red. */
 const PLAIN_STEP = 64;
 
 const RED = [214, 40, 40] as const;
 
-/** Compares two pictures pixel by pixel. Only a handful of pixels on smoothed edges, and few traces, are forgiven. */
+/**
+ * Compares two pictures. Tolerates few pixels that differ by one step, and few pixels of anti-aliased edges.
+ */
 export function comparePictures(before: Picture, now: Picture): Comparison {
   if (before.width !== now.width || before.height !== now.height)
     return {
@@ -63,9 +67,9 @@ function stepBetween(one: Picture, other: Picture, pixel: number): number {
 }
 
 /**
- * A smoothed pixel stands between a darker and a brighter neighbour, has few neighbours like itself, and one of those
- * two belongs to an even area in both pictures. (After V. Vyšniauskas, "Anti-aliased pixel and intensity slope
- * detector", 2009.)
+ * An anti-aliased pixel lies between a darker and a brighter neighbour and has few neighbours of its own
+ * colour, and one of those two lies in an even area of both pictures. (After V. Vyšniauskas, "Anti-aliased
+ * pixel and intensity slope detector", 2009.)
  */
 function isSmoothedEdge(picture: Picture, other: Picture, pixel: number): boolean {
   const own = brightness(picture, pixel);
@@ -115,7 +119,7 @@ function neighbours({ width, height }: Picture, pixel: number): number[] {
   return found;
 }
 
-/** What has changed plainly has to stand out from traces. */
+/** Paints each pixel the redder the more it differs. */
 function paintDifference(before: Picture, now: Picture): Picture {
   const pixels = now.pixels.map((value) => 255 - Math.round((255 - value) / 4));
   for (let pixel = 0; pixel < now.width * now.height; pixel++) {

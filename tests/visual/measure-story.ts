@@ -1,6 +1,6 @@
-// Runs in the page, so it may use nothing from outside itself.
+// Runs in the page, so it must not use anything from outside the function.
 
-/** CSS px, from the top left of the page. */
+/** In CSS px, from the top left of the page. */
 interface Box {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ interface Box {
   isInWindow: boolean;
 }
 
-/** Where the story draws: itself, and what it puts beside itself, such as dialogs. A page that was scrolled: the window. */
+/** The box around the story and what it renders elsewhere, such as dialogs. The window of a scrolled page. */
 export function measureStory(limits: { margin: number; tallest: number }): Box {
   const { documentElement: page, body } = document;
   if (scrollY > 0)
@@ -30,7 +30,7 @@ export function measureStory(limits: { margin: number; tallest: number }): Box {
     page.scrollHeight,
     Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + limits.margin),
   );
-  // A story that draws nothing is a picture too: of nothing.
+  // A story that renders nothing still gets a picture, an empty one.
   if (boxes.length === 0) return { x: 0, y: 0, width: 16, height: 16, isInWindow: true };
   return {
     x: left,

@@ -1,10 +1,10 @@
-/** CSS px. */
+/** In CSS px. */
 export interface Viewport {
   width: number;
   height: number;
 }
 
-/** The widths of the design pictures. The heights are theirs too. */
+/** Widths and heights of the design pictures. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
@@ -14,7 +14,7 @@ export const THEMES = ['light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** Names what a picture shows: `390-dark/primitives-button--default`. Baselines and reports use it as a path. */
+/** The name of a picture, used as a path: `390-dark/primitives-button--default`. */
 export function pictureName(story: string, { width }: Viewport, theme: Theme): string {
   return `${width}-${theme}/${story}`;
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where pictures and their report go. Not committed. */
+/** The folder of screenshots and the report. Not committed. */
 export const OUTPUT = fileURLToPath(new URL('../.output/visual/', import.meta.url));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { OUTPUT } from './output.ts';
-import type { PictureResult } from './photograph-stories.ts';
+import type { PictureResult } from './capture-stories.ts';
 
-/** A screen as it is and as it was drawn. Paths relative to the report. */
+/** A screen and its design picture, as paths relative to the report. */
 export interface ScreenPair {
   title: string;
   story: string;
@@ -11,7 +11,7 @@ export interface ScreenPair {
   width: number;
 }
 
-/** Writes the page that shows what failed, and each screen beside its design picture. Returns where it is. */
+/** Writes a page with the failures, and each screen beside its design picture. Returns its path. */
 export async function writeReport(failures: PictureResult[], screens: ScreenPair[]): Promise<string> {
   await mkdir(OUTPUT, { recursive: true });
   const file = `${OUTPUT}index.html`;

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { listBaselines, removeBaseline } from './baselines.ts';
-import { photographScreens } from './screens.ts';
+import { captureScreens } from './screens.ts';
 import { buildStorybookIfStale, listStories, serveStorybook } from './storybook.ts';
 import { OUTPUT } from './output.ts';
 import { writeReport } from './report.ts';
-import { launchBrowser, photographStories } from './photograph-stories.ts';
+import { launchBrowser, captureStories } from './capture-stories.ts';
 
 // npm run test:visual                  compares every story with its committed pictures
 // npm run test:visual -- button        only stories whose id contains the word (or matches the expression)
@@ -24,8 +24,8 @@ await rm(OUTPUT, { recursive: true, force: true });
 const startedAt = performance.now();
 const { url, close } = await serveStorybook();
 const browser = await launchBrowser();
-const results = await photographStories(browser, url, stories, { all, isUpdate });
-const screens = await photographScreens(browser, url, { stories, all });
+const results = await captureStories(browser, url, stories, { all, isUpdate });
+const screens = await captureScreens(browser, url, { stories, all });
 await browser.close();
 close();
 

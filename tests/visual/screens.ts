@@ -3,16 +3,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { THEMES, VIEWPORTS } from './modes.ts';
-import { keep } from './photograph-stories.ts';
+import { savePicture } from './capture-stories.ts';
 import { OUTPUT } from './output.ts';
 import type { ScreenPair } from './report.ts';
 import { StoryPage } from './story-page.ts';
 
-/** The design pictures are not part of the repository. They lie beside it, or where the variable says. */
+/** The folder of the design pictures, which are not part of the repository. */
 const DESIGN =
   process.env.DAYLIT_DESIGN ?? fileURLToPath(new URL('../../../shared/design/png', import.meta.url));
 
-/** Which story shows what the designer drew: story id → name of the picture without width and theme. */
+/** The story of each design picture: story id → name of the picture without width and theme. */
 const SCREENS: Readonly<Record<string, string>> = {
   'account-accountscreen--billing': 'account-billing',
   'account-accountscreen--setting-up': 'account',
@@ -57,8 +57,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   'scans-uploadscreen--sending': 'upload-busy',
 };
 
-/** Photographs the window of each screen that has a design picture here, at the resolution of the pictures. */
-export async function photographScreens(
+/** Takes a screenshot of each screen that has a design picture, at the resolution of that picture. */
+export async function captureScreens(
   browser: Browser,
   url: string,
   { stories, all }: { stories: string[]; all: string[] },
@@ -75,7 +75,7 @@ export async function photographScreens(
         const drawn = `${DESIGN}/${picture}--${viewport.width}${theme === 'dark' ? '-dark' : ''}.png`;
         if (!existsSync(drawn)) continue;
         const file = `screens/${viewport.width}-${theme}/${story}.png`;
-        await keep(file, await page.photographWindow(theme));
+        await savePicture(file, await page.captureWindow(theme));
         pairs.push({
           title: `${picture}, ${viewport.width} px, ${theme}`,
           story: file,

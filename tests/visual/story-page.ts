@@ -5,28 +5,28 @@ import { VIEWPORTS as NAMED_VIEWPORTS } from '../../.storybook/modes.ts';
 import { measureStory } from './measure-story.ts';
 import type { Theme, Viewport } from './modes.ts';
 
-/** Milliseconds. A story that takes longer hangs. */
+/** Longest time for a story, in milliseconds. After that it counts as hanging. */
 const LONGEST_STORY = 20_000;
 
-/** Milliseconds without a change after which a story is still: a few frames, for what comes in the frame after next. */
+/** A story is stable after this many milliseconds without a change: a few frames. */
 const QUIET = 80;
 
-/** Milliseconds. What moves longer, such as a clock, never ends. */
+/** Longest wait for a stable story, in milliseconds: some changes never end, such as a clock. */
 const LONGEST_UNREST = 1000;
 
 /**
- * No caret blinks, and a story that takes long to load is not hidden meanwhile, as Storybook would: what is hidden cannot
- * take the focus.
+ * Hides the blinking caret, and keeps a slowly loading story visible. Storybook would hide it, and a hidden
+ * element cannot take the focus.
  */
 const STEADY = `
   * { caret-color: transparent !important; }
   .sb-show-preparing-story > :not(.sb-wrapper, script, style) { display: revert !important; }
 `;
 
-/** CSS px around the story: the ring around what has the focus stands outside of it. */
+/** CSS px around the story, for a focus ring outside its box. */
 const MARGIN = 8;
 
-/** CSS px. Nothing is longer but a list that forgot to end. */
+/** Largest height of a picture, CSS px. Only an unbounded list is taller. */
 const TALLEST = 8000;
 
 interface StorybookWindow {
@@ -40,7 +40,7 @@ interface StorybookWindow {
   };
 }
 
-/** One page of the Storybook, in which one story after the other is shown and photographed. */
+/** A Storybook page that shows one story after the other and takes screenshots. */
 export class StoryPage {
   readonly #page: Page;
   readonly #devtools: CDPSession;
@@ -54,7 +54,7 @@ export class StoryPage {
     page.on('requestfailed', () => this.#requests--);
   }
 
-  /** Opens Storybook's page with some story. */
+  /** Opens Storybook's page with a story. */
   static async open(
     browser: Browser,
     url: string,
@@ -69,7 +69,7 @@ export class StoryPage {
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Storybook waits for animations unless its test runner looks on. There are none here.
+      // Storybook waits for animations unless its test runner is the user agent. There are none here.
       userAgent: 'StorybookTestRunner',
     });
     const page = await context.newPage();
@@ -79,7 +79,7 @@ export class StoryPage {
     return new StoryPage(page, await context.newCDPSession(page));
   }
 
-  /** The only viewport that the story is about, if it asks for one (`globals: { viewport: … }`). */
+  /** The viewport that a story asks for (`globals: { viewport: … }`), if any. */
   async viewportOf(story: string): Promise<Viewport | undefined> {
     const name = await this.#page.evaluate(askForViewport, story);
     const viewport = Object.entries(NAMED_VIEWPORTS).find(([known]) => known === name)?.[1];
@@ -92,7 +92,7 @@ export class StoryPage {
     await this.#page.setViewportSize({ width, height });
   }
 
-  /** Shows a story and plays it. Returns what went wrong, if anything did. It may not be the one that is shown. */
+  /** Shows another story and plays it. Returns what went wrong, if anything. */
   async show(story: string): Promise<string | undefined> {
     const shown = this.#page.evaluate(showStory, story);
     const late = new AbortController();
@@ -100,14 +100,14 @@ export class StoryPage {
     const problem = await Promise.race([shown, hanging]);
     late.abort();
     if (problem === undefined) await this.#page.evaluate(settle, { quiet: QUIET, longest: LONGEST_UNREST });
-    // What was scrolled while the story played is drawn a trace differently, until all is drawn anew.
-    await this.#putOn('dark');
+    // Content that was scrolled during the play function renders slightly differently until a full repaint.
+    await this.#applyTheme('dark');
     return problem === undefined ? undefined : firstLine(problem);
   }
 
-  /** A PNG of what the story draws, in a theme. */
-  async photograph(theme: Theme): Promise<Buffer> {
-    await this.#putOn(theme);
+  /** A PNG of the story in a theme. */
+  async capture(theme: Theme): Promise<Buffer> {
+    await this.#applyTheme(theme);
     const { isInWindow, ...box } = await this.#page.evaluate(measureStory, {
       margin: MARGIN,
       tallest: TALLEST,
@@ -115,22 +115,22 @@ export class StoryPage {
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...box, scale: 1 },
-      // A taller window would make lists that watch it load more.
+      // Capturing beyond the viewport enlarges the window, which makes infinite lists load more.
       captureBeyondViewport: !isInWindow,
       optimizeForSpeed: true,
     });
     return Buffer.from(data, 'base64');
   }
 
-  /** A PNG of the window, in a theme. */
-  async photographWindow(theme: Theme): Promise<Buffer> {
-    await this.#putOn(theme);
+  /** A PNG of the window in a theme. */
+  async captureWindow(theme: Theme): Promise<Buffer> {
+    await this.#applyTheme(theme);
     return this.#page.screenshot();
   }
 
-  /** Each theme may have pictures of its own, which come when it is put on. */
-  async #putOn(theme: Theme): Promise<void> {
-    await this.#page.evaluate(putOn, theme);
+  /** Applies a theme and waits for the pictures that only this theme loads. */
+  async #applyTheme(theme: Theme): Promise<void> {
+    await this.#page.evaluate(setTheme, theme);
     while (this.#requests > 0) await this.#page.evaluate(nextFrame);
     await this.#page.evaluate(nextFrame);
   }
@@ -140,12 +140,12 @@ export class StoryPage {
   }
 }
 
-/** Matchers colour their words for a terminal and explain at length. */
+/** The first line of a matcher's message, without colours. */
 function firstLine(message: string): string {
   return stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 async function askForViewport(storyId: string): Promise<string | undefined> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
@@ -180,18 +180,18 @@ function showStory(story: string): Promise<string | undefined> {
   });
 }
 
-/** Waits for faces and pictures, and until nothing moves any more: scrolling and focus follow a play function late. */
+/** Waits for fonts and pictures, then for stability: scrolling and focus can change after a play function. */
 async function settle({ quiet, longest }: { quiet: number; longest: number }): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const films = [...document.querySelectorAll('video')].filter((film) => film.srcObject !== null);
+  const videos = [...document.querySelectorAll('video')].filter((video) => video.srcObject !== null);
   const late = new Promise((resolve) => {
     setTimeout(resolve, longest);
   });
-  for (const film of films)
-    await Promise.race([late, new Promise((resolve) => film.requestVideoFrameCallback(resolve))]);
+  for (const video of videos)
+    await Promise.race([late, new Promise((resolve) => video.requestVideoFrameCallback(resolve))]);
   const isStill = new Promise((resolve) => {
     let end = setTimeout(resolve, quiet);
     const onChange = () => {
@@ -204,7 +204,7 @@ async function settle({ quiet, longest }: { quiet: number; longest: number }): P
   await Promise.race([late, isStill]);
 }
 
-function putOn(theme: string): Promise<unknown> {
+function setTheme(theme: string): Promise<unknown> {
   document.documentElement.dataset.theme = theme;
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

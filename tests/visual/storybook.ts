@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Builds the Storybook when a source is newer than the last build. Pictures of an old one would prove nothing. */
+/** Builds the Storybook when a source is newer than the last build. */
 export async function buildStorybookIfStale(): Promise<void> {
   if (!(await isStale())) return;
   process.stdout.write('Building the Storybook (once after each change)…\n');
@@ -42,7 +42,7 @@ async function isStale(): Promise<boolean> {
   return false;
 }
 
-/** The ids of all stories of the built Storybook. Pages of documentation are not stories. */
+/** The ids of all stories in the built Storybook, without documentation pages. */
 export function listStories(): string[] {
   const { entries } = JSON.parse(readFileSync(`${BUILT}index.json`, 'utf8')) as {
     entries: Record<string, { id: string; type: string }>;

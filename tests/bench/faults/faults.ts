@@ -3,35 +3,35 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { whyNoSmallDisk } from '../../../packages/server/test/small-disk.ts';
-import { inWorld, type Outcome, strangeAnswers, underLoad, untilReady } from './under-load.ts';
-import type { World } from './world.ts';
+import { inTestbed, type Outcome, unexpectedAnswers, underLoad, untilReady } from './under-load.ts';
+import type { Testbed } from './testbed.ts';
 
 interface Fault {
   name: string;
   expected: string;
-  /** Resolves with a reason where it cannot be tried on this machine. */
+  /** Resolves with a reason when the fault cannot be tried on this machine. */
   run(rounds: number): Promise<Outcome | string>;
 }
 
-/** Seconds within which scans that waited for a restart have ended on an ordinary machine. */
+/** Seconds after a restart within which waiting scans must end on an idle machine. */
 const WAITING_SCANS = 10;
 
-/** How many times as long as one undisturbed scan they may take on a busy one: a start, and three scans. */
+/** On a busy machine they may take this many times as long as one undisturbed scan: a start, three scans. */
 const WAITING_SCANS_RATIO = 8;
 
-/** Megabytes for the database, its log and what the server wants to have free. */
+/** Megabytes for the database, its log and the free space that the server requires. */
 const SMALL_DISK = 500;
 
 export const FAULTS: Fault[] = [
   {
     name: 'kill -9 of the server',
-    expected: 'what was acknowledged is there, once; all else whole or absent',
+    expected: 'acknowledged changes are there, once; others whole or absent',
     run: (rounds) =>
       underLoad({
         rounds,
-        async harm(world) {
-          await world.server.kill();
-          await world.restart();
+        async inject(testbed) {
+          await testbed.server.kill();
+          await testbed.restart();
           return [];
         },
       }),
@@ -42,18 +42,18 @@ export const FAULTS: Fault[] = [
     run: (rounds) =>
       underLoad({
         rounds,
-        async harm(world) {
-          await world.postgres.kill();
-          return [...(await untilReady(world)), ...strangeAnswers(world)];
+        async inject(testbed) {
+          await testbed.postgres.kill();
+          return [...(await untilReady(testbed)), ...unexpectedAnswers(testbed)];
         },
       }),
   },
-  { name: 'PostgreSQL freezes', expected: 'a 503 within seconds; all well when it goes on', run: freeze },
+  { name: 'PostgreSQL freezes', expected: 'a 503 within seconds; all well when it resumes', run: freeze },
   {
     name: 'the disk is full',
     expected: 'a 503 for scans, none charged; over once there is room',
     run: async (rounds) =>
-      whyNoSmallDisk() ?? (await inWorld({ rounds, harm: fillDisk, megabytes: SMALL_DISK })),
+      whyNoSmallDisk() ?? (await inTestbed({ rounds, inject: fillDisk, megabytes: SMALL_DISK })),
   },
   {
     name: 'restart while scans wait',
@@ -63,7 +63,8 @@ export const FAULTS: Fault[] = [
   {
     name: 'SIGTERM under load',
     expected: 'exit 0 in order, silent connections or not',
-    run: (rounds) => underLoad({ rounds, harm: (world) => endWith(world, 'SIGTERM', world.server.pid) }),
+    run: (rounds) =>
+      underLoad({ rounds, inject: (testbed) => endWith(testbed, 'SIGTERM', testbed.server.pid) }),
   },
   {
     name: 'SIGINT to its process group',
@@ -71,7 +72,7 @@ export const FAULTS: Fault[] = [
     run: (rounds) =>
       underLoad({
         rounds,
-        harm: (world) => endWith(world, 'SIGINT', -world.server.pid),
+        inject: (testbed) => endWith(testbed, 'SIGINT', -testbed.server.pid),
         hasOwnGroup: true,
       }),
   },
@@ -81,50 +82,50 @@ async function freeze(rounds: number): Promise<Outcome> {
   let slowest = 0;
   const outcome = await underLoad({
     rounds,
-    async harm(world) {
-      world.postgres.freeze();
+    async inject(testbed) {
+      testbed.postgres.freeze();
       const start = performance.now();
-      await Promise.all([world.consent(1), world.consent(2), world.register()]);
+      await Promise.all([testbed.consent(1), testbed.consent(2), testbed.register()]);
       slowest = Math.max(slowest, performance.now() - start);
-      world.postgres.thaw();
-      return [...(await untilReady(world)), ...strangeAnswers(world)];
+      testbed.postgres.thaw();
+      return [...(await untilReady(testbed)), ...unexpectedAnswers(testbed)];
     },
   });
   return { ...outcome, seen: `slowest ${inSeconds(slowest)}; ${outcome.seen}` };
 }
 
-async function fillDisk(world: World): Promise<string[]> {
+async function fillDisk(testbed: Testbed): Promise<string[]> {
   const problems: string[] = [];
-  world.disk().fill();
-  const before = world.answers.length;
-  const refused = await Promise.all([world.scan(1), world.scan(2)]);
+  testbed.disk().fill();
+  const before = testbed.answers.length;
+  const refused = await Promise.all([testbed.scan(1), testbed.scan(2)]);
   if (refused.some((entry) => entry.is_acknowledged)) problems.push('a scan was accepted');
-  if (!world.answers.slice(before).includes(503)) problems.push('nobody was told');
-  world.disk().free();
-  problems.push(...(await untilReady(world)));
-  const accepted = await world.scan(0);
+  if (!testbed.answers.slice(before).includes(503)) problems.push('nobody was told');
+  testbed.disk().free();
+  problems.push(...(await untilReady(testbed)));
+  const accepted = await testbed.scan(0);
   if (!accepted.is_acknowledged) problems.push('a scan was refused afterwards');
-  return [...problems, ...strangeAnswers(world)];
+  return [...problems, ...unexpectedAnswers(testbed)];
 }
 
 async function restartWhileScansWait(rounds: number): Promise<Outcome> {
   const waits: { ready: number; ended: number }[] = [];
   let undisturbed = 0;
-  const outcome = await inWorld({
+  const outcome = await inTestbed({
     rounds,
-    async harm(world) {
+    async inject(testbed) {
       if (undisturbed === 0) {
         const start = performance.now();
-        await world.scan(0);
-        await untilScansEnded(world);
+        await testbed.scan(0);
+        await untilScansEnded(testbed);
         undisturbed = performance.now() - start;
       }
-      await Promise.all([0, 1, 2].map((member) => world.scan(member)));
+      await Promise.all([0, 1, 2].map((member) => testbed.scan(member)));
       await wait(randomInt(500));
-      await world.server.kill();
+      await testbed.server.kill();
       const start = performance.now();
-      const ready = await world.restart();
-      await untilScansEnded(world);
+      const ready = await testbed.restart();
+      await untilScansEnded(testbed);
       waits.push({ ready, ended: performance.now() - start });
       return [];
     },
@@ -141,18 +142,18 @@ async function restartWhileScansWait(rounds: number): Promise<Outcome> {
   };
 }
 
-async function untilScansEnded(world: World): Promise<void> {
-  while ((await world.postgres.query("select from scans where status = 'analysing'")).length > 0)
+async function untilScansEnded(testbed: Testbed): Promise<void> {
+  while ((await testbed.postgres.query("select from scans where status = 'analysing'")).length > 0)
     await wait(50);
 }
 
-async function endWith(world: World, signal: NodeJS.Signals, pid: number): Promise<string[]> {
-  const silent = connect(Number(new URL(world.server.url).port), '127.0.0.1').on('error', () => undefined);
+async function endWith(testbed: Testbed, signal: NodeJS.Signals, pid: number): Promise<string[]> {
+  const silent = connect(Number(new URL(testbed.server.url).port), '127.0.0.1').on('error', () => undefined);
   await once(silent, 'connect');
   process.kill(pid, signal);
-  const exitCode = await world.server.exitCode;
-  const lines = world.server.output().trim().split('\n');
-  await world.restart();
+  const exitCode = await testbed.server.exitCode;
+  const lines = testbed.server.output().trim().split('\n');
+  await testbed.restart();
   const isQuiet = lines.at(-1) === 'Stopped.' && lines.every((line) => !/^ +at |second SIG/.test(line));
   return exitCode === 0 && isQuiet ? [] : [`exit ${exitCode}: ${lines.slice(-3).join(' / ')}`];
 }

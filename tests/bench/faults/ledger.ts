@@ -3,29 +3,29 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BundledPostgres } from '../../../packages/server/test/bundled-postgres.ts';
 
-/** One thing that a visitor asked for. Without an answer it may have happened or not, but not by half. */
+/** One change that a visitor requested. Without an acknowledgement it may be done or not, but never half. */
 export interface Entry {
   kind: 'registration' | 'consent' | 'scan';
-  /** The address of a registration, else of the member. */
+  /** The e-mail address that registered, or that of the member. */
   email: string;
   is_acknowledged: boolean;
 }
 
-/** What was asked for, and where it can be seen whether it happened. */
+/** The requested changes, and where to check whether they happened. */
 interface Ledger {
   entries: readonly Entry[];
   postgres: BundledPostgres;
-  /** A path in the server's data directory, as we reach it. */
+  /** A path in the server's data directory, as this process reaches it. */
   pathOf(name: string): string;
 }
 
-/** Stands in every original photo. */
+/** Part of every original photo. */
 export const CANARY = 'canary-of-an-original-photo';
 
-/** How long everything may take to come to rest, in milliseconds. */
-const PATIENCE = 120_000;
+/** Longest time until all work has ended, in milliseconds. */
+const SETTLE_TIMEOUT = 120_000;
 
-/** One row per address. Numbers, because a sum tells as much as a list. */
+/** One row per address, with counts. */
 const FACTS = `
   select u.email,
     (select count(*)::int from consents c where c.user_id = u.id and c.purpose = 'photo_analysis') as consents,
@@ -41,9 +41,9 @@ const REGISTRATIONS = `
     (select count(*)::int from mails m where m.recipient = r.email and m.sent_at is not null) as mails
   from registrations r group by r.email`;
 
-/** Waits until nothing is under way, and names everything that is not as it was promised. `[]` when all is well. */
+/** Waits until all work has ended and returns every broken promise; `[]` when there is none. */
 export async function check({ entries, postgres, pathOf }: Ledger): Promise<string[]> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + SETTLE_TIMEOUT;
   for (;;) {
     const problems = [
       ...memberProblems(entries, await postgres.query(FACTS)),
@@ -63,7 +63,7 @@ function memberProblems(entries: readonly Entry[], rows: Record<string, unknown>
     const consented = countOf(entries, 'consent', email);
     return [
       ...isWithin(`scans of ${email}`, scans, scanned),
-      // The first is given while signing up.
+      // The first consent is given during sign-up.
       ...isWithin(`consents of ${email}`, consents, { least: consented.least + 1, most: consented.most + 1 }),
       ...(finished === scans ? [] : [`${email}: ${finished} of ${scans} scans are finished`]),
       ...(charged === scans ? [] : [`${email}: ${charged} charged for ${scans} scans`]),
@@ -90,7 +90,7 @@ async function fileProblems(pathOf: (name: string) => string): Promise<string[]>
   const withPhoto: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    // PostgreSQL may take a file away while we look.
+    // PostgreSQL may delete a file meanwhile.
     const bytes = await readFile(file).catch(() => Buffer.alloc(0));
     if (bytes.includes(CANARY)) withPhoto.push(`a piece of an original is in ${entry.name}`);
   }

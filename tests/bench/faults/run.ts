@@ -1,4 +1,5 @@
-// Breaks a real server in every way we know and checks that nothing was lost: npm run bench:faults [-- --quick] [part of a name]
+// Injects faults into a real server and checks that nothing is lost:
+// npm run bench:faults [-- --quick] [part of a name]
 import { cpus, loadavg } from 'node:os';
 import { FAULTS } from './faults.ts';
 

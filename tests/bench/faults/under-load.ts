@@ -2,58 +2,59 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createVisitor } from '../../../packages/server/test/visitor.ts';
 import { check } from './ledger.ts';
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import { createTestbed, type Testbed, type TestbedOptions } from './testbed.ts';
 
-/** What came of a fault. */
+/** The result of a fault. */
 export interface Outcome {
   seen: string;
-  /** What is not as it was promised. */
+  /** Broken promises. */
   problems: string[];
 }
 
-interface Options extends WorldOptions {
+interface Options extends TestbedOptions {
   rounds: number;
-  /** What happens in a round; resolves with what went wrong. */
-  harm(world: World): Promise<string[]>;
+  /** Injects the fault once; resolves with what went wrong. */
+  inject(testbed: Testbed): Promise<string[]>;
 }
 
-/** Longest that harm waits after the load has begun, in milliseconds: a scan takes about as long. */
+/** Longest delay of a fault after the load has started, in milliseconds: about the duration of a scan. */
 const LONGEST_PAUSE = 2_500;
 
-/** How long a server may take until it is ready again, in milliseconds. */
-const PATIENCE = 60_000;
+/** Longest time until a server is ready again, in milliseconds. */
+const READY_TIMEOUT = 60_000;
 
-/** Does harm again and again while people scan, register and consent, then checks the ledger. */
-export async function underLoad({ harm, ...options }: Options): Promise<Outcome> {
-  return await inWorld({
+/** Injects a fault in each round while visitors scan, register and consent, then checks the ledger. */
+export async function underLoad({ inject, ...options }: Options): Promise<Outcome> {
+  return await inTestbed({
     ...options,
-    async harm(world) {
-      const load = world.startLoad();
+    async inject(testbed) {
+      const load = testbed.startLoad();
       await wait(randomInt(LONGEST_PAUSE));
-      const problems = await harm(world);
+      const problems = await inject(testbed);
       await load.stop();
       return problems;
     },
   });
 }
 
-/** Does harm again and again, then checks the ledger. */
-export async function inWorld({ rounds, harm, ...options }: Options): Promise<Outcome> {
-  const world = await createWorld(options);
+/** Injects a fault in each round, then checks the ledger. */
+export async function inTestbed({ rounds, inject, ...options }: Options): Promise<Outcome> {
+  const testbed = await createTestbed(options);
   try {
     const problems: string[] = [];
-    for (let round = 0; round < rounds; round += 1) problems.push(...(await harm(world)));
+    for (let round = 0; round < rounds; round += 1) problems.push(...(await inject(testbed)));
     if (options.megabytes === undefined) {
-      // An upload whose transaction was lost leaves a file without a key, which is swept at a start or minutes later.
-      await world.server.stop();
-      await world.restart();
+      // An upload whose transaction was lost leaves a file without a key. The server deletes it at its start,
+      // or minutes later.
+      await testbed.server.stop();
+      await testbed.restart();
     }
-    problems.push(...(await check(world)));
-    const acknowledged = world.entries.filter((entry) => entry.is_acknowledged).length;
+    problems.push(...(await check(testbed)));
+    const acknowledged = testbed.entries.filter((entry) => entry.is_acknowledged).length;
     if (acknowledged === 0) problems.push('nothing was acknowledged, so nothing was checked');
-    return { seen: `${acknowledged} acknowledged; ${tally(world.answers)}`, problems };
+    return { seen: `${acknowledged} acknowledged; ${tally(testbed.answers)}`, problems };
   } finally {
-    await world.close();
+    await testbed.close();
   }
 }
 
@@ -62,15 +63,15 @@ function tally(answers: readonly (number | string)[]): string {
   return [...counts].map(([answer, { length }]) => `${length} × ${answer}`).join(', ');
 }
 
-/** Names the answers that no fault excuses as long as the server itself stays. */
-export function strangeAnswers({ answers }: World): string[] {
-  const strange = answers.filter((answer) => ![200, 202, 429, 503].includes(Number(answer)));
-  return [...new Set(strange)].map((answer) => `answered ${answer}`);
+/** The responses that no fault excuses while the server itself keeps running. */
+export function unexpectedAnswers({ answers }: Testbed): string[] {
+  const unexpected = answers.filter((answer) => ![200, 202, 429, 503].includes(Number(answer)));
+  return [...new Set(unexpected)].map((answer) => `answered ${answer}`);
 }
 
-export async function untilReady({ server }: World): Promise<string[]> {
+export async function untilReady({ server }: Testbed): Promise<string[]> {
   const operator = createVisitor({ url: server.url });
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + READY_TIMEOUT;
   while (performance.now() < deadline) {
     const status = await operator.get('/health/ready').then(
       (reply) => reply.status,

@@ -11,40 +11,40 @@ import { onSmallDisk, type SmallDisk, smallDiskOf } from '../../../packages/serv
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 import { CANARY, type Entry } from './ledger.ts';
 
-/** A server of its own with members, whose every wish goes into a ledger. */
-export interface World {
+/** A server with members. Every change that they request goes into a ledger. */
+export interface Testbed {
   server: RealServer;
   postgres: BundledPostgres;
-  /** Its disk, where it has one of its own. */
+  /** The server's own disk. For a server with `megabytes` only. */
   disk(): SmallDisk;
-  /** A path in its data directory, as we reach it. */
+  /** A path in the server's data directory, as this process reaches it. */
   pathOf(name: string): string;
   entries: Entry[];
-  /** What the calls of the load came to: a status, or why there was no answer. */
+  /** The result of each call: a status, or why there was no response. */
   answers: (number | string)[];
   scan(member: number): Promise<Entry>;
   consent(member: number): Promise<Entry>;
   register(): Promise<Entry>;
-  /** Scans, consents and registers from several sides until `stop`, which waits for the last answers. */
+  /** Scans, consents and registers concurrently until `stop`, which waits for the last responses. */
   startLoad(): { stop(): Promise<void> };
-  /** Starts the server again after it has ended; resolves with the milliseconds until it listened. */
+  /** Starts the server again after it has stopped; resolves with the milliseconds until it listens. */
   restart(): Promise<number>;
   close(): Promise<void>;
 }
 
 const MEMBERS = 3;
 
-/** Between two calls of one side, in milliseconds: a session may make 600 a minute. */
+/** Between two calls of one loop, in milliseconds: a session may make 600 a minute. */
 const CALL_INTERVAL = 110;
 
-export interface WorldOptions {
-  /** Size of a disk of its own; it is gone with the server. Default: the disk of this machine. */
+export interface TestbedOptions {
+  /** Size of a disk of its own, which is removed with the server. Default: the disk of this machine. */
   megabytes?: number;
-  /** Whether the server leads a process group, as a shell would have it. */
+  /** Whether the server leads a process group, as when a shell starts it. */
   hasOwnGroup?: boolean;
 }
 
-export async function createWorld({ megabytes, hasOwnGroup = false }: WorldOptions): Promise<World> {
+export async function createTestbed({ megabytes, hasOwnGroup = false }: TestbedOptions): Promise<Testbed> {
   const home = await mkdtemp(path.join(tmpdir(), 'daylit-faults-'));
   const dataDir = path.join(home, 'data');
   const prefix = [
@@ -65,23 +65,23 @@ export async function createWorld({ megabytes, hasOwnGroup = false }: WorldOptio
     send: () => Promise<{ status: number }>,
   ): Promise<Entry> {
     const entry: Entry = { kind, email, is_acknowledged: false };
-    world.entries.push(entry);
+    testbed.entries.push(entry);
     try {
       const { status } = await send();
-      world.answers.push(status);
+      testbed.answers.push(status);
       entry.is_acknowledged = status === 200 || status === 202;
     } catch (error) {
-      world.answers.push(String((error as Error).cause ?? error));
+      testbed.answers.push(String((error as Error).cause ?? error));
     }
     return entry;
   }
 
-  const visitor = (member: number) => createVisitor({ url: world.server.url, token: tokens[member] ?? '' });
+  const visitor = (member: number) => createVisitor({ url: testbed.server.url, token: tokens[member] ?? '' });
 
-  const disk = () => smallDiskOf(world.server, dataDir);
+  const disk = () => smallDiskOf(testbed.server, dataDir);
   const pathOf = (name: string) => (megabytes === undefined ? path.join(dataDir, name) : disk().pathOf(name));
 
-  const world: World = {
+  const testbed: Testbed = {
     server,
     postgres: bundledPostgres(() => pathOf('')),
     disk,
@@ -102,7 +102,7 @@ export async function createWorld({ megabytes, hasOwnGroup = false }: WorldOptio
       const email = `visitor-${count}@example.org`;
       const body = form({ email, username: 'noor', password: 'seven green kettles' });
       return ask('registration', email, () =>
-        createVisitor({ url: world.server.url }).post('/api/register', body),
+        createVisitor({ url: testbed.server.url }).post('/api/register', body),
       );
     },
     startLoad() {
@@ -114,10 +114,10 @@ export async function createWorld({ megabytes, hasOwnGroup = false }: WorldOptio
         }
       };
       const sides = [
-        again(() => world.register()),
-        again(() => world.consent(1)),
-        again(() => world.consent(2)),
-        world.scan(0),
+        again(() => testbed.register()),
+        again(() => testbed.consent(1)),
+        again(() => testbed.consent(2)),
+        testbed.scan(0),
       ];
       return {
         async stop() {
@@ -128,15 +128,15 @@ export async function createWorld({ megabytes, hasOwnGroup = false }: WorldOptio
     },
     async restart() {
       const start = performance.now();
-      world.server = await launch();
+      testbed.server = await launch();
       return performance.now() - start;
     },
     async close() {
-      await world.server.stop();
+      await testbed.server.stop();
       await rm(home, { recursive: true, force: true });
     },
   };
   // Enough scans for every round.
-  await world.postgres.query("update users set plan = 'pro'");
-  return world;
+  await testbed.postgres.query("update users set plan = 'pro'");
+  return testbed;
 }

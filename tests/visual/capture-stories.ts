@@ -9,12 +9,12 @@ import { pictureName, THEMES, type Viewport, VIEWPORTS } from './modes.ts';
 import { OUTPUT } from './output.ts';
 import { StoryPage } from './story-page.ts';
 
-/** What became of one picture. */
+/** The result of one screenshot. */
 export interface PictureResult {
   name: string;
-  /** Why it is not as it was. */
+  /** Why it differs from its baseline; absent when it does not. */
   problem?: string;
-  /** A new baseline. */
+  /** Whether it was written as the new baseline. */
   isWritten?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Task {
   isUpdate: boolean;
 }
 
-/** A Chromium that draws the same each time and reaches nothing but this machine. */
+/** A Chromium with reproducible rendering and without network access beyond this machine. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   const steady = [
@@ -37,8 +37,8 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...steady] });
 }
 
-/** Photographs stories in both themes and widths and compares each picture, or writes it. */
-export async function photographStories(
+/** Takes screenshots of stories in both themes and widths. Compares each with its baseline, or writes it. */
+export async function captureStories(
   browser: Browser,
   url: string,
   stories: string[],
@@ -47,7 +47,7 @@ export async function photographStories(
   const shares = Math.max(1, Math.ceil(availableParallelism() / VIEWPORTS.length));
   const jobs = VIEWPORTS.flatMap((viewport) =>
     Array.from({ length: shares }, (_, share) =>
-      photographShare(
+      captureShare(
         browser,
         url,
         stories.filter((_story, index) => index % shares === share),
@@ -59,7 +59,7 @@ export async function photographStories(
   return (await Promise.all(jobs)).flat();
 }
 
-async function photographShare(
+async function captureShare(
   browser: Browser,
   url: string,
   stories: string[],
@@ -72,13 +72,13 @@ async function photographShare(
   const page = await open(stories[0] ?? '');
   for (const story of stories) {
     const own = await page.viewportOf(story);
-    // A story about one width is pictured in that one, and once.
+    // A story about one width gets a screenshot in that width only.
     if (own !== undefined && viewport !== VIEWPORTS[0]) continue;
     await page.resizeTo(own ?? viewport);
     const problem = await page.show(story);
     for (const theme of THEMES) {
       const name = pictureName(story, own ?? viewport, theme);
-      if (problem === undefined) results.push(judge(name, await page.photograph(theme), task.isUpdate));
+      if (problem === undefined) results.push(judge(name, await page.capture(theme), task.isUpdate));
       else results.push(Promise.resolve({ name, problem }));
     }
   }
@@ -96,15 +96,15 @@ async function judge(name: string, png: Buffer, isUpdate: boolean): Promise<Pict
     await writeBaseline(name, encoded);
     return { name, isWritten: true };
   }
-  await keep(`now/${name}.png`, png);
-  if (baseline !== undefined) await keep(`baseline/${name}.webp`, baseline);
+  await savePicture(`now/${name}.png`, png);
+  if (baseline !== undefined) await savePicture(`baseline/${name}.webp`, baseline);
   if (comparison?.difference !== undefined)
-    await keep(`difference/${name}.webp`, await encodeDifference(comparison.difference));
+    await savePicture(`difference/${name}.webp`, await encodeDifference(comparison.difference));
   return { name, problem: comparison?.reason ?? 'has no committed picture' };
 }
 
-/** Lays a picture beside the report. */
-export async function keep(file: string, picture: Buffer): Promise<void> {
+/** Saves a picture beside the report. */
+export async function savePicture(file: string, picture: Buffer): Promise<void> {
   await mkdir(path.dirname(OUTPUT + file), { recursive: true });
   await writeFile(OUTPUT + file, picture);
 }
