@@ -7,13 +7,22 @@ import { repositoryFiles, ROOT } from './repository-files.ts';
 const NOT_OF_THE_CLIENT = new Set(['receiveStripeEvent', 'getLiveness', 'getReadiness', 'getMetrics']);
 
 /** Folders and files beside the areas, and why they are no area. */
-const ROOMS: Record<string, string[]> = {
+const BESIDE_AREAS: Record<string, string[]> = {
   // Layers, and screens that make no call.
   'packages/ui/src/': ['art', 'dashboard', 'home', 'index', 'lib', 'parts', 'primitives', 'shell', 'tokens'],
   // Code that every area uses, and screens that make no call.
   'packages/app/src/data/': ['api', 'detail-of', 'fake-api', 'query-client', 'show-hook'],
   'packages/app/src/routes/': ['dashboard', 'home', 'shell', 'states', 'thin-routes'],
-  'packages/api-client/src/': ['abort', 'api-error', 'calls', 'client', 'fake-server', 'index', 'views'],
+  'packages/api-client/src/': [
+    'abort',
+    'api-error',
+    'calls',
+    'client',
+    'every-call',
+    'fake-server',
+    'index',
+    'views',
+  ],
   // Modules that serve other modules and handle no call.
   'packages/server/src/modules/': ['mail', 'members'],
 };
@@ -55,15 +64,15 @@ describe('an area', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it.each(Object.entries(ROOMS))('names the folders and files of %s', (folder, rooms) => {
+  it.each(Object.entries(BESIDE_AREAS))('names the folders and files of %s', (folder, others) => {
     const names = new Set(
       repositoryFiles(new RegExp(`^${folder}`)).map(
         (file) => file.slice(folder.length).split(/[/.]/)[0] ?? '',
       ),
     );
-    const unknown = [...names].filter((name) => !areas.includes(name) && !rooms.includes(name));
+    const unknown = [...names].filter((name) => !areas.includes(name) && !others.includes(name));
     expect(unknown).toEqual([]);
-    expect(rooms.filter((room) => !names.has(room))).toEqual([]);
+    expect(others.filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('begins the name of every contract', () => {
