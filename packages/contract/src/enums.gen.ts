@@ -4,7 +4,7 @@ export const HEALTH_STATUS_VALUES = [
   "ok",
   "unavailable"
 ] as const;
-/** The subscription plan. `plus` and `pro` are old names of the monthly ones; nobody buys `trial` or `admin`. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound. */
+/** The subscription plan. `plus` and `pro` are old names of the monthly ones; `trial` and `admin` cannot be bought. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound. */
 export const PLAN_VALUES = [
   "free",
   "trial",

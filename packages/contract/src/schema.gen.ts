@@ -34,7 +34,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description With two-factor sign-in on, answers `requires_2fa` and a `partial_token` that is good for the second step only.
+         * @description With two-factor sign-in on, answers `requires_2fa` and a `partial_token` that is valid for the second step only.
          */
         post: operations["login"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * End the current session
-         * @description Answers 200 also when there is no session, so that leaving always works.
+         * @description Answers 200 also when there is no session, so that signing out always works.
          */
         post: operations["logout"];
         delete?: never;
@@ -138,9 +138,9 @@ export interface paths {
         get: operations["verifyEmail"];
         put?: never;
         /**
-         * Verify an e-mail address in a browser that did not register
-         * @description A wrong password answers 403 with `x-trigger-event: passwordNeeded`. After five tries the token has ended, and a
-         *     new mail must be asked for.
+         * Verify an e-mail address in a browser other than the one that registered
+         * @description A wrong password answers 403 with `x-trigger-event: passwordNeeded`. After five tries the token is void, and a
+         *     new mail must be requested.
          */
         post: operations["verifyEmailWithPassword"];
         delete?: never;
@@ -161,7 +161,7 @@ export interface paths {
         /**
          * Send the verification mail again
          * @description The address is the session's own; without a session the answer is the same and no mail is sent. Answers 400 when the
-         *     registration has run out: another mail does not bring it back.
+         *     registration has expired: another mail does not renew it.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export everything the member gave or got */
+        /** Export all data of the member */
         post: operations["startExport"];
         delete?: never;
         options?: never;
@@ -445,7 +445,7 @@ export interface paths {
         put?: never;
         /**
          * Ask whether a photo is good enough
-         * @description Stores nothing and charges nothing. Needs the photo consent, and nothing else: the age is told later. `warn` means usable with a remark. A constant client
+         * @description Stores nothing and charges nothing. Needs the photo consent, and nothing else: the age is asked later. `warn` means usable with a remark. A constant client
          *     header that some clients send is accepted and means nothing.
          */
         post: operations["validatePhoto"];
@@ -525,7 +525,7 @@ export interface paths {
         };
         /**
          * One check-in
-         * @description Somebody else's number answers like an absent one.
+         * @description Another member's number is answered like an unknown one.
          */
         get: operations["getScan"];
         put?: never;
@@ -851,7 +851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a scheduled change or cancellation */
+        /** Undo a scheduled change or cancellation */
         post: operations["keepCurrentPlan"];
         delete?: never;
         options?: never;
@@ -870,7 +870,7 @@ export interface paths {
         put?: never;
         /**
          * Something changed at the payment provider
-         * @description The signature is checked over the raw body; what changed is then asked from the provider.
+         * @description The signature is checked over the raw body; what changed is then fetched from the provider.
          */
         post: operations["receiveStripeEvent"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the people behind the product */
+        /** Send a message to the operator */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -921,9 +921,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What measures, where it is processed, who is involved, how long things are kept
-         * @description Generated from the running configuration, and from the figures that were measured on faces that no limit was
-         *     chosen on (docs/measurement.md).
+         * The engine, where photos are processed, who else gets data, how long it is kept
+         * @description Generated from the running configuration, and from figures measured on held-out faces, on which no threshold
+         *     was chosen (docs/measurement.md).
          */
         get: operations["getTransparency"];
         put?: never;
@@ -960,7 +960,7 @@ export interface paths {
         };
         /**
          * Can it serve?
-         * @description What it needs is told by name on this machine only, or with the operator's token (`METRICS_TOKEN`).
+         * @description Names its dependencies on this machine only, or with the operator's token (`METRICS_TOKEN`).
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1034,7 +1034,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description The subscription plan. `plus` and `pro` are old names of the monthly ones; nobody buys `trial` or `admin`. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound.
+         * @description The subscription plan. `plus` and `pro` are old names of the monthly ones; `trial` and `admin` cannot be bought. A plan belongs to a tier, and the tier has the allowances: scans and messages count per calendar month; tokens per calendar month on the paid tiers, over the last 7 days on free, once on trial. `history_scans` and `history_months` say how far back the timeline shows; null is no bound.
          * @enum {string}
          */
         Plan: "free" | "trial" | "plus" | "plus_monthly" | "plus_annual" | "pro" | "pro_monthly" | "pro_annual" | "admin";
@@ -1349,10 +1349,10 @@ export interface components {
          */
         Place: {
             region: components["schemas"]["Region"];
-            /** @description Null where the face has one of it. */
+            /** @description Null where the face has only one. */
             side: components["schemas"]["Side"] | null;
         };
-        /** @description Where a sign was seen; of a pair, each side is an entry of its own. Empty where nothing was seen. Absent in older reports. */
+        /** @description Where a sign was seen; each side of a pair is an entry of its own. Empty where nothing was seen. Absent in older reports. */
         Places: components["schemas"]["Place"][];
         /** @enum {string} */
         Confidence: "low" | "medium" | "high";
@@ -1464,7 +1464,7 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Null when the photo cannot tell. */
             severity_score: number | null;
-            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is, absent in reports of versions before 2. */
+            /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is null, absent in reports of versions before 2. */
             standard_deviation?: number | null;
             /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
             method_version?: string;
@@ -2445,7 +2445,7 @@ export interface components {
             message?: string;
             error?: string;
         };
-        /** @description Only id and type are read; the rest is asked from the provider. */
+        /** @description Only id and type are read; the rest is fetched from the provider. */
         StripeEvent: {
             id: string;
             type: string;
@@ -2460,7 +2460,7 @@ export interface components {
             email: components["schemas"]["Email"];
             message: string;
         };
-        /** @description How well the engine measures, and what nobody has checked. */
+        /** @description How well the engine measures, and what was not validated. */
         MeasurementFigures: {
             /** @description The engine that the figures were measured with. */
             engine_version: string;
@@ -2750,7 +2750,7 @@ export interface components {
     headers: {
         /**
          * @description The session cookie. Whoever signs in also gets `__Host-device` for a year: wrong passwords from a browser that has it
-         *     do not add up with those of strangers.
+         *     are counted apart from those of other browsers.
          * @example __Host-session=3q2f…; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionCookie: string;
@@ -3445,7 +3445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry a purpose that applies here. */
+            /** @description One entry per purpose that applies here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4530,7 +4530,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            /** @description Something that it needs does not answer. */
+            /** @description A dependency does not answer. */
             503: {
                 headers: {
                     [name: string]: unknown;
