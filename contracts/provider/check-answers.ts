@@ -2,9 +2,9 @@ import type { Scan } from '@daylit/contract';
 import { type Answer, faultsOfAnswer } from '../document/answer-faults.ts';
 import { type Operation, OPERATIONS } from '../document/operations.ts';
 
-/** One real answer, held against openapi.yaml. */
+/** One real response, checked against openapi.yaml. */
 export interface CheckedAnswer {
-  /** What was asked, for example `GET /api/me (member)`. */
+  /** The call, for example `GET /api/me (member)`. */
   call: string;
   status: number;
   /** What the document does not allow, one sentence each. */
@@ -16,15 +16,15 @@ interface Person {
   cookie?: string;
 }
 
-/** Values for parameters, as far as a call needs one. Those of the member are filled in while walking. */
+/** Values of path parameters. Those of the member are filled in on the way. */
 type Known = Record<string, string>;
 
 const NOBODY: Person = { name: 'nobody' };
 
 /**
- * Asks a running provider everything that changes nothing, as nobody and as somebody, and holds each answer against
- * openapi.yaml. Without a session it registers somebody, whom the provider forgets when nobody verifies the address.
- * Throws when the provider cannot be reached.
+ * Makes every call that changes nothing, with and without a session, and checks each response against
+ * openapi.yaml. Registers a new address when no session is given; the provider forgets that registration,
+ * because the address is never verified. Throws when the provider is not reachable.
  */
 export async function checkAnswers(url: string, session?: string): Promise<CheckedAnswer[]> {
   const checked: CheckedAnswer[] = [];
@@ -60,7 +60,7 @@ export async function checkAnswers(url: string, session?: string): Promise<Check
   return checked;
 }
 
-// Later calls ask for what earlier ones found; the document names the list of scans before what is in it.
+// Later calls use what earlier ones returned: in the document the list of scans comes before a single scan.
 function learn(known: Known, { body }: Answer): void {
   const [newest] = JSON.parse(body.toString()) as Pick<Scan, 'id' | 'thumbnail_filename'>[];
   if (newest) known['id'] = String(newest.id);

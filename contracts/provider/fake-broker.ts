@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen, type Listening } from './listen.ts';
 
-/** A request that the broker was sent. */
+/** A request that the broker received. */
 interface Told {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ interface Told {
   body: string;
 }
 
-/** As much of a Pact broker as publishing needs. It hands out one agreement for verification, and knows its answer already. */
+/** The part of a Pact broker that publishing needs. Returns one pact for verification and fixed answers. */
 export async function startFakeBroker(
   pact: object,
   isDeployable: boolean,

@@ -7,7 +7,7 @@ import type { Liar } from './verify.ts';
 interface Lie extends Liar {
   /** Ends the sentence "a provider that …". */
   lies: string;
-  /** The interaction in which it is told. */
+  /** The interaction with the wrong answer. */
   about: { description: string; given: StateName };
 }
 
@@ -26,7 +26,7 @@ const LOGIN = { description: 'a login', given: 'a member exists' } as const;
 const LOGOUT = { description: 'a logout', given: 'a member is signed in' } as const;
 const SCAN_LIMIT = 'the question whether one more scan is possible';
 
-/** The ways in which backends go wrong, each of which the agreement or the document must notice. */
+/** Common faults of backends. The pact or the document must catch each of them. */
 export const LIES: readonly Lie[] = [
   { lies: 'has no scan of a member who has one', about: LIST, answer: list(() => []) },
   { lies: 'has no event of a finished scan', about: EVENTS, answer: list(() => []) },

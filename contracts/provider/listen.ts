@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of this machine that listens. */
+/** A server that listens on this machine. */
 export interface Listening {
   url: string;
   close(): Promise<void>;
 }
 
-/** Listens on a port of this machine, any free one by default. Throws when somebody else is there. */
+/** Listens on a port of this machine, any free one by default. Throws when the port is taken. */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const { port: found } = server.address() as AddressInfo;

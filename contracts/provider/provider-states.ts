@@ -10,14 +10,14 @@ import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import type { Given, StateName } from '../states.ts';
 
-/** Makes a state true and hands back what the request needs of it. */
+/** Sets up a state and returns the values that the request needs. */
 type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
-  /** Makes a state true, with the limits of calls untouched: all verifications come from one address. */
+  /** Sets up a state with fresh rate limits, because all verifications come from one address. */
   arrange(state: StateName): ReturnType<Handler>;
-  /** Session of somebody else with the same numbers, as of the last state that has somebody else in it. */
+  /** Session of another member with the same scan numbers, from the last state that has another member. */
   strangerSession(): string;
 }
 
@@ -33,7 +33,7 @@ const FAILED: StoredReport = {
   },
 };
 
-/** One handler a state, for a server of the test's own. Everybody is new, so that no interaction sees another one's. */
+/** One handler per state, for a test server. Every member is new, so that interactions share no data. */
 export function createProviderStates(server: TestServer): ProviderStates {
   let strangerSession = '';
 
@@ -58,7 +58,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session };
   }
 
-  /** Somebody else, with the same numbers and one more; the same state, but other words and another size. */
+  /** Another member with the same scan number and one more, in the same state, with other words and size. */
   async function stranger({ events, ending }: StoredReport): Promise<{ thumbnail: string }> {
     const { id, session } = await member({ username: 'sam' });
     const scan = { events: events.map(withOtherWords), ...(ending && { ending }), bytes: 1_000 };
@@ -68,7 +68,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { thumbnail };
   }
 
-  // Strangers before and after: without a check of the owner, a query may end with the first row or with the last.
+  // One other member before and one after: without an owner check, a query returns the first or last row.
   async function memberWithScan(report: StoredReport) {
     await stranger(report);
     const { id, session } = await member();

@@ -12,7 +12,7 @@ const pact = readPact();
 let server: TestServer;
 
 beforeAll(async () => {
-  // The real engine: the agreement holds a photo that passes its gate, and one that does not.
+  // The real engine: the pact has a photo that passes its gate and one that does not.
   server = await startTestServer({ hasEngine: true });
 });
 afterAll(() => server.close());
@@ -33,7 +33,7 @@ test('every call that is served has an agreement, and only the others are pendin
     operation: operationAt(request.method, request.path),
   }));
   const unagreed = OPERATIONS.filter(
-    // Those for operators are not the client's.
+    // Operators' calls are not the client's.
     (served) =>
       served.isServed &&
       !served.tags.includes('operators') &&
@@ -83,7 +83,7 @@ test.each(LIES)('a provider is caught that $lies', async ({ about, ...liar }) =>
   expect([...broken, ...unlisted]).not.toEqual([]);
 });
 
-/** A provider that streams this text, whatever it is asked. */
+/** A provider that streams this text for every request. */
 function sends(text: string): Liar {
   const headers = { 'content-type': 'text/event-stream' };
   return { answer: () => ({ status: 200, headers, body: Buffer.from(text) }) };

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Answer } from '../document/answer-faults.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** A request on its way to a provider. */
+/** A request on the way to the provider. */
 export interface Passing {
   method: string;
   path: string;
@@ -11,9 +11,9 @@ export interface Passing {
 }
 
 interface Hands {
-  /** May change a request before it goes on. */
+  /** May change a request before it is forwarded. */
   ask?(request: Passing): Passing;
-  /** Hands on the answer, or another one. */
+  /** Returns the response, or another one in its place. */
   answer(answer: Answer, request: Passing): Answer;
 }
 

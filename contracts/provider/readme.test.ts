@@ -37,7 +37,7 @@ test(
 
 type Ports = Record<'PROVIDER_PORT' | 'STATES_PORT', string>;
 
-// A group of its own, because npm and the shell do not pass every signal on.
+// A process group of its own, because npm and the shell do not forward every signal.
 function start(command: string, ports: Ports): ChildProcess {
   return spawn('bash', ['-c', command], {
     cwd: ROOT,

@@ -5,15 +5,15 @@ import { startTestServer } from '../../packages/server/test/start-test-server.ts
 import { createProviderStates } from './provider-states.ts';
 import { openStateDoor } from './state-door.ts';
 
-/** The real server in this process, with a database of its own and a door for states. */
+/** The real server in this process, with its own database and an endpoint for states. */
 export interface Provider {
   url: string;
-  /** Where a verifier posts the state that it needs. */
+  /** Address to which a verifier posts the state that it needs. */
   statesUrl: string;
   close(): Promise<void>;
 }
 
-/** Starts one, on free ports by default. It also judges each of its answers by openapi.yaml. */
+/** Starts a provider, on free ports by default. It checks each of its own responses against openapi.yaml. */
 export async function startProvider({ port = 0, statesPort = 0 } = {}): Promise<Provider> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-provider-'));
   const server = await startTestServer({

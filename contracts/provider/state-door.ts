@@ -4,12 +4,12 @@ import { STATES, type StateName } from '../states.ts';
 import { listen, type Listening } from './listen.ts';
 import type { ProviderStates } from './provider-states.ts';
 
-/** What a verifier sends before each interaction. */
+/** The request of a verifier before each interaction. */
 interface StateChange {
   state: string;
 }
 
-/** Opens the address to which a verifier posts the state that it needs. A state that nobody knows is refused with 404. */
+/** Serves the endpoint to which a verifier posts the state that it needs. An unknown state answers 404. */
 export function openStateDoor(states: ProviderStates, port = 0): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const { state } = (await json(request)) as StateChange;
@@ -21,7 +21,7 @@ export function openStateDoor(states: ProviderStates, port = 0): Promise<Listeni
       const given = await states.arrange(state);
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(given));
     } catch (error) {
-      // Not 500: the verifier would try again for two minutes.
+      // Not 500, which the verifier would retry for two minutes.
       response.writeHead(422).end(`The state "${state}" could not be made: ${String(error)}`);
     }
   });

@@ -11,24 +11,24 @@ import { createProviderStates, type ProviderStates } from './provider-states.ts'
 import { type Passing, startProxy } from './proxy.ts';
 import { openStateDoor } from './state-door.ts';
 
-/** What a verification found. */
+/** The result of a verification. */
 export interface Verdict {
-  /** How many interactions were tried. */
+  /** Number of interactions that were tried. */
   tried: number;
   /** Promises that are not kept, one sentence each. */
   broken: string[];
-  /** Answers that openapi.yaml does not allow, one sentence each. */
+  /** Responses that openapi.yaml does not allow, one sentence each. */
   unlisted: string[];
 }
 
-/** A provider that lies where the real one does not. */
+/** How a proxy changes requests and responses, to make the provider wrong. */
 export interface Liar {
-  /** Whose session a request carries, instead of the member's own. */
+  /** A session that replaces the member's own. */
   session?(states: ProviderStates): string;
   answer?(answer: Answer): Answer;
 }
 
-/** Holds a server to an agreement with Pact's own verifier, and each of its answers to openapi.yaml. */
+/** Verifies a server against a pact with Pact's own verifier, and each response against openapi.yaml. */
 export async function verify(server: TestServer, pact: StoredPact, liar: Liar = {}): Promise<Verdict> {
   const states = createProviderStates(server);
   const door = await openStateDoor(states);
@@ -53,7 +53,7 @@ function as(session: string, request: Passing): Passing {
   return { ...request, headers: { ...request.headers, cookie: `__Host-session=${session}` } };
 }
 
-/** The verifier's own report, as far as it is read here. */
+/** The fields of the verifier's report that are used here. */
 interface Report {
   interactionResults: { description: string; result: string }[];
   errors: { interaction: string; mismatch: { mismatches?: { mismatch: string }[] } }[];
@@ -70,7 +70,7 @@ async function runVerifier(
   const words = ['--file', file, '--hostname', hostname, '--port', port];
   try {
     await writeFile(file, JSON.stringify(pact));
-    // It exits with 1 when a promise is broken; the report is there either way. Without one, the error says why.
+    // The exit code is 1 when a promise is broken, and the report is written. Without one, the run failed.
     await promisify(execFile)(
       'pact-verifier',
       [...words, '--state-change-url', statesUrl, '--json', report],
@@ -93,7 +93,7 @@ function sentences({ interaction, mismatch }: Report['errors'][number]): string[
   return reasons.map((reason) => `${interaction}: ${reason}`);
 }
 
-/** The part of an agreement that is about some interactions. Throws when there are none: trying nothing would pass. */
+/** A pact with some of its interactions. Throws when there are none, because verifying none would pass. */
 export function partOf(pact: StoredPact, isWanted: (interaction: StoredInteraction) => boolean): StoredPact {
   const interactions = pact.interactions.filter(isWanted);
   if (interactions.length === 0) throw new Error('No such interaction.');

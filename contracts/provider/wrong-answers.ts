@@ -1,6 +1,6 @@
 import type { Answer } from '../document/answer-faults.ts';
 
-/** Makes a wrong answer of a right one. */
+/** Turns a right response into a wrong one. */
 type Wrong = (truth: Answer) => Answer;
 
 /** Another status. */
@@ -16,7 +16,7 @@ export function header(name: string, value: string | undefined): Wrong {
   });
 }
 
-/** Other cookies: each becomes another one, or none with null. */
+/** Changed cookies; null removes one. */
 export function cookies(change: (cookie: string) => string | null): Wrong {
   return ({ headers: { 'set-cookie': right = [], ...headers }, ...truth }) => {
     const wrong = right.map(change).filter((cookie) => cookie !== null);
@@ -24,17 +24,17 @@ export function cookies(change: (cookie: string) => string | null): Wrong {
   };
 }
 
-/** Other text in the body. */
+/** A body with other text. */
 export function text(pattern: RegExp, replacement: string): Wrong {
   return (truth) => ({ ...truth, body: Buffer.from(truth.body.toString().replace(pattern, replacement)) });
 }
 
-/** Other entries of the list that the body is. */
+/** A body whose list has other entries. */
 export function list(change: (entries: unknown[]) => unknown[]): Wrong {
   return json((entries) => change(entries as unknown[]));
 }
 
-/** Another value of a field of the body, or one field more. */
+/** A body with another value of a field, or with one more field. */
 export function field(name: string, value: unknown): Wrong {
   return json((object) => ({ ...(object as object), [name]: value }));
 }

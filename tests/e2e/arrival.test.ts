@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 import { test } from './networks.ts';
 
-// What a browser does for a new document, done for pages that come without one.
+// The app does for its own navigations what a browser does for a new document.
 test('a page that is reached by a link begins at its top, with the focus on its content', async ({
   page,
 }) => {
-  // Before the script has taken the page over, a link loads a new document.
+  // Before hydration a link loads a new document.
   await page.addInitScript(() => {
     window.addEventListener('appready', () => (document.documentElement.dataset['isReady'] = 'true'));
   });

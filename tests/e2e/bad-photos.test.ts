@@ -51,7 +51,7 @@ const FILES: Record<string, BadPhoto> = {
   },
 };
 
-/** Refused by the gate, which looks at the picture. */
+/** Refused by the server's gate. */
 const PICTURES: Record<string, BadPhoto> = {
   'no face': { file: emptyRoomPhoto, says: /no face was found/i },
   'two faces': { file: () => face({ companions: 1, faceWidth: 220 }), says: /more than one face/i },
@@ -119,14 +119,14 @@ test('a body of the wrong type is refused with 415 and a sentence', async ({ pag
   expect(await scansOf(member)).toEqual(before);
 });
 
-// By way of the disk, like a person: 25 MB through the wire of the test would take ten seconds.
+// From the disk, like a user: 25 MB through the test protocol would take ten seconds.
 async function choose(page: Page, { name, buffer }: UploadFile): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);
   await page.getByLabel('Take or choose a photo').setInputFiles(path);
 }
 
-/** Drops files on the box for photos, as a hand with a mouse does: its input takes only one from the file dialog. */
+/** Drops files on the photo field, as with a mouse: its file dialog allows only one file. */
 async function drop(page: Page, files: { name: string; base64: string }[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer();
@@ -139,7 +139,7 @@ async function drop(page: Page, files: { name: string; base64: string }[]): Prom
   await page.getByLabel('Take or choose a photo').dispatchEvent('drop', { dataTransfer });
 }
 
-/** Quick to paint; what is wrong with these photos shows at any size. */
+/** A small face, which is quick to paint: the faults of these photos show at any size. */
 function face(options: PhantomOptions = {}): Promise<UploadFile> {
   return facePhoto({ width: 600, height: 750, faceWidth: 330, ...options });
 }

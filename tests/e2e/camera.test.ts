@@ -6,7 +6,7 @@ import { scansOf, SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
 import { type HeldCall, holdCalls, pressScan, WORDS } from './uploading.ts';
 
-/** A camera that lies on its side, as those of computers do; the mirror shows its middle. */
+/** A landscape camera, as in computers; the camera view shows its centre. */
 const FACE = { width: 1280, height: 800, faceWidth: 420, identity: 4, tone: 3 as const };
 
 test.use(SIGNED_IN);
@@ -20,7 +20,7 @@ test.describe('with a camera that is allowed', () => {
     const before = await scansOf(member);
     const behaviour = watchBehaviour(page, []);
     const asked = requestsOf(page);
-    // The camera before this page is not the browser's, which would ask the page's policy first.
+    // The fake camera is not the browser's, which would check the page's permissions policy first.
     expect(await page.evaluate(mayUseCamera)).toBe(true);
     await page.getByRole('button', { name: 'Use the camera' }).click();
     const camera = page.getByRole('region', { name: 'Camera' });
@@ -29,7 +29,7 @@ test.describe('with a camera that is allowed', () => {
     await expect(page.getByText('from-the-camera.jpg')).toBeVisible();
     await expect(camera).toBeHidden();
     expect(await liveTracks(page)).toBe(0);
-    // Not one frame went anywhere: what the page asked for are its own files.
+    // No frame was sent: the page requested its own files only.
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
 
     await pressScan(page);
@@ -103,7 +103,7 @@ test.describe('with a camera that is allowed', () => {
     await expect(page.getByText('This looks good. Take the photo.').first()).toBeVisible();
     await expectGoodLooks(page);
     await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
-    // The worker that sees the frames could not send one if it wanted to.
+    // The worker that analyses the frames has no way to send one.
     expect(await Promise.all(page.workers().map((worker) => worker.evaluate(tryToSend)))).toEqual([
       'refused',
     ]);
@@ -175,7 +175,7 @@ async function openUpload(page: Page): Promise<void> {
   await page.getByLabel('Message').fill(WORDS);
 }
 
-/** Keeps the face networks back, so that no timer takes the photo before a slow machine has pressed a button. */
+/** Holds back the face networks, so that the timer cannot take the photo before the test presses a button. */
 function holdGuidance(page: Page): Promise<HeldCall> {
   return holdCalls(page, '/*.bin');
 }
@@ -200,7 +200,7 @@ function requestsOf(page: Page): { method: string; url: string }[] {
   return seen;
 }
 
-/** The middle of a picture in 4:5, 64 x 80 greys. */
+/** The centred 4:5 part of a picture as 64 x 80 grey values. */
 async function grey(bytes: Buffer, mirrored = false) {
   const { height, width } = await sharp(bytes).metadata();
   const wide = Math.min(width, Math.round(height * 0.8));
@@ -210,7 +210,7 @@ async function grey(bytes: Buffer, mirrored = false) {
   return { data, info: { width, height } };
 }
 
-/** Mean difference of two rows of greys. */
+/** Mean absolute difference of two lists of grey values. */
 function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 }

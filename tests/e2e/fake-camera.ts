@@ -3,24 +3,24 @@ import { facePhoto } from './photos.ts';
 
 declare global {
   interface Window {
-    /** Every track that the camera has given to the page. */
+    /** Every track that the page got from the camera. */
     tracks: MediaStreamTrack[];
   }
 }
 
-/** Pictures a second. */
+/** Frames per second. */
 const RATE = 10;
 
 /**
- * Puts a camera before the page that sees one drawn face, which holds still. It stands in for the browser's own, because the one
- * that comes with npm has none; asking for permission is the browser's as well.
+ * Replaces the browser's camera by one that shows a still, drawn face. The browser from npm has no camera and
+ * no permission prompt.
  */
 export async function giveCamera(page: Page, face: Parameters<typeof facePhoto>[0]): Promise<void> {
   const { buffer } = await facePhoto(face);
   await page.addInitScript(openFakeCamera, { picture: buffer.toString('base64'), pause: 1000 / RATE });
 }
 
-/** Answers as a browser does whose owner has blocked the camera for this page. */
+/** Rejects like a browser in which the user has blocked the camera for this page. */
 export async function refuseCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Opens each path and expects to arrive elsewhere. */
+/** Opens each path and expects a redirect to `target`. */
 export async function expectToLead(page: Page, paths: string[], target: string): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -8,7 +8,7 @@ export async function expectToLead(page: Page, paths: string[], target: string):
   }
 }
 
-/** Opens each path and expects to be there still when the page knows who came. */
+/** Opens each path and expects no redirect once the page knows the user. */
 export async function expectToStay(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     const answer = page.waitForResponse('**/api/me');

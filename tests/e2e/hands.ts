@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { UploadFile } from './photos.ts';
 
-/** How a person works the page. The same journey is told with each. */
+/** An input method. The same journey runs with each. */
 export interface Hands {
-  /** Presses a button, follows a link, ticks a box, chooses one of several. */
+  /** Presses a button, follows a link, ticks a checkbox, or selects an option. */
   activate(target: Locator): Promise<void>;
   /** Replaces the text of a field. */
   write(target: Locator, text: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface Hands {
   giveFile(target: Locator, file: UploadFile): Promise<void>;
 }
 
-/** A mouse or a finger. */
+/** Mouse or touch. */
 export function pointer(page: Page): Hands {
   return {
     activate: (target) => target.click(),
@@ -20,7 +20,7 @@ export function pointer(page: Page): Hands {
   };
 }
 
-/** A keyboard and nothing else: Tab to the target, then Enter, Space or an arrow. */
+/** Keyboard only: Tab to the target, then Enter, Space or an arrow key. */
 export function keyboard(page: Page): Hands {
   const MOST_KEYS = 80;
 
@@ -43,7 +43,7 @@ export function keyboard(page: Page): Hands {
       element instanceof HTMLInputElement ? element.type : element.tagName,
     );
     if (kind === 'radio') {
-      // One stop for Tab in each group; the arrows choose within it.
+      // Tab stops once in each group; the arrow keys select within it.
       await pressUntil('Tab', target, isInFocusedGroup);
       await page.keyboard.press('Space');
       await pressUntil('ArrowDown', target, isFocused);

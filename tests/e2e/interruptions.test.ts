@@ -14,7 +14,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Scan Skin' }).dblclick();
     await upload.started;
     const busy = page.getByRole('button', { name: 'Analyzing...' });
-    // Nothing but a person's impatience: the button takes no click that anybody waits for.
+    // Forced: Playwright would otherwise wait until the busy button accepts clicks.
     await busy.click({ force: true });
     await busy.press('Enter');
     upload.release();
@@ -54,7 +54,7 @@ test.describe('signed in', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    // The words of the first failure are still there when the button is pressed.
+    // The message of the first failure is still shown when the button is pressed.
     const isCut = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/scan-skin'));
     await pressScan(page);
     await isCut;
@@ -95,7 +95,7 @@ test.describe('with a session of its own', () => {
     await expectKept(page, photo);
     expect(await scansOf(member)).toEqual(before);
 
-    // The way back stands beside the words, and opens a tab of its own: this page must not lose the photo.
+    // The link beside the message opens a new tab, because this page must keep the photo.
     const newTab = context.waitForEvent('page');
     await page.getByRole('alert').getByRole('link', { name: 'Login' }).click();
     const loginTab = await newTab;

@@ -18,7 +18,7 @@ for (const [way, handsOn] of Object.entries(WAYS)) {
     await finishOnboarding(page, hands, await facePhoto({ tone: 4, signs: { redness: 0.8 } }));
     await readReport(page);
 
-    // A report stays: the same address shows it again after a reload.
+    // The same address shows the report again after a reload.
     await page.reload();
     await readReport(page);
   });

@@ -1,14 +1,16 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** In CSS pixels: the narrowest phone, a usual one, a desk. */
+/** In CSS px: the narrowest phone, a common phone, a desktop. */
 const WIDTHS = [320, 390, 1280];
 const THEMES = ['light', 'dark'] as const;
 
-/** Checks the page as it stands now, at three widths and in both themes: nothing runs over the side, axe finds nothing. */
+/**
+ * Checks the current page at three widths and in both themes: no horizontal overflow, and no finding of axe.
+ */
 export async function expectGoodLooks(page: Page): Promise<void> {
   const before = page.viewportSize();
-  // Run by the debugger, so the page keeps its policy against foreign scripts.
+  // Run through the debugger, so that the page's content security policy stays on.
   await page.evaluate(axe.source);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
@@ -34,15 +36,17 @@ async function findFaults(page: Page): Promise<string[]> {
   return overflow > 0 ? [`${overflow} px run over the side`, ...faults] : faults;
 }
 
-/** What a page does behind its looks. */
+/** What a page does in the background. */
 export interface Behaviour {
-  /** Requests to anybody but our own server. */
+  /** Requests to other servers than our own. */
   foreign: string[];
-  /** Errors and warnings of the console, and errors that nobody caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   problems: string[];
 }
 
-/** Notes from now on what the page does. A refused call of `refused` is an answer, which browsers log as an error. */
+/**
+ * Records what the page does from now on. Ignores refusals of `refused` calls, which browsers log as errors.
+ */
 export function watchBehaviour(page: Page, refused: string[]): Behaviour {
   const seen: Behaviour = { foreign: [], problems: [] };
   const own = `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;

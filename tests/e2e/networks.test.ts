@@ -4,7 +4,7 @@ import { createVisitor, form } from '../../packages/server/test/visitor.ts';
 import { PASSWORD } from './journey.ts';
 import { nextNetwork, test } from './networks.ts';
 
-// An address may register ten times an hour; these tests do so more often.
+// A network address may register ten times an hour; these tests register more often.
 test('what one test uses up of a limit is not missing in another', async ({ page, baseURL }) => {
   for (let others = 0; others < 10; others++) {
     const other = createVisitor({ url: String(baseURL) }, nextNetwork());

@@ -6,7 +6,7 @@ import { expectGoodLooks } from './looks.ts';
 import { test } from './networks.ts';
 import { facePhoto } from './photos.ts';
 
-// One person from the account to its end, told in chapters: each begins where the last one stopped.
+// One member from registration to erasure. Each test continues where the last one stopped.
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;

@@ -57,7 +57,7 @@ test('every other page says that it needs JavaScript', async ({ page }) => {
   }
 });
 
-// Looks for the element itself: Playwright's other ways to find text leave <noscript> out.
+// Looks for the element itself, because Playwright's text locators skip <noscript>.
 async function expectToSay(page: Page, words: RegExp): Promise<void> {
   const notice = page.locator('noscript');
   await expect(notice).toBeVisible();

@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { expectGoodLooks, watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
-/** A page by the heading that shows when it is complete. */
+/** A page, and the heading that shows when it is complete. */
 interface ServedPage {
   path: string;
   heading: string;
-  /** Calls that the server refuses here, and shall. */
+  /** Calls that the server must refuse here. */
   refused?: string[];
 }
 

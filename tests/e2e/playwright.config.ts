@@ -5,24 +5,24 @@ import { defineConfig } from 'playwright/test';
 import { findQuickBrowser } from '../browser.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 
-// For this process and all that it starts.
+// For this process and its children.
 process.env.TZ = TIME_ZONE;
 
-// The configuration is read again in each worker; the data directory must stay the first one's.
+// Each worker reads this file again and must use the same data directory.
 process.env.DAYLIT_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'daylit-e2e-'));
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../.output/e2e',
   globalTeardown: './teardown.ts',
-  // Much of a test is waiting for the clock of the product.
+  // Tests spend much time waiting for the product's delays.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   forbidOnly: true,
   use: {
-    // The server says its port on stdout; Playwright puts the named group into the environment.
+    // The server prints its port; Playwright puts the named group into the environment.
     baseURL: `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`,
     launchOptions: await findQuickBrowser(),
     screenshot: 'only-on-failure',
@@ -37,9 +37,9 @@ export default defineConfig({
       PORT: '0',
       DATA_DIR: process.env.DAYLIT_E2E_DATA,
       LOG_LEVEL: 'warn',
-      // Each test says which network it comes from.
+      // Each test sends its own network address.
       TRUST_PROXY: '1',
-      // Other than by default, so that it shows whether the pages know: settings.test.ts.
+      // Not the default, so that settings.test.ts can see whether the pages use it.
       PASSWORD_MIN_LENGTH: '12',
       DEEP_LINK_SCHEME: 'daylit',
     },

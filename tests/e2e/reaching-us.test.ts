@@ -9,7 +9,7 @@ test('the footer leads to the contact form, which keeps what was written when it
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await writeMessage(page, { name: 'Noor', email: 'noor@example.org' });
-  // The server's own words: this version does not serve the call.
+  // The server's own message: this version does not serve the call.
   await expect(page.getByRole('alert')).toHaveText('This is not available yet.');
   await expect(page.getByLabel('Message')).toHaveValue('Where are my scans?');
   await expectGoodLooks(page);

@@ -51,7 +51,7 @@ test.describe('a member', () => {
     await page.goto('/upload');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
-    // Not even that somebody was signed in here.
+    // Not even the fact that somebody was signed in.
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expectSignedOut(page);
   });

@@ -5,7 +5,7 @@ import { prepareScan, pressScan } from './uploading.ts';
 
 test.use({ storageState: ({ reader }, use) => use(reader.session) });
 
-// The first scan is that of joining. The second one, of the first test, is what the others read.
+// The first scan is from joining. The first test makes the second one, which the others read.
 test.describe.configure({ mode: 'serial' });
 
 test('a second scan takes the place of its form, and is compared with the first', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a second scan takes the place of its form, and is compared with the first'
   await expect(progress.getByRole('heading', { name: 'Regressions' })).toBeVisible();
   await expect(progress.getByRole('list', { name: 'Changes over your scans' })).toContainText('Redness');
 
-  // Back leads past the form: sending it again by mistake would cost a scan.
+  // "Back" skips the form: sending it again by mistake would cost a scan.
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
@@ -41,7 +41,7 @@ test('a report stays: its words, its small photo, and what became of the origina
   const words = await page.getByRole('main').innerText();
   const thumbnail = page.getByRole('img', { name: 'Thumbnail of this scan' });
   await expect(thumbnail).toBeVisible();
-  // A picture that arrived has a width of its own.
+  // A loaded picture has a natural width.
   await expect
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);

@@ -52,12 +52,12 @@ test('when the script cannot come, the form does not pretend to work', async ({ 
   const email = page.getByLabel('E-mail');
   await email.fill('noor@example.org');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  // The page starts anew, and with it the script.
+  // The page is loaded again, and with it the script.
   await expect(email).toHaveValue('');
   await expect(page).toHaveURL('/login');
 });
 
-/** Answers a call inside of the page, faster than any server could. */
+/** Answers a call inside the page, faster than any server could. */
 async function answerAtOnce(page: Page, path: string, body: unknown): Promise<void> {
   await page.addInitScript(
     (answer) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test';
 import type { UploadFile } from './photos.ts';
 
-/** What the person writes beside the photo. */
+/** The member's text beside the photo. */
 export const WORDS = 'My cheeks feel dry today.';
 
 /** Opens the upload page and fills it in, up to the button. */
@@ -16,7 +16,7 @@ export async function pressScan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Scan Skin' }).click();
 }
 
-/** The page still holds what the person gave it, and can be sent. */
+/** The form still has the photo and the text, and can be sent. */
 export async function expectKept(page: Page, photo: UploadFile): Promise<void> {
   await expect(page).toHaveURL('/upload');
   await expect(page.getByText(photo.name)).toBeVisible();
@@ -24,16 +24,16 @@ export async function expectKept(page: Page, photo: UploadFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Scan Skin' })).toBeEnabled();
 }
 
-/** A call of the page that waits on its way until the test lets it go. */
+/** A call of the page that is held until the test releases it. */
 export interface HeldCall {
   /** How many of these calls the page has made. */
   count(): number;
-  /** Resolves when the first one is on its way. */
+  /** Resolves when the first call is made. */
   started: Promise<void>;
   release(): void;
 }
 
-/** Holds every call to `path`, in which `*` stands for any name. */
+/** Holds every call to `path`, in which `*` matches any name. */
 export async function holdCalls(page: Page, path: string): Promise<HeldCall> {
   let calls = 0;
   const started = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -13,19 +13,19 @@ export interface Answer {
   detail: string;
 }
 
-/** What is sent: an object as JSON, a FormData as a form, text and bytes as they are. */
+/** The body of a request: an object as JSON, a FormData as a form, text and bytes as they are. */
 export interface Sending {
   body?: object | string | Buffer;
-  /** They win over those that the client would send. */
+  /** Override the client's own headers. */
   headers?: Record<string, string>;
-  /** Address of this machine to send from. */
+  /** Local address to send from. */
   from?: string;
 }
 
-/** A caller with cookies of its own, which says that it asks from our page unless told otherwise. */
+/** A caller with its own cookies. By default it sends the headers of our own page. */
 export interface Client {
   url: string;
-  /** The network that a server behind one proxy counts it for. */
+  /** The network address by which a server behind one proxy counts its calls. */
   network: string;
   /** Name to value. */
   cookies: Map<string, string>;
@@ -40,7 +40,7 @@ export const DEVICE = '__Host-device';
 /** Headers of a script on our own page. */
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
 
-/** A caller. Limits are on, so each has a network of its own unless told which. */
+/** A caller. Rate limits are on, so each has its own network address by default. */
 export function createClient(url: string, network = nextNetwork()): Client {
   const cookies = new Map<string, string>();
   async function send(method: string, path: string, sending: Sending = {}): Promise<Answer> {
@@ -70,7 +70,7 @@ export function createClient(url: string, network = nextNetwork()): Client {
   };
 }
 
-/** Sends one request with no more headers than said. */
+/** Sends one request with these headers only. */
 export async function sendPlain(
   url: string,
   method: string,
@@ -89,7 +89,7 @@ export async function sendPlain(
       method,
       path,
       timeout: 60_000,
-      // A connection of its own for each: one that is kept may be closing just then.
+      // A new connection per request: a kept one may be closing at that moment.
       agent: false,
       ...(from && { localAddress: from }),
       headers: { ...(type && { 'content-type': type }), ...length, ...headers },
@@ -124,7 +124,7 @@ async function encode(body: Sending['body']): Promise<{ bytes: Buffer; type?: st
 
 let count = 0;
 
-// Of the block that documents use for addresses of strangers, so that nobody here is taken for this machine.
+// From the address block for benchmarks, so that no caller is taken for this machine.
 function nextNetwork(): string {
   count += 1;
   return `198.18.${Math.floor(count / 250) % 256}.${(count % 250) + 1}`;

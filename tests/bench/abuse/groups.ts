@@ -19,7 +19,7 @@ import { sessions } from './groups/sessions.ts';
 import { slowClients } from './groups/slow-clients.ts';
 import { wire } from './groups/wire.ts';
 
-/** In the order in which they are tried. */
+/** In the order in which they run. */
 export const GROUPS: readonly Group[] = [
   crossSite,
   sessions,
@@ -42,5 +42,5 @@ export const GROUPS: readonly Group[] = [
   allowance,
 ];
 
-/** So many checks belong to a whole run. Raise it with every check that is added. */
+/** The number of checks in a whole run. Raise it with every new check. */
 export const FEWEST_CHECKS = { quick: 433, all: 615 };

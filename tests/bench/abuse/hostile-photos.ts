@@ -19,10 +19,10 @@ import {
   withSegment,
 } from './photo-bytes.ts';
 
-/** What the gate has to say: `refused` is 4xx with a sentence, `judged` a verdict, `answered` either. */
+/** The expected response: `refused` is 4xx with a sentence, `judged` is a verdict, `answered` is either. */
 export type Outcome = 'refused' | 'judged' | 'answered';
 
-/** A file, made from a good photo, and what has to become of it. */
+/** A file made from a good photo, and its expected outcome. */
 export type HostilePhoto = [
   name: string,
   outcome: Outcome,

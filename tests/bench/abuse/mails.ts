@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FakeMailServer, startFakeMailServer } from '../../../packages/server/test/fake-mail-server.ts';
 
-/** A mail as it came over the wire. */
+/** A mail as received. */
 export interface ReceivedMail {
   /** The header lines, unfolded. */
   headers: string[];
@@ -13,7 +13,7 @@ export interface ReceivedMail {
 export interface Mails {
   /** For SMTP_URL. */
   url: string;
-  /** Mails whose head names this address, oldest first. Waits until there are so many. */
+  /** Mails to this address, oldest first. Waits until there are at least `least`. */
   to(address: string, least?: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }

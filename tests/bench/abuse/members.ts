@@ -2,7 +2,7 @@ import { form } from '../../../packages/server/test/visitor.ts';
 import { type Client, createClient } from './client.ts';
 import { type Mails, tokenFor } from './mails.ts';
 
-/** Somebody with an account, in the browser where it was made. */
+/** A member, in the browser that registered. */
 export interface Member extends Client {
   email: string;
   password: string;
@@ -10,18 +10,18 @@ export interface Member extends Client {
 
 export const PASSWORD = 'seven green kettles';
 
-/** What onboarding asks, answered by a grown-up. */
+/** The onboarding answers of an adult. */
 export const ANSWERS = { goals: ['Even tone'], issues: ['Redness'], preferences: { age_band: '25-39' } };
 
 let count = 0;
 
-/** An address that nobody has used yet. */
+/** An unused address. */
 export function newAddress(): string {
   count += 1;
   return `person-${count}@example.org`;
 }
 
-/** Registers and returns the browser, whose session is pending. */
+/** Registers and returns the browser with its pending session. */
 export async function register(
   url: string,
   email = newAddress(),
@@ -36,7 +36,7 @@ export async function register(
   return { ...client, email, password: fields['password'] ?? PASSWORD };
 }
 
-/** Registers and follows the link of the mail, and nothing more. */
+/** Registers and follows the link in the mail. */
 export async function verify(
   url: string,
   mails: Mails,
@@ -49,7 +49,7 @@ export async function verify(
   return member;
 }
 
-/** Registers, follows the link of the mail, and agrees to everything that a scan needs. */
+/** Registers, follows the link in the mail, and gives everything that a scan requires. */
 export async function signUp(url: string, mails: Mails): Promise<Member> {
   const member = await verify(url, mails);
   await agree(member);
@@ -69,7 +69,7 @@ async function agree(member: Member): Promise<void> {
   if (refused) throw new Error(`Agreeing answered ${refused.status} ${refused.detail}`);
 }
 
-/** Signs in anew, in a browser that has never been here. */
+/** Signs in from a new browser. */
 export async function logIn(
   url: string,
   email: string,
@@ -80,7 +80,7 @@ export async function logIn(
   return { client, answer };
 }
 
-/** A photo's form, as the page sends it. */
+/** The form of a photo, as the page sends it. */
 export { photoForm, scanForm } from '../../../packages/server/test/scans.ts';
 export { form } from '../../../packages/server/test/visitor.ts';
 export { marked } from '../../../packages/server/test/photos.ts';

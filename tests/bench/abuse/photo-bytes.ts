@@ -14,7 +14,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The end chunk of a PNG with others before it. */
+/** A PNG with extra chunks before its end chunk. */
 export async function pngWith(photo: Buffer, ...extra: Buffer[]): Promise<Buffer> {
   const png = await small(photo).png().toBuffer();
   return Buffer.concat([png.subarray(0, 33), ...extra, png.subarray(33)]);
@@ -42,7 +42,7 @@ export function small(photo: Buffer) {
   return sharp(photo).resize(400);
 }
 
-/** A JPEG segment behind the start mark. */
+/** A JPEG with an extra segment after the start marker. */
 export function withSegment(photo: Buffer, marker: number, content: Buffer): Buffer {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(content.length + 2);
@@ -63,7 +63,7 @@ export function framed(brand: string): Buffer {
   ]);
 }
 
-/** A photo with coordinates and a text of its own in its metadata. */
+/** A photo with coordinates and a text in its metadata. */
 export function withPlace(photo: Buffer, words = 'Dolores Park'): Promise<Buffer> {
   const place = {
     GPSLatitude: '52/1 31/1 12/1',
@@ -77,7 +77,7 @@ export function withPlace(photo: Buffer, words = 'Dolores Park'): Promise<Buffer
     .toBuffer();
 }
 
-/** The photo with some bytes changed, another one for each seed. */
+/** The photo with some bytes changed, differently for each seed. */
 export function mutated(photo: Buffer, seed: number): Buffer {
   const random = generator(seed);
   const copy = Buffer.from(photo);
@@ -100,7 +100,7 @@ export function noise(length: number): Buffer {
   return Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 function generator(seed: number): () => number {
   let state = seed + 1;
   return () => {

@@ -1,6 +1,7 @@
 /**
- * How likely two samples of the same thing differ at least as much as these two do, 0 to 1: Mann and Whitney's test of
- * ranks, two-sided, with the normal approximation for more than 20 values each. One slow value counts as one.
+ * The p-value of the two-sided Mann-Whitney test: the probability, 0 to 1, that two samples of one
+ * distribution differ at least this much. Normal approximation, for more than 20 values each. A single slow
+ * value hardly matters.
  */
 export function differ(a: readonly number[], b: readonly number[]): number {
   const sorted = [...a, ...b].toSorted((x, y) => x - y);
@@ -11,12 +12,14 @@ export function differ(a: readonly number[], b: readonly number[]): number {
   return 2 * (1 - normal(Math.abs(smaller - mean) / deviation));
 }
 
-/** Equal values share the middle of their ranks. */
+/** Equal values share the mean of their ranks. */
 function rankOf(value: number, sorted: readonly number[]): number {
   return (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1;
 }
 
-/** Distribution function of the normal distribution for z of 0 and more, by Abramowitz and Stegun 26.2.17. */
+/**
+ * Cumulative distribution function of the normal distribution for z ≥ 0, by Abramowitz and Stegun 26.2.17.
+ */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series =

@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A connection without an HTTP client, which sends what no client would. */
+/** A raw connection, for bytes that no HTTP client would send. */
 export interface RawConnection {
   socket: Socket;
-  /** All that has come back so far. */
+  /** Everything received so far. */
   received(): string;
-  /** When the other side has closed it. */
+  /** Resolves when the other side has closed it. */
   closed: Promise<void>;
   isClosed(): boolean;
 }
 
-/** Opens one and sends these bytes, from another address of this machine where one is given. */
+/** Opens a connection and sends these bytes, optionally from another local address. */
 export function openRaw(url: string, bytes = '', from?: string): RawConnection {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, ...(from && { localAddress: from }) });
@@ -19,7 +19,7 @@ export function openRaw(url: string, bytes = '', from?: string): RawConnection {
   let isClosed = false;
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   socket.setEncoding('utf8').on('data', (text: string) => (received += text));
-  // A connection that is cut is closed, too.
+  // A reset connection counts as closed.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isClosed = true;
@@ -29,7 +29,7 @@ export function openRaw(url: string, bytes = '', from?: string): RawConnection {
   return { socket, received: () => received, closed, isClosed: () => isClosed };
 }
 
-/** Sends bytes as they are and returns everything that comes back until the other side closes, or `patience` ms have passed. */
+/** Sends raw bytes. Returns everything received until the other side closes or `patience` ms have passed. */
 export async function sendBytes(url: string, bytes: string, patience = 5_000): Promise<string> {
   const { socket, received, closed } = openRaw(url, bytes);
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, patience).unref())]);
@@ -37,7 +37,7 @@ export async function sendBytes(url: string, bytes: string, patience = 5_000): P
   return received();
 }
 
-/** The same, and reads the first answer. The status is 0 when there is none. */
+/** Sends raw bytes and reads the first response. Its status is 0 when there is none. */
 export async function sendRawAnswer(
   url: string,
   bytes: string,

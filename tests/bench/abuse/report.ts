@@ -1,6 +1,6 @@
 import type { Result, Verdict } from './check.ts';
 
-/** Longest text in a cell; what was seen is shown whole when something broke. */
+/** Longest text in a cell. What was seen is shown in full when a check broke. */
 const CELL = 60;
 
 /** One line of the table: verdict, group, check, expected, seen. */
@@ -16,7 +16,7 @@ export function printResult({ group, check, seen, verdict, ms }: Result): void {
   console.log(cells.join(' | '));
 }
 
-/** How many of each verdict, per group and in all. */
+/** The number of each verdict, per group and in total. */
 export function printTotals(results: readonly Result[], seconds: number): void {
   console.log('');
   for (const [group, some] of Map.groupBy(results, (result) => result.group)) {

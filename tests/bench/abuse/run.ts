@@ -1,4 +1,4 @@
-// Tries what attackers and accidents try, against the product as people run it: docs/abuse.md.
+// Attacks the product as it runs in production: docs/abuse.md.
 import { parseArgs } from 'node:util';
 import { buildAppIfStale } from '../../../scripts/build-app-if-stale.ts';
 import { tryCheck, type Result } from './check.ts';
@@ -34,7 +34,7 @@ try {
 }
 printTotals(results, (performance.now() - startedAt) / 1000);
 
-// A bench that has tried nothing must not say that all is well.
+// A bench that checked nothing must not report success.
 const fewest = positionals.length ? 1 : FEWEST_CHECKS[values.quick ? 'quick' : 'all'];
 if (results.length < fewest)
   console.log(`Only ${results.length} checks were tried, at least ${fewest} belong to it.`);

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './client.ts';
 
-/** A scan that may still be under way is looked at so long, in milliseconds. */
+/** Longest wait for the end of a scan, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Asks, as the results page does, until a scan has ended, and returns it. */
+/** Polls like the results page until a scan has ended, and returns it. */
 export async function endedScan(member: Client, id: number): Promise<Record<string, unknown>> {
   const deadline = performance.now() + PATIENCE;
   while (performance.now() < deadline) {

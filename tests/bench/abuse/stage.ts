@@ -8,37 +8,37 @@ import { type RealServer, startRealServer } from '../../../packages/server/test/
 import { type Member, register, signUp } from './members.ts';
 import { type Mails, startMails } from './mails.ts';
 
-/** A server that is tried, and where it keeps things. */
+/** A server under attack, and its data directory. */
 export interface Server extends RealServer {
   dataDir: string;
 }
 
-/** Servers of one database that tests may look into. */
+/** Servers on one database that the checks may read. */
 export interface Cluster {
   servers: readonly Server[];
   database: Database;
 }
 
-/** What the checks play on. Everything is started when it is first asked for, and stopped at the end. */
+/** The servers and members of the checks. Each starts when it is first needed, and stops at the end. */
 export interface Stage {
   mails: Mails;
-  /** As people run it, with the bundled database, behind one proxy that tells the callers' addresses. */
+  /** As in production, with the bundled database, behind one proxy that forwards the callers' addresses. */
   product(): Promise<Server>;
   /** Two processes on one database and one directory. */
   pair(): Promise<Cluster>;
-  /** Reached as https://daylit.example on every interface, with no proxy that it trusts. */
+  /** Served as https://daylit.example on every interface, without a trusted proxy. */
   published(): Promise<Server>;
-  /** As after a download, without any settings, and with one mail in its mailbox. */
+  /** As after a download, without settings, with one mail in its mailbox. */
   untouched(): Promise<Server>;
   /** Makes an empty directory. */
   directory(name: string): Promise<string>;
-  /** Starts one more with the bundled database. */
+  /** Starts another server with the bundled database. */
   start(env: Record<string, string>): Promise<Server>;
   /** A new member of the product, or of another server. */
   member(server?: Server): Promise<Member>;
   /** One member of the product whom no check changes. */
   bystander(): Promise<Member>;
-  /** A photo that every gate lets through; see `marked` for other bytes of the same picture. */
+  /** A photo that passes the gate; see `marked` for other bytes of the same picture. */
   photo(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -103,7 +103,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Makes what several checks look at, once per stage. */
+/** Memoises a value that several checks use, once per stage. */
 export function perStage<T>(make: (stage: Stage) => Promise<T>): (stage: Stage) => Promise<T> {
   const made = new WeakMap<Stage, Promise<T>>();
   return (stage) => {

@@ -3,34 +3,36 @@ import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import { signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 
-/** Who a request is made as. */
+/** The kind of caller. */
 export type Who = 'anonymous' | 'pending' | 'member';
 
-/** Everything that exists on the server before the first request, and that no generator could guess. */
+/** Everything that exists on the server before the first request and that a generator cannot guess. */
 export interface Cast {
-  /** Session tokens by what they are used for. */
+  /** Session tokens by use. */
   clerks: string[];
   scanners: string[];
   pending: string[];
-  /** Session token by operation, for calls that may end the session, or the account, that they are made with. */
+  /** Session token by operation, for calls that may end their own session or account. */
   doomed: Record<string, string>;
   credentials: { email: string; password: string }[];
-  /** The token of the first clerk's verification mail; used, and good for the same answer to that member again. */
+  /**
+   * The used token of the first clerk's verification mail; that member gets the same response with it again.
+   */
   mailToken: string;
-  /** What opens links that nobody has opened yet, each once. */
+  /** Tokens and passwords of verification links that are unused; each works once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
   photo: Buffer;
 }
 
-/** How long the one report may take on a busy machine, in milliseconds. */
+/** Longest time for the one report on a busy machine, in milliseconds. */
 const REPORT_PATIENCE = 180_000;
 
 const PASSWORD = 'seven green kettles';
 
 /**
- * Signs people up through the calls that everybody uses: `size` of each kind, and one for each of the calls that may end
- * what they are made with.
+ * Signs up callers through the public calls: `size` of each kind, and one for each call that may end its own
+ * session or account.
  */
 export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
   const photo = await facePhoto();
@@ -60,7 +62,7 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
 
 async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {
   const tokens: string[] = [];
-  // One after the other, because each looks for its own mail in the same list.
+  // In sequence, because each looks for its own mail in the same list.
   for (let n = 0; n < size; n++) tokens.push(await signUp(url, `${kind}-${n}@example.org`));
   return tokens;
 }

@@ -15,25 +15,25 @@ import { plainRequestsTo, requestsTo } from './requests.ts';
 import { send } from './send.ts';
 
 interface Options {
-  /** Makes the same requests again, in the same order. */
+  /** Reproduces the same requests in the same order. */
   seed: number;
-  /** How many requests, about. */
+  /** Approximate number of requests. */
   count: number;
 }
 
-/** At the same time. */
+/** Concurrent requests. */
 const WORKERS = 8;
 
 /** Calls that look at photos take a hundred times as long as others. */
 const SLOW = new Set(['validatePhoto', 'scanSkin']);
 
-/** How often each operation begins with what is known to succeed. */
+/** Number of requests known to succeed with which each operation starts. */
 const PLAIN = 3;
 
 /**
- * Sends generated requests to every operation of openapi.yaml, on a real server with all its limits, and judges each
- * answer by the document. Prints one table. Returns whether it is as it should be: no server error, nothing that the
- * document does not say, nothing accepted that it forbids, and every served operation has succeeded at least once.
+ * Sends generated requests to every operation of openapi.yaml, on a real server with all its limits, and
+ * checks each response against the document. Prints a table. Returns true when there was no server error, no
+ * undocumented response and no accepted invalid request, and every served operation succeeded at least once.
  */
 export async function fuzz({ seed, count }: Options): Promise<boolean> {
   console.log(`seed ${seed}, ${count} requests`);
@@ -63,7 +63,7 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   }
 }
 
-/** The long run, with requests that nobody has sent before. Throws when one of them was answered as it should not be. */
+/** The long run, with a new seed. Throws when any response was wrong. */
 export async function benchFuzz(): Promise<void> {
   const isGood = await fuzz({ seed: Math.floor(Math.random() * 1e9), count: 20_000 });
   if (!isGood) throw new Error('Not every request was answered as the document says.');

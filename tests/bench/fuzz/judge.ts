@@ -5,19 +5,19 @@ import type { Request, Wire } from './request.ts';
 import { formParts } from './send.ts';
 import { isFilePart } from './values.ts';
 
-/** The kinds of fault that a run counts, all expected to be none. */
+/** The kinds of fault that a run counts. */
 export type Fault = 'server error' | 'undocumented status' | 'answer does not fit' | 'invalid accepted';
 
-// The document: texts may not hold NUL; and half a character is none.
+// The document forbids NUL in texts, and a lone surrogate is no character.
 function isKeepable(value: unknown): boolean {
   const text = JSON.stringify(value) ?? '';
   return !/(?<!\\)(\\\\)*\\u(0000|d[89a-f][0-9a-f]{2})/i.test(text);
 }
 
-/** What the wire does that the document leaves open. Everything else that is not fine makes a request invalid. */
+/** Wire faults about which the document says nothing. Any other wire fault makes a request invalid. */
 const OPEN_WIRES = new Set<Wire>(['odd charset', 'byte order mark', 'not UTF-8', 'huge', 'epilogue']);
 
-/** Whether the document forbids a request. False also where it does not say. */
+/** Whether the document forbids a request. False when it does not say. */
 function isForbidden(operation: Operation, request: Request): boolean {
   const { who, wire } = request;
   const isStranger = who === 'anonymous' || (who === 'pending' && operation.id !== 'getMe');
@@ -85,7 +85,7 @@ function isFormAllowed(form: Node, body: unknown, wire: Wire): boolean {
   });
 }
 
-/** What is wrong with an answer; empty when nothing is. */
+/** The faults of a response; empty when there are none. */
 export function faultsOf(operation: Operation, request: Request, answer: Answer): Fault[] {
   const { status } = answer;
   const faults: Fault[] = [];
@@ -100,7 +100,7 @@ export function faultsOf(operation: Operation, request: Request, answer: Answer)
   return faults;
 }
 
-// What every answer of this server carries, beyond what the document says of single ones.
+// Headers that every response of this server has, in addition to the documented ones.
 function areHeadersSafe(headers: Answer['headers']): boolean {
   const waits = headers['retry-after'];
   return (

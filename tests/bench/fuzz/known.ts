@@ -8,8 +8,8 @@ type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrar
 export const FOR_MEMBERS = new Set(['verifyEmail']);
 
 /**
- * What a call needs in order to succeed on this server and that the document cannot say: addresses that exist, passwords
- * that are right. A new operation whose schema alone does not lead to success gets an entry here.
+ * Values that a call needs to succeed on this server and that the document cannot give, like existing
+ * addresses and right passwords. A new operation that cannot succeed by its schema alone gets an entry here.
  */
 export function known(operation: string, cast: Cast): Known {
   const entries: Record<string, Known> = {
@@ -34,13 +34,13 @@ export function known(operation: string, cast: Cast): Known {
   return entries[operation] ?? {};
 }
 
-/** Calls that only somebody with photo and consent gets something out of. */
+/** Calls that succeed only for a member with a photo and the consent. */
 const BY_SCANNERS = new Set(['validatePhoto', 'scanSkin', 'getScan', 'listScanEvents', 'getThumbnail']);
 
-/** Calls that ask for what only the first of a kind has: the finished report, the mail that is known here. */
+/** Calls for what only the first member has: the finished report, the known mail token. */
 const ONLY_BY_FIRST = new Set(['getScan', 'listScanEvents', 'getThumbnail', 'verifyEmail']);
 
-/** Calls that may end the session, or the account, that they are made with. */
+/** Calls that may end their own session or account. */
 export const FATAL = [
   'register',
   'login',
@@ -54,7 +54,7 @@ export const FATAL = [
   'endSession',
 ];
 
-/** The session token that a request is made with, if any. */
+/** The session token of a request, if any. */
 export function tokenFor(operation: string, { who, body, dice }: Request, cast: Cast): string | undefined {
   if (who === 'anonymous') return undefined;
   if (who === 'member' && isFatal(operation, body)) return cast.doomed[operation];
@@ -63,7 +63,7 @@ export function tokenFor(operation: string, { who, body, dice }: Request, cast: 
   return pool[who === 'member' && ONLY_BY_FIRST.has(operation) ? 0 : dice % pool.length];
 }
 
-// Onboarding erases only who says that they are a child.
+// Onboarding erases the account only when the age is under 13.
 function isFatal(operation: string, body: unknown): boolean {
   if (operation === 'completeOnboarding') return JSON.stringify(body ?? null).includes('under_13');
   return FATAL.includes(operation);

@@ -3,10 +3,10 @@ import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
 import type { Request } from './request.ts';
 
-/** What came of the requests to one operation. */
+/** The results of all requests to one operation. */
 export interface Tally {
   operation: Operation;
-  /** How often each status was answered; 0 stands for no answer. */
+  /** How often each status was returned; 0 means no response. */
   statuses: Map<number, number>;
   faults: { fault: Fault; answer: Answer; request: Request }[];
 }
@@ -18,10 +18,10 @@ const KINDS: readonly Fault[] = [
   'invalid accepted',
 ];
 
-/** Examples of faults that are printed in full. */
+/** Most faults that are printed in full. */
 const MOST_EXAMPLES = 12;
 
-/** Prints the table and the totals. Returns whether all of it is as it should be. */
+/** Prints the table and the totals. Returns whether there was no fault. */
 export function printReport(tallies: readonly Tally[], seconds: number): boolean {
   const rows = tallies.map(({ operation, statuses }) => {
     const requests = sum([...statuses.values()]);

@@ -1,6 +1,6 @@
 import type { Who } from './cast.ts';
 
-/** A request before it is written as bytes. */
+/** A request before it is encoded. */
 export interface Request {
   who: Who;
   path: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Request {
   body: unknown;
   /** What goes wrong on the wire. */
   wire: Wire;
-  /** Chooses members, networks and the bytes that differ. */
+  /** A random number that selects member, network and the varying bytes. */
   dice: number;
 }
 

@@ -5,7 +5,7 @@ import type { Operation } from '../../../contracts/document/operations.ts';
 import { type Request, type Wire, WIRES } from './request.ts';
 import { damaged, hostileText, meant, spoiled } from './values.ts';
 
-/** Requests to one operation: what is known to succeed, what the document allows, and what nobody should send. */
+/** Requests to one operation: known to succeed, allowed by the document, and hostile. */
 export function requestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Request> {
   const examples = known(operation.id, cast);
   const good = fc.record({ ...partsOf(operation), ...examples });
@@ -25,7 +25,7 @@ export function requestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Reque
     .map(([content, who, wire, dice]) => ({ ...content, who, wire, dice }));
 }
 
-/** Requests to one operation that are to succeed, or be refused for no other reason than a limit. */
+/** Requests to one operation that must succeed, unless a limit refuses them. */
 export function plainRequestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Request> {
   const content = fc.record({ ...partsOf(operation), ...known(operation.id, cast) });
   const who: Who = operation.needsSession || FOR_MEMBERS.has(operation.id) ? 'member' : 'anonymous';
@@ -67,12 +67,12 @@ function partsOf({ parameters, body }: Operation): { [K in keyof Content]: fc.Ar
   };
 }
 
-// What cannot stand in an address at all is left to the hostile values.
+// Values that an address cannot hold are left to the hostile values.
 function textOf(value: unknown): string {
   return String(value).toWellFormed();
 }
 
-/** The same with one parameter or one place of the body changed. */
+/** The same request with one parameter, or one place of the body, changed. */
 function harm(parts: Content): fc.Arbitrary<Content> {
   const ways: fc.Arbitrary<Content>[] = [];
   const text = hostileText.map(textOf);
@@ -88,7 +88,7 @@ function harm(parts: Content): fc.Arbitrary<Content> {
   return fc.oneof(...ways);
 }
 
-// Beyond the last one stands a parameter that nobody knows.
+// An index beyond the last parameter adds an unknown one.
 function replaceQuery(query: Request['query'], at: number, value: string): Request['query'] {
   if (at === query.length) return [...query, ['unheard', value]];
   return query.map(([name, old], n) => [name, n === at ? value : old]);

@@ -11,17 +11,17 @@ interface Encoded {
   bytes: Buffer;
 }
 
-/** How long an answer may take on a busy machine, in milliseconds. */
+/** Longest time for a response on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 
 const BOUNDARY = 'xFuzzx';
 
-/** The same address for one of 250 networks, so that one does not use up the limits of all. */
+/** A network address that depends on `dice`, so that one caller does not use up the limits of all. */
 const networkOf = ({ dice }: Request) => `127.77.${Math.floor(dice / 250) % 250}.${(dice % 250) + 1}`;
 
 /**
- * Writes a request as bytes, and reads the answer to its end. Its status is 0 when the connection ended without one; the
- * body then says why.
+ * Encodes and sends a request, and reads the complete response. The status is 0 when the connection ended
+ * without a response; the body then says why.
  */
 export function send(
   url: string,
@@ -59,7 +59,7 @@ export function send(
     response.on('error', end);
   });
   call.setTimeout(PATIENCE, () => call.destroy(new Error('No answer came.')));
-  // Also comes after an answer that was given before the body had been sent.
+  // Also raised after a response that came before the whole body was sent.
   call.on('error', ({ message }) => resolve({ status: 0, headers: {}, body: Buffer.from(message) }));
   call.end(body?.bytes);
   return promise;
@@ -77,7 +77,7 @@ function addressOf({ path }: Operation, { path: values, query, wire }: Request):
 function encodeBody(operation: Operation, request: Request, cast: Cast): Encoded | undefined {
   const { wire, body } = request;
   if (!operation.body) {
-    // A call without a body, now and then with one all the same.
+    // A call without a body gets one anyway for this wire fault.
     return wire === 'wrong type' ? { type: 'application/json', bytes: Buffer.from('{"stray":') } : undefined;
   }
   if (body === undefined) return undefined;
@@ -108,9 +108,9 @@ function damageOnWire({ type, bytes }: Required<Encoded>, { wire, dice }: Reques
   return { type, bytes };
 }
 
-/** The parts of a form, in order: a list becomes one part for each of its entries. */
+/** The parts of a form, in order. A list becomes one part per entry. */
 export function formParts(body: unknown): [name: string, value: string | FilePart][] {
-  // A body that is no object at all: one part that nobody asked for.
+  // A body that is not an object becomes one unknown part.
   if (typeof body !== 'object' || body === null || isFilePart(body)) return [['body', '']];
   return Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string | FilePart] => [
@@ -124,7 +124,7 @@ function encodeForm(body: unknown, request: Request, cast: Cast): Buffer {
   const parts = formParts(body);
   const sent = request.wire === 'field twice' ? [...parts, ...parts.slice(0, 1)] : parts;
   const pieces = sent.flatMap(([name, value]) => {
-    // As browsers write it.
+    // Escaped like in browsers.
     const safe = name.replaceAll(/["\r\n\0]/g, (character) => encodeURIComponent(character));
     const isFile = isFilePart(value) || request.wire === 'text as file';
     const tail = isFile ? '; filename="../a.jpg"\r\nContent-Type: image/jpeg' : '';
@@ -146,6 +146,6 @@ function fileBytes({ file }: FilePart, { dice }: Request, { photo }: Cast): Buff
   if (file === 'empty') return Buffer.alloc(0);
   if (file === 'cut off') return photo.subarray(0, dice % photo.length);
   if (file === 'too large') return Buffer.alloc(TOO_LARGE);
-  // The same picture in other bytes, or it would count as sent twice.
+  // The same picture in other bytes, because a repeated photo is not a new one.
   return Buffer.concat([photo, Buffer.from(String(dice))]);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Node, resolve } from '../../../contracts/document/operations.ts';
 
-/** A file of a form. Only a real photo may be accepted where a photo is asked for. */
+/** A file of a form. Where a photo is required, only a real one may be accepted. */
 export interface FilePart {
   file: (typeof FILES)[number];
 }
@@ -13,7 +13,7 @@ export function isFilePart(value: unknown): value is FilePart {
   return FILES.some((file) => file === value.file);
 }
 
-/** Values that a schema means. Roughly: whether one fits is decided by the judge, not here. */
+/** Values that roughly fit a schema; the judge decides whether they do. */
 export function meant(schema: Node): fc.Arbitrary<unknown> {
   const node = mergeAllOf(resolve(schema));
   if ('const' in node) return fc.constant(node['const']);
@@ -66,7 +66,7 @@ function meantText(node: Node, bound: (name: string, otherwise: number) => numbe
 
 const HALF = String.fromCharCode(0xd800);
 
-/** Texts that a database cannot keep. */
+/** Texts that a database cannot store. */
 const unkeepableText = fc
   .tuple(
     fc.string({ maxLength: 3 }),
@@ -75,7 +75,7 @@ const unkeepableText = fc
   )
   .map((parts) => parts.join(''));
 
-/** Texts that have broken programs before. */
+/** Texts that are known to break programs. */
 const oddText = fc.constantFrom(
   '',
   ' ',
@@ -114,13 +114,13 @@ const oddText = fc.constantFrom(
   '__proto__',
 );
 
-/** What nobody should send where a text is meant. */
+/** Hostile values where a text is expected. */
 export const hostileText = fc.oneof(
   { weight: 1, arbitrary: unkeepableText },
   { weight: 2, arbitrary: oddText },
 );
 
-/** Values of every kind, in place of what was meant. */
+/** Values of every type, in place of the expected one. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   {
@@ -149,7 +149,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The value with one place in it changed: replaced, left out, or with a field more. */
+/** The value with one change: a part replaced or removed, or a field added. */
 export function damaged(value: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(value);
   return fc
@@ -170,7 +170,7 @@ function valueAt(value: unknown, place: Place): unknown {
   return place.reduce((parent, name) => (parent as Node)[name], value);
 }
 
-/** The value with one of its texts spoiled: complete but for a character that cannot be kept. */
+/** The value with a character in one of its texts that cannot be stored. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const texts = placesOf(value).filter((place) => typeof valueAt(value, place) === 'string');
   if (texts.length === 0) return fc.constant(value);

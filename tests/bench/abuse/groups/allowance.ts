@@ -4,7 +4,7 @@ import { marked, photoForm, scanForm } from '../members.ts';
 import { endedScan } from '../scans.ts';
 import { perStage, type Stage } from '../stage.ts';
 
-/** A trial has four scans a month. The client asks before it sends; here nobody does. */
+/** A trial has four scans a month. The app checks the limit before it sends; these callers do not. */
 const SCANS = 4;
 
 async function scanOften(
@@ -20,7 +20,7 @@ async function scanOften(
   return [countEach(statuses), member];
 }
 
-/** A member without a scan left, who may try twice more within the minute. */
+/** A member without a scan left, whose rate limit allows two more calls in this minute. */
 const exhausted = perStage(async (stage) => (await scanOften(stage, SCANS))[1]);
 
 const checks: Check[] = [
@@ -96,7 +96,7 @@ const checks: Check[] = [
     name: 'Six scans a minute are looked at, and not more',
     expected: '202 ×4, 403 ×2, 429 ×2',
     see: async (stage) => (await scanOften(stage, SCANS + 4))[0],
-    // The minute may have turned in the middle.
+    // A new minute may start in the middle.
     weak: /^202 ×4, 403 ×[34], 429/,
   },
   {
@@ -104,7 +104,7 @@ const checks: Check[] = [
     expected: '403 ×20, 429 ×2',
     async see(stage) {
       const member = await stage.member();
-      // Without the consent each is refused before the photo is looked at, and counted all the same.
+      // Without the consent each call is refused before the photo is read, but it still counts.
       await member.post('/api/consents', { purpose: 'photo_analysis', granted: false });
       const statuses: number[] = [];
       for (let n = 0; n < 22; n++)

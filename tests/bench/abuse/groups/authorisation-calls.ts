@@ -2,16 +2,16 @@ import type { Operation } from '../../../../contracts/document/operations.ts';
 import { ANSWERS, form, newAddress, photoForm, PASSWORD, scanForm } from '../members.ts';
 import type { Sending } from '../client.ts';
 
-/** Who calls. `stranger` is another member, who asks for what belongs to the first one. */
+/** The callers. `stranger` is another member, who requests what belongs to the first one. */
 export const IDENTITIES = ['anonymous', 'unverified', 'member', 'stranger'] as const;
 
-/** What the scan of the member is called. */
+/** The identifiers of the member's scan. */
 export interface Owned {
   photo: Buffer;
   filename: string;
 }
 
-/** One served call: a request that is right, and the status for each of `IDENTITIES`. */
+/** One served call: a valid request, and the expected status for each of `IDENTITIES`. */
 interface Call {
   path?(owned: Owned): string;
   body?(owned: Owned): Sending['body'];
@@ -58,8 +58,8 @@ const CALLS: Record<string, Call> = {
 };
 
 /**
- * Who may make a call. One that only reads and names nothing is for members, unless a line above says otherwise.
- * Undefined for every other served call without a line, which breaks the bench.
+ * Who may make a call. One that only reads and names nothing is for members, unless a line above says
+ * otherwise. Undefined for every other served call without a line, which breaks the bench.
  */
 export function callOf({ id, method, path }: Operation): Call | undefined {
   const namesNothing = method === 'GET' && !path.includes('{');

@@ -7,7 +7,7 @@ import { pathOf, SERVED } from '../operations.ts';
 import { perStage, type Stage } from '../stage.ts';
 import { callOf, IDENTITIES, type Owned } from './authorisation-calls.ts';
 
-/** The member with one scan, and what it is called. */
+/** The member with one scan, and its identifiers. */
 interface Scene {
   owner: Member;
   stranger: Member;
@@ -26,7 +26,10 @@ async function makeScene(stage: Stage): Promise<Scene> {
   return { owner, stranger, unverified, owned: { photo, filename: String(scan['thumbnail_filename']) } };
 }
 
-/** Who may call what is asked of people that stay the same; a call that changes their session or their scans gets others. */
+/**
+ * Who may call what is asked of people that stay the same; a call that changes their session or their scans
+ * gets others.
+ */
 async function callerFor(
   stage: Stage,
   identity: (typeof IDENTITIES)[number],
@@ -60,7 +63,7 @@ const matrix = SERVED.flatMap((operation) =>
   }),
 );
 
-/** What is foreign, and its like that does not exist. */
+/** A resource of another member, and one of the same kind that does not exist. */
 const FOREIGN: Record<string, (owned: Owned) => [foreign: string, absent: string]> = {
   scan: () => ['/api/checkins/1', '/api/checkins/4711'],
   "scan's events": () => ['/api/checkins/1/events', '/api/checkins/4711/events'],

@@ -3,7 +3,7 @@ import { createClient, DEVICE, SESSION } from '../client.ts';
 import { form, logIn, type Member, newAddress, PASSWORD, signUp, verify } from '../members.ts';
 import type { Stage } from '../stage.ts';
 
-/** Guesses at once; each from a network of its own unless said otherwise. */
+/** Guesses concurrently, by default each from its own network address. */
 async function guess(
   urls: readonly string[],
   email: string,
@@ -26,7 +26,7 @@ async function pairUrls(stage: Stage): Promise<string[]> {
   return (await stage.pair()).servers.map(({ url }) => url);
 }
 
-/** Where somebody guesses: the servers and whose account. */
+/** The scenarios: which servers, and whose account. */
 const GUESSERS: [name: string, times: number, see: (stage: Stage, times: number) => Promise<string>][] = [
   [
     '60 guesses at once',
@@ -75,12 +75,12 @@ const guessers = GUESSERS.map(([name, times, see]): Check => ({
   see: (stage) => see(stage, times),
 }));
 
-/** A member who has signed in before, and whose address strangers have guessed at until it has to wait. */
+/** A member who has signed in before, and whose address is locked for a time by the guesses of strangers. */
 async function besieged(stage: Stage): Promise<Member> {
   const member = await stage.member();
   const { client } = await logIn(member.url, member.email);
   await client.post('/api/logout');
-  // One after the other: of guesses at once some are turned away before five have been judged.
+  // In sequence, because of concurrent guesses some are refused before five have been checked.
   for (let n = 0; n < 6; n++) await logIn(member.url, member.email, `wrong kettles ${n}`);
   return Object.assign(member, { cookies: client.cookies });
 }

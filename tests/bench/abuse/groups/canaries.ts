@@ -9,7 +9,7 @@ import { sendBytes } from '../raw.ts';
 import { endedScan } from '../scans.ts';
 import { perStage, type Server, type Stage } from '../stage.ts';
 
-/** What is planted, each to be told from the others and from everything else. */
+/** Planted values, each unique. */
 const PLANTED = {
   password: 'canary velvet anchors 71',
   'wrong password': 'canary copper lanterns 72',
@@ -23,13 +23,13 @@ const PLANTED = {
   'token in an address': 'canarytoken80',
 } as const;
 
-/** What the journey has brought about; these are secrets, too. */
+/** Secrets that the journey has produced. */
 type Found = Record<'address' | 'session' | 'device' | 'link', string> & { photo: Buffer };
 
 interface Journey {
   server: Server;
   found: Found;
-  /** Everything that the server has printed. */
+  /** The server's whole output. */
   log: string;
   /** Contents of all files of the data directory and of the temporary directory. */
   data: Buffer[];
@@ -38,7 +38,7 @@ interface Journey {
 
 const journeyOf = perStage(travel);
 
-/** A whole journey on a server that logs everything, with every error on the way that can be forced. Then it is stopped. */
+/** A journey on a server with full logging, with every error that can be forced. Then the server is stopped. */
 async function travel(stage: Stage): Promise<Journey> {
   const temporary = await stage.directory('temporary');
   const server = await stage.start({ LOG_LEVEL: 'trace', TMPDIR: temporary });
@@ -108,7 +108,7 @@ async function forceErrors(server: Server, member: Member, photo: Buffer): Promi
   );
 }
 
-/** Contents of all files in a directory. What has gone meanwhile is left out. */
+/** Contents of all files in a directory, without those that disappear meanwhile. */
 async function readAll(directory: string): Promise<Buffer[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -151,7 +151,7 @@ const logged = [
   ),
 ];
 
-// What a member has told is kept on purpose; what opens an account or shows the face is not.
+// A member's own answers are stored as plain text on purpose; secrets and the face must not be.
 const kept = [
   ...(
     ['password', 'wrong password', 'text in the photo', 'made-up cookie', 'token in an address'] as const
@@ -159,7 +159,7 @@ const kept = [
   ...(['session', 'device', 'link'] as const).flatMap((name) =>
     neverOnDisk(`token of the ${name}`, ({ found }) => found[name]),
   ),
-  // From the middle, where the picture itself is.
+  // From the middle of the file, which holds image data.
   ...neverOnDisk('original photo', ({ found: { photo } }) =>
     photo.subarray(photo.length / 2, photo.length / 2 + 32),
   ),

@@ -3,7 +3,7 @@ import { ANSWERS, marked, type Member, photoForm, scanForm, verify } from '../me
 import { endedScan } from '../scans.ts';
 import { perStage, type Stage } from '../stage.ts';
 
-/** What a scan needs, each by its own call. */
+/** The preconditions of a scan, one call each. */
 const STEPS = {
   age: (member: Member) => member.post('/api/onboarding', ANSWERS),
   terms: (member: Member) =>
@@ -98,7 +98,7 @@ const refusedAnswers: Check[] = [
   },
 ];
 
-/** A scan that waited behind others when its member withdrew the consent. */
+/** A scan that was queued when its member withdrew the consent. */
 const stoppedScan = perStage(async (stage) => {
   const [member, photo] = [await stage.member(), await stage.photo()];
   const others = await Promise.all(Array.from({ length: 5 }, () => stage.member()));

@@ -7,7 +7,7 @@ import type { Server, Stage } from '../stage.ts';
 
 const EVIL = 'https://evil.example';
 
-/** Bodies that a page may send to any site without asking it first. */
+/** Bodies that a page may send to any site without a CORS preflight. */
 const BODIES: Record<string, { type?: string; body?: string }> = {
   'multipart form': {
     type: 'multipart/form-data; boundary=b',
@@ -18,7 +18,7 @@ const BODIES: Record<string, { type?: string; body?: string }> = {
   'empty body': {},
 };
 
-/** What browsers say about the page that made the call. */
+/** Headers in which browsers describe the calling page. */
 const SENDERS: Record<string, Record<string, string>> = {
   'a page on another site, in an old browser,': { origin: EVIL },
   'a sandboxed frame in an old browser': { origin: 'null' },

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 
 const STRANGER = '203.0.113.9';
 
-/** What is behind the operators' doors; `shows` is found only in what outsiders must not see. */
+/** The operators' paths, and a pattern for what outsiders must not see there. */
 const ROOMS: Record<string, RegExp> = {
   '/metrics': /process_cpu_seconds_total/,
   '/mailbox': /Local mailbox/,
@@ -14,7 +14,7 @@ const ROOMS: Record<string, RegExp> = {
   '/health/ready': /"checks"/,
 };
 
-/** How a caller comes in from outside through a proxy on this machine that nobody has declared. */
+/** How a caller from outside comes in through an undeclared proxy on this machine. */
 const WAYS: Record<string, Record<string, string>> = {
   'a proxy that tells the address': { 'x-forwarded-for': STRANGER },
   'a proxy that tells the address first of many': { 'x-forwarded-for': `${STRANGER}, 127.0.0.1` },
@@ -37,19 +37,19 @@ async function look(url: string, path: string, headers: Record<string, string>):
 
 const throughProxies = Object.entries(WAYS).flatMap(([way, headers]) =>
   Object.keys(ROOMS).map((path): Check => ({
-    name: `${path} is closed to who comes through ${way}`,
+    name: `${path} is closed to callers through ${way}`,
     expected: 'closed',
     see: async (stage) => look((await stage.untouched()).url, path, headers),
   })),
 );
 
 const throughOurs = Object.keys(ROOMS).map((path): Check => ({
-  name: `${path} is closed to who comes through our own proxy`,
+  name: `${path} is closed to callers through our own proxy`,
   expected: 'closed',
   see: async (stage) => look((await stage.product()).url, path, { 'x-forwarded-for': STRANGER }),
 }));
 
-/** An address of this machine that others can reach. Packets to it do not leave the machine. */
+/** An address of this machine that other machines can reach. Packets to it do not leave this one. */
 function ownAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flat()
@@ -57,9 +57,9 @@ function ownAddress(): string | undefined {
 }
 
 const fromTheNetwork = Object.keys(ROOMS).map((path): Check => ({
-  name: `${path} is closed to who comes over the network to a server that listens there`,
+  name: `${path} is closed to callers over the network, on a server that listens there`,
   expected: 'closed',
-  // Without a network there is nobody who could come over it, and the loopback address would be let in.
+  // Without a network nobody could come from outside, and a call from the loopback address is allowed.
   async see(stage) {
     const address = ownAddress();
     if (!address) return 'this machine has no network';
@@ -70,12 +70,12 @@ const fromTheNetwork = Object.keys(ROOMS).map((path): Check => ({
 }));
 
 const open = ['/metrics', '/mailbox', '/health/ready'].map((path): Check => ({
-  name: `${path} is open to who asks on this machine`,
+  name: `${path} is open to callers on this machine`,
   expected: 'open 200',
   see: async (stage) => look((await stage.untouched()).url, path, {}),
 }));
 
-/** What scanners look for. */
+/** Paths that vulnerability scanners try. */
 const HIDDEN = [
   '/.git/HEAD',
   '/.git/config',

@@ -5,15 +5,15 @@ import { differ } from '../rank-test.ts';
 import type { ReceivedMail } from '../mails.ts';
 import { perStage, type Stage } from '../stage.ts';
 
-/** So often each flow is timed, for known and for unknown addresses. */
+/** How often each flow is timed, for known and for unknown addresses. */
 const LOGINS = 104;
 const REGISTRATIONS = 52;
 
-/** So many known addresses that none of them meets a limit, also when everything is timed twice. */
+/** Enough known addresses that none reaches a limit, even when everything is timed twice. */
 const MEMBERS = 55;
 const AT_ONCE = 5;
 
-/** Members whose addresses are the known ones. */
+/** The members with the known addresses. */
 const membersOf = perStage(makeMembers);
 
 async function makeMembers(stage: Stage): Promise<Member[]> {
@@ -48,7 +48,7 @@ const FLOWS: Record<string, Flow> = {
   'what a new registration sees': look,
 };
 
-/** All that a caller can compare: what differs by nature is taken out. */
+/** All that a caller can compare, without the parts that always differ. */
 function visible({ status, headers, text }: Answer, address: string): string {
   const { date: _, 'x-request-id': __, ...rest } = headers;
   const all = JSON.stringify([status, rest, text]).replaceAll(address, 'ADDRESS');
@@ -70,7 +70,7 @@ const words = Object.entries(FLOWS).map(([name, flow]): Check => ({
   },
 }));
 
-/** Two that are equal differ by chance as much as this in one of a hundred measurements. */
+/** Significance level: equal flows differ by chance in one of a hundred measurements. */
 const SIGNIFICANT = 0.01;
 
 const TIMED: Record<string, [flow: Flow, samples: number]> = {
@@ -78,7 +78,9 @@ const TIMED: Record<string, [flow: Flow, samples: number]> = {
   registering: [register, REGISTRATIONS],
 };
 
-/** Milliseconds of one flow for known and unknown addresses, turn by turn, so that the machine is the same for both. */
+/**
+ * Milliseconds of one flow for known and unknown addresses, in turn, so that the load is the same for both.
+ */
 async function measure(
   stage: Stage,
   flow: Flow,
@@ -89,7 +91,7 @@ async function measure(
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < samples; n++) {
     const pair = [members[n % MEMBERS]?.email ?? '', newAddress()];
-    // Each is the first of a pair as often as the other, so that being first tells nothing.
+    // Each is the first of a pair equally often, so that the order has no effect.
     for (const which of n % 2 ? [0, 1] : [1, 0]) {
       const startedAt = performance.now();
       await flow(url, pair[which] ?? '');
@@ -105,7 +107,7 @@ const times = Object.entries(TIMED).map(([name, [flow, samples]]): Check => ({
   async see(stage) {
     const first = differ(...(await measure(stage, flow, samples)));
     if (first > SIGNIFICANT) return 'no difference';
-    // Once more, because a hundredth of all measurements of equal things says so. A true difference shows again.
+    // Measured again, because equal flows differ by chance once in a hundred. A true difference shows twice.
     const again = differ(...(await measure(stage, flow, samples)));
     return again > SIGNIFICANT ? 'no difference' : `p = ${first.toFixed(4)}, then ${again.toFixed(4)}`;
   },
@@ -119,7 +121,7 @@ const others: Check[] = [
       const [member, stranger] = [await stage.member(), newAddress()];
       await register(member.url, member.email);
       await register(member.url, stranger);
-      // The first mail of the member is the one that it has verified with.
+      // The first mail of the member is its verification mail.
       const [, ...toKnown] = await stage.mails.to(member.email, 2);
       const toUnknown = await stage.mails.to(stranger, 1);
       return `known: ${tell(toKnown)}; unknown: ${tell(toUnknown)}`;
@@ -143,7 +145,7 @@ function tell(mails: readonly ReceivedMail[]): string {
 
 async function seeLimits(stage: Stage, flow: Flow, tries: number): Promise<string> {
   const { url } = await stage.product();
-  // A member has registered once already, to become one.
+  // A member has already registered once.
   const known = (await stage.member()).email;
   const seen = [];
   for (const [address, count] of [

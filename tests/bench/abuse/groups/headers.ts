@@ -4,7 +4,7 @@ import { form, logIn, photoForm } from '../members.ts';
 import { sendRawAnswer } from '../raw.ts';
 import type { Stage } from '../stage.ts';
 
-/** What every answer has to carry. */
+/** Headers that every response must have. */
 const EVERYWHERE: Record<string, RegExp> = {
   'content-security-policy': /frame-ancestors 'none'|default-src 'none'/,
   'x-content-type-options': /^nosniff$/,
@@ -23,7 +23,7 @@ const PAGE = {
 
 type Headers = Pick<Answer, 'status' | 'headers'>;
 
-/** One kind of answer: how to get it, and which headers it needs. */
+/** One kind of response: how to get it, and which headers it must have. */
 type Kind = [
   what: string,
   status: number,

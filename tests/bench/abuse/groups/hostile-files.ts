@@ -7,10 +7,10 @@ import { type Member, photoForm, scanForm } from '../members.ts';
 import { endedScan } from '../scans.ts';
 import type { Stage } from '../stage.ts';
 
-/** A member may ask twenty times an hour. */
+/** Photos per member; the limit is twenty calls an hour. */
 const PHOTOS_A_MEMBER = 18;
 
-/** Longest time until an answer, in milliseconds. */
+/** Longest time until a response, in milliseconds. */
 const IN_TIME = 2_000;
 
 const senders = new WeakMap<Stage, { member: Promise<Member>; sent: number }>();

@@ -3,7 +3,7 @@ import { createClient, sendPlain } from '../client.ts';
 import { ANSWERS, form, logIn, newAddress, PASSWORD } from '../members.ts';
 import type { Stage } from '../stage.ts';
 
-/** Header lines that our mails have. Whatever else is there, a caller has put there. */
+/** Header lines of our mails. Any other line was injected by a caller. */
 const MAIL_HEADERS = new Set([
   'from',
   'to',
@@ -36,7 +36,7 @@ const mails = Object.entries(CRLF).map(([where, fields], index): Check => ({
       '/api/register',
       form({ email, username: 'noor', password: PASSWORD, ...fields(`crlf-${index}`) }),
     );
-    // A mail that comes after it, so that it would have come as well.
+    // Waits for a later mail: an earlier one would have arrived by then.
     await createClient(url).post(
       '/api/register',
       form({ email: `after-${email}`, username: 'noor', password: PASSWORD }),
@@ -51,7 +51,7 @@ const mails = Object.entries(CRLF).map(([where, fields], index): Check => ({
   },
 }));
 
-/** Texts that become programs where a page or a statement is put together carelessly. */
+/** Texts that are executed where a page or a statement is built without escaping. */
 const SCRIPTS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

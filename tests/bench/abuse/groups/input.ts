@@ -4,7 +4,7 @@ import { ANSWERS, form, type Member, newAddress, PASSWORD, scanForm } from '../m
 import { getting, refused, type Try } from '../tries.ts';
 
 const NUL = 'no\u0000or';
-/** Half of a character, as JSON writes it. */
+/** A lone surrogate, as JSON writes it. */
 const LONE_JSON = '"a\\ud800b"';
 
 const json = { 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ import { type Check, countEach, type Group } from '../check.ts';
 import { createClient } from '../client.ts';
 import { form, newAddress, PASSWORD } from '../members.ts';
 
-/** Tries at verification links from one network, with other headers each. */
+/** Tries verification links from one network, each time with other headers. */
 async function tryTokens(
   url: string,
   times: number,

@@ -1,7 +1,7 @@
 import type { Group } from '../check.ts';
 import { getting, refused, type Try } from '../tries.ts';
 
-/** Other ways to write a number, which do no harm. */
+/** Harmless other spellings of a number. */
 const ODD_NUMBERS = ['%2B5', '%205', '5.0'].map((limit): Try => [
   `limit=${limit}`,
   getting(`/api/checkins?limit=${limit}`),

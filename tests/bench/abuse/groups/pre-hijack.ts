@@ -4,11 +4,11 @@ import { type ReceivedMail } from '../mails.ts';
 import { logIn, type Member, newAddress, register } from '../members.ts';
 import type { Stage } from '../stage.ts';
 
-/** An attacker has registered the address of somebody, who has then registered, too. Both mails lie in one inbox. */
+/** An attacker registered the victim's address, then the victim did. The victim's inbox has both mails. */
 interface Scene {
   attacker: Member;
   victim: Member;
-  /** Tokens of the attacker's and of the victim's mail. */
+  /** Tokens from the mails of the attacker's and the victim's registration. */
   tokens: [string, string];
 }
 
@@ -48,7 +48,7 @@ async function sessionOf(client: Member): Promise<string> {
   return (await client.get('/api/me')).json?.['is_email_verified'] ? 'signed in' : 'pending or ended';
 }
 
-/** Whose password opens the account, if there is one. */
+/** Whose password opens the account, if an account exists. */
 async function ownerOf({ attacker, victim }: Scene): Promise<string> {
   const { url, email } = victim;
   if ((await logIn(url, email, ATTACKERS)).answer.status === 200) return "the attacker's password";

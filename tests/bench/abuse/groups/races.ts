@@ -20,7 +20,7 @@ async function pairUrls(stage: Stage): Promise<[string, string]> {
   return [first?.url ?? '', second?.url ?? ''];
 }
 
-/** The same person at either of two processes. */
+/** The same member at two processes. */
 function both(member: Member, urls: readonly string[]) {
   return urls.map((url) => {
     const client = createClient(url);
@@ -49,7 +49,7 @@ async function stored(stage: Stage, email: string): Promise<string> {
   return `${rows[0]?.scans} scans, ${rows[0]?.charges} charges`;
 }
 
-/** Answers to what must be won by one: those who were turned away are one kind, server errors another. */
+/** Groups the responses of a race that only one caller may win: refusals together, server errors apart. */
 function outcome(status: number): string {
   return status === 200 || status === 202 ? 'won' : status === 500 ? 'server error' : 'turned away';
 }
@@ -86,7 +86,7 @@ const scans: Check[] = [
   },
 ];
 
-/** Rounds of a race whose outcome depends on the moment. */
+/** Rounds of a race whose outcome depends on timing. */
 const ROUNDS = 8;
 
 async function inRounds(round: () => Promise<(string | number)[]>): Promise<string> {

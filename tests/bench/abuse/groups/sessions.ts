@@ -22,7 +22,7 @@ async function statusWith(stage: Stage, token: string | undefined): Promise<numb
   return (await sendPlain(url, 'GET', '/api/me', { headers: { cookie: `${SESSION}=${token}` } })).status;
 }
 
-/** What the cookie must say, and why. */
+/** The attributes that the cookie must have, each with its reason. */
 const ATTRIBUTES: [name: string, attribute: RegExp][] = [
   ['is refused by browsers from any other host (__Host-)', /^__Host-session=/],
   ['is never sent in clear (Secure)', /; Secure/],

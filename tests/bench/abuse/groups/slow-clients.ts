@@ -5,13 +5,15 @@ import { form, type Member, newAddress, PASSWORD, photoForm } from '../members.t
 import { openRaw, type RawConnection, readRawAnswer } from '../raw.ts';
 import { perStage, type Stage } from '../stage.ts';
 
-/** Memory that the server gives to uploads. Declared by a crowd to the last bytes, it leaves no room for a photo. */
+/**
+ * The server's memory budget for uploads, bytes. A crowd that declares all of it leaves no room for a photo.
+ */
 const BUDGET = 256 * 1024 * 1024;
 
-/** Time for a crowd to arrive before somebody else, in milliseconds. */
+/** Milliseconds by which a crowd comes before the member. */
 const HEAD_START = 1_500;
 
-/** Opens an upload and sends no more than its beginning. */
+/** Opens an upload and sends only its beginning. */
 function beginUpload(
   { url, cookies }: Member,
   path = '/api/validate-photo',
@@ -24,7 +26,7 @@ function beginUpload(
   );
 }
 
-/** Has others do something, tries in the meantime whether a member can send a photo, and ends the others. */
+/** Checks whether a member can send a photo while others do something, then ends the others. */
 async function whileOthers(
   stage: Stage,
   begin: (url: string) => Promise<RawConnection[]> | RawConnection[],
@@ -32,7 +34,7 @@ async function whileOthers(
   const [member, photo] = [await stage.member(), await stage.photo()];
   const others = await begin(member.url);
   try {
-    // The others come first.
+    // Lets the others come first.
     await wait(HEAD_START);
     const startedAt = performance.now();
     const { status } = await member.post('/api/validate-photo', photoForm(photo));
@@ -53,7 +55,7 @@ async function statusesAfter(connections: readonly RawConnection[], ms: number):
   return countEach(seen);
 }
 
-/** Waits until the connection is closed, at most so long, and says how it ended. */
+/** Waits at most `ms` until the connection is closed, and says how it ended. */
 async function ended({ socket, closed, isClosed, received }: RawConnection, ms: number): Promise<string> {
   await Promise.race([closed, wait(ms, undefined, { ref: false })]);
   const { status, body } = readRawAnswer(received());
@@ -67,7 +69,7 @@ async function memoryOf(url: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
 }
 
-/** 200 callers who ask 60 times each, which is what their 20 addresses may ask in a minute. */
+/** 200 callers with 60 calls each, which is the limit of their 20 addresses in a minute. */
 async function metricsCrowd(url: string, block: number, reads: boolean): Promise<RawConnection[]> {
   const requests = 'GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60);
   const callers = many(200, (n) => {
@@ -134,7 +136,7 @@ const uploads: Check[] = [
 const LOGIN =
   'POST /api/login HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.18.255.4\r\nContent-Type: multipart/form-data; boundary=b\r\n';
 
-/** Requests that never end, begun together, because each takes so long. */
+/** Requests that never end, started together because each takes long. */
 const unended = perStage(async (stage) => {
   const { url } = await stage.product();
   return {
@@ -144,7 +146,7 @@ const unended = perStage(async (stage) => {
   };
 });
 
-/** Node looks every half a minute for heads that take longer than one. */
+/** Node checks every 30 s for headers that take longer than a minute. */
 const UNENDED = [
   ['photo that stops coming', 30],
   ['form that stops coming', 30],
@@ -177,7 +179,7 @@ const greedy: Check[] = [
     expected: 'less than 100 MB',
     async see(stage) {
       const { url } = await stage.untouched();
-      // The same crowd, reading: what a young process takes for any work is not what the others cost.
+      // First a crowd that reads its responses, so that the warm-up of a new process is not counted.
       for (const { socket } of await metricsCrowd(url, 5, true)) socket.destroy();
       const before = await memoryOf(url);
       const callers = await metricsCrowd(url, 4, false);
@@ -197,7 +199,7 @@ const greedy: Check[] = [
       const { status } = await createClient(url).get('/api/transparency');
       return `${served <= 660 ? 'at most 660' : served} answered; ${status}`;
     },
-    // The minute may have turned in the middle.
+    // A new minute may start in the middle.
     weak: /^(6[6-9]\d|[78]\d\d) answered; 200$/,
   },
   {

@@ -2,7 +2,9 @@ import type { Check, Group } from '../check.ts';
 import { SESSION } from '../client.ts';
 import { readRawAnswer, sendBytes, sendRawAnswer } from '../raw.ts';
 
-/** Requests with two opinions about where their body ends; the second request hides in what one of them leaves over. */
+/**
+ * Request smuggling: two headers disagree about the end of the body, and a second request hides in the rest.
+ */
 const HIDDEN = 'GET /hidden.txt HTTP/1.1\r\nHost: x\r\nX: ';
 const SMUGGLED: Record<string, string> = {
   'both a length and chunks': `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
@@ -37,7 +39,7 @@ const smuggling = Object.entries(SMUGGLED).map(([what, rest]): Check => ({
   },
 }));
 
-/** What the parser refuses before the product sees it. */
+/** Requests that Node's parser refuses before the product sees them. */
 const PARSER: Record<string, [status: number, bytes: string]> = {
   'bytes that are no HTTP': [400, 'HELLO\r\n\r\n'],
   'a TLS handshake': [400, '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
@@ -58,7 +60,7 @@ const parser = Object.entries(PARSER).map(([what, [expected, bytes]]): Check => 
   },
 }));
 
-/** Declared, and never sent. */
+/** Bodies that are declared but never sent. */
 const declared = [
   '/api/login',
   '/api/register',
