@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Hands } from './hands.ts';
 import type { UploadFile } from './photos.ts';
 
-/** Fits the password rules and is on no list of common passwords. */
+/** Passes the rules on passwords and appears on no list. */
 export const PASSWORD = 'seven-calm-otters-42';
 
 /** Register step 1, up to the page that waits for the mail. Returns the address. */
@@ -18,17 +18,17 @@ export async function register(page: Page, hands: Hands): Promise<string> {
   return email;
 }
 
-/** Opens the newest mail to the address in the local mailbox and follows its link, like a user. */
+/** Reads the newest mail to the address in the local mailbox and follows its link, like a person would. */
 export async function verifyAddress(page: Page, email: string): Promise<void> {
   await page.goto('/mailbox');
   await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: /verify-email\?token=/ }).click();
   await expect(page).toHaveURL(/\/register\?.*step=2/);
-  // The address that was stored for the return from the inbox is removed.
+  // The address that was kept for the way back is not needed any more.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 }
 
-/** Sees that an address is verified before the page redirects, which polling once a second could miss. */
+/** Sees that an address is verified, before the page goes on by itself: an expectation asks only once a second. */
 export async function seeVerified(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'E-mail verified' }).waitFor();
 }
@@ -56,7 +56,7 @@ export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadF
   await expect(page).toHaveURL(/\/(onboarding|results)\/\d+/);
 }
 
-/** Waits for the complete report and checks that each section has text. */
+/** Waits for the whole report and checks that each section says something. */
 export async function readReport(page: Page): Promise<void> {
   await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
   for (const title of [

@@ -5,7 +5,7 @@ import { expectKept, prepareScan, pressScan } from './uploading.ts';
 
 test.use(SIGNED_IN);
 
-/** The events that other parts of the page, or a native app around it, would receive. */
+/** What other parts of the page, or a shell around it, would hear. */
 type Heard = { name: string; isCustom: boolean; detail: unknown }[];
 
 test.beforeEach(({ page }) =>

@@ -16,7 +16,7 @@ for (const [what, token] of Object.entries(WRONG)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link did not work');
     await expect(page.getByText(/^Verification failed or token is invalid\/expired\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend verification e-mail' })).toBeVisible();
-    // Nor does it stay in the history of a shared browser.
+    // Nor does it stay in the history of a browser that others may use.
     await expect(page).toHaveURL('/verify-email');
   });
 }

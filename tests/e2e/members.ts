@@ -5,14 +5,14 @@ import { PASSWORD } from './journey.ts';
 import { nextNetwork, test as base } from './networks.ts';
 import { facePhoto, type UploadFile } from './photos.ts';
 
-/** A member with every consent and finished onboarding. One of the trial's four scans is used. */
+/** Somebody with a verified address, every consent given and onboarding done: one scan of the trial's four is used. */
 export interface Member {
   email: string;
-  /** The used link of the verification mail. */
+  /** The link of the verification mail, which is used by now. */
   mailLink: string;
-  /** An API client that is signed in as this member, to ask the server directly. */
+  /** Another program that is signed in as this member, to ask the server what it knows. */
   program: Visitor;
-  /** Storage state with which a browser is signed in. */
+  /** What a browser must hold to be signed in, too. */
   session: { cookies: SessionCookie[]; origins: [] };
 }
 
@@ -27,7 +27,7 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
-/** Joins through the API; the journeys prove that a user can do the same. */
+/** Joins by the API alone; the journeys prove that a person can do the same. */
 async function join(): Promise<Member> {
   const program = createVisitor({ url: serverUrl() }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
@@ -84,14 +84,14 @@ function sessionOf(program: Visitor): Member['session'] {
   return { cookies: [cookie], origins: [] };
 }
 
-/** Signs the member in again, for tests that end their session. */
+/** Signs the member in once more: tests that end a session take one of their own. */
 export async function logIn({ email }: Member): Promise<Member['session']> {
   const program = createVisitor({ url: serverUrl() }, nextNetwork());
   await program.post('/api/login', form({ email, password: PASSWORD }));
   return sessionOf(program);
 }
 
-/** The server's data on a member's scans: the newest number, and how many were counted. */
+/** What the server holds of a member's scans: the newest number, and how many were charged. */
 export async function scansOf({ program }: Member): Promise<{ latest: number; charged: number }> {
   const latest = (await program.get('/api/checkins/latest')).body as { id: number };
   const limit = (await program.get('/api/check-scan-limit')).body as { used: number };
@@ -99,10 +99,10 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 }
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
-/** Tests with members. All tests in one worker share them. */
+/** Tests that may ask for members. All that run in one worker share them. */
 export const test = base.extend<object, { member: Member; reader: Member }>({
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Another member, whose scans no other test counts. */
+  /** Somebody else, whose scans no other test counts. */
   reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */

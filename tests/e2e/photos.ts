@@ -8,12 +8,12 @@ export interface UploadFile {
   buffer: Buffer;
 }
 
-/** A drawn face as a JPEG, 1200 x 1500 px by default. This repository holds no photo of a person. */
+/** A drawn face as a JPEG, 1200 x 1500 unless told otherwise. Nobody's photo is in this repository. */
 export async function facePhoto(options: PhantomOptions = {}, name = 'selfie.jpg'): Promise<UploadFile> {
   return jpeg(paintFace({ width: 1200, height: 1500, ...options }), name);
 }
 
-/** A room without a face. */
+/** A room with nobody in it. */
 export async function emptyRoomPhoto(): Promise<UploadFile> {
   return jpeg(paintRoom(1200, 1500), 'room.jpg');
 }

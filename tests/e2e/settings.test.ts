@@ -4,10 +4,10 @@ import { register, seeVerified } from './journey.ts';
 import { watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
-/** The user agent of the native app's web view. */
+/** The user agent of pages inside of one. */
 const NATIVE_APP = 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0';
 
-// The test server has other settings than the defaults: playwright.config.ts.
+// The server of these tests has settings that are not the defaults: playwright.config.ts.
 
 test.describe('the least length of a password', () => {
   test('stands in the form, and is asked for before anything is sent', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('the least length of a password', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Please use at least 12 characters.')).toBeVisible();
     await expect(page).toHaveURL('/register');
-    // No hydration error: React renders the same.
+    // Nor does what React takes over say anything else.
     expect(problems).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ test.describe('the native app', () => {
   });
 });
 
-/** Registers, and opens the link in the mail in the same browser. */
+/** Registers, and opens the link of the mail in the same browser. */
 async function followMail(page: Page): Promise<void> {
   await page.goto('/register');
   const email = await register(page, pointer(page));
@@ -100,7 +100,7 @@ async function followMail(page: Page): Promise<void> {
   await seeVerified(page);
 }
 
-/** Addresses of native apps that the page opens. They cause no request, so the debugger reports them. */
+/** The addresses outside of the web that the page goes to. No request is made for them, so the debugger has to tell. */
 async function watchOpenedApps(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const debug = await page.context().newCDPSession(page);

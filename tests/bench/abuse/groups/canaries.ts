@@ -38,7 +38,7 @@ interface Journey {
 
 const journeyOf = perStage(travel);
 
-/** A journey on a server with full logging, with every error that can be forced. Then the server is stopped. */
+/** A journey on a server with full logging and every error that can be forced. Then the server is stopped. */
 async function travel(stage: Stage): Promise<Journey> {
   const temporary = await stage.directory('temporary');
   const server = await stage.start({ LOG_LEVEL: 'trace', TMPDIR: temporary });
