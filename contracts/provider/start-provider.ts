@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '../../packages/server/test/start-test-server.ts';
 import { createProviderStates } from './provider-states.ts';
-import { openStateDoor } from './state-door.ts';
+import { serveStates } from './state-endpoint.ts';
 
 /** The real server in this process, with its own database and an endpoint for states. */
 export interface Provider {
@@ -21,12 +21,12 @@ export async function startProvider({ port = 0, statesPort = 0 } = {}): Promise<
     env: { PORT: String(port), TRUST_PROXY: '' },
     beside: { databaseUrl: '', dataDir },
   });
-  const door = await openStateDoor(createProviderStates(server), statesPort);
+  const endpoint = await serveStates(createProviderStates(server), statesPort);
   return {
     url: server.url,
-    statesUrl: `${door.url}/states`,
+    statesUrl: `${endpoint.url}/states`,
     async close() {
-      await door.close();
+      await endpoint.close();
       await server.close();
       await rm(dataDir, { recursive: true, force: true });
     },

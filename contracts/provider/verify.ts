@@ -9,7 +9,7 @@ import { operationAt } from '../document/operations.ts';
 import type { StoredInteraction, StoredPact } from '../pact-files.ts';
 import { createProviderStates, type ProviderStates } from './provider-states.ts';
 import { type Passing, startProxy } from './proxy.ts';
-import { openStateDoor } from './state-door.ts';
+import { serveStates } from './state-endpoint.ts';
 
 /** The result of a verification. */
 export interface Verdict {
@@ -31,7 +31,7 @@ export interface Liar {
 /** Verifies a server against a pact with Pact's own verifier, and each response against openapi.yaml. */
 export async function verify(server: TestServer, pact: StoredPact, liar: Liar = {}): Promise<Verdict> {
   const states = createProviderStates(server);
-  const door = await openStateDoor(states);
+  const endpoint = await serveStates(states);
   const unlisted: string[] = [];
   const proxy = await startProxy(server.url, {
     ask: (request) => (liar.session ? as(liar.session(states), request) : request),
@@ -43,9 +43,9 @@ export async function verify(server: TestServer, pact: StoredPact, liar: Liar = 
     },
   });
   try {
-    return { ...(await runVerifier(pact, proxy.url, `${door.url}/states`)), unlisted };
+    return { ...(await runVerifier(pact, proxy.url, `${endpoint.url}/states`)), unlisted };
   } finally {
-    await Promise.all([proxy.close(), door.close()]);
+    await Promise.all([proxy.close(), endpoint.close()]);
   }
 }
 

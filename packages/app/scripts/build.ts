@@ -14,9 +14,7 @@ const PRERENDER = path.join(APP, '.prerender');
 /** The document of every page that is not prerendered. */
 const SHELL = 'app.html';
 
-/**
- * Builds the browser's code, then renders the public pages with it. Leaves `dist/` as the server serves it.
- */
+/** Builds the browser's code, then prerenders the public pages. Leaves `dist/` as the server serves it. */
 async function buildApp(): Promise<void> {
   await build({ root: APP, logLevel: 'warn' });
   await build({

@@ -41,8 +41,7 @@ export async function pageHtml(parts: PageParts): Promise<string> {
   ]);
   const css = await Promise.all([...styles].map((address) => readFile(path.join(dist, address), 'utf8')));
   const { head, body } = splitHead(page);
-  // Vite looks for these before it loads a page's style sheet. Disabled ones tell it that the style is
-  // inlined.
+  // Vite looks for these before it loads a page's style sheet. Disabled, they say that it is inlined.
   const markers = Array.from(styles, (address) => `<link rel="stylesheet" href="${address}" disabled>`).join(
     '',
   );

@@ -3,9 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { sessionQuery } from './sessions/session.ts';
 
-/**
- * Whether the checkout of `sessionId` is paid. If so, refetches the user with the new plan. Idle for null.
- */
+/** Whether the checkout of `sessionId` is paid. If so, refetches the user with the new plan. Null: idle. */
 export function usePaidCheckout(sessionId: string | null) {
   const client = useQueryClient();
   return useQuery({

@@ -3,7 +3,7 @@ import { isPhotoConsentGiven, useAcceptLegalTerms, useRecordConsent } from './co
 import { fakeApi } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQuery } from './sessions/session.ts';
-import { showHook } from './show-hook.ts';
+import { renderHook } from './render-hook.ts';
 
 const photo = (granted: boolean) => ({ purpose: 'photo_analysis', granted });
 const external = { purpose: 'external_ai', granted: false };
@@ -22,7 +22,7 @@ test('giving it gives this consent and no other', async () => {
     'GET /api/consents': { body: [external, photo(false)] },
     'POST /api/consents': { body: photo(true) },
   });
-  const { client, mutateAsync } = showHook(useRecordConsent);
+  const { client, mutateAsync } = renderHook(useRecordConsent);
   await isPhotoConsentGiven(client);
   await mutateAsync({ purpose: 'photo_analysis', granted: true });
   expect(client.getQueryData(['consents'])).toEqual([external, photo(true)]);
@@ -33,7 +33,7 @@ test('after the terms are accepted, the user is who the server then says, not wh
     'POST /api/update-legal-acceptance': { body: { email: 'noor@example.org', agreed_to_terms: false } },
     'GET /api/me': { body: { email: 'noor@example.org', agreed_to_terms: true, plan_expires_at: null } },
   });
-  const { client, mutateAsync } = showHook(useAcceptLegalTerms);
+  const { client, mutateAsync } = renderHook(useAcceptLegalTerms);
   await mutateAsync();
   expect(calls).toEqual(['POST /api/update-legal-acceptance', 'GET /api/me']);
   expect(client.getQueryData(sessionQuery.queryKey)).toMatchObject({ agreed_to_terms: true });
@@ -41,7 +41,7 @@ test('after the terms are accepted, the user is who the server then says, not wh
 
 test('terms whose acceptance cannot be seen afterwards are not accepted yet', async () => {
   fakeApi({ 'POST /api/update-legal-acceptance': { body: {} }, 'GET /api/me': { status: 503 } });
-  const { client, mutateAsync } = showHook(useAcceptLegalTerms);
+  const { client, mutateAsync } = renderHook(useAcceptLegalTerms);
   await expect(mutateAsync()).rejects.toMatchObject({ status: 503 });
   expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export async function isPhotoConsentGiven(client: QueryClient): Promise<boolean>
 }
 
 /** Refetches the consents, after a response that contradicts the cached ones. */
-export function forgetConsents(client: QueryClient): void {
+export function invalidateConsents(client: QueryClient): void {
   void client.invalidateQueries(consentsQuery);
 }
 

@@ -32,7 +32,7 @@ const JOINING = { ...PUBLIC, opensAt: 'verified' } as const;
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
 
-const later = () => import('../routes/shell/coming-soon.tsx').then((file) => file.ComingSoonRoute);
+const comingSoon = () => import('../routes/shell/coming-soon.tsx').then((file) => file.ComingSoonRoute);
 
 // One line per page: the formatter would use eight.
 // oxfmt-ignore
@@ -42,20 +42,20 @@ export const PAGES: readonly Page[] = [
   { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
   { path: '/results', title: 'Results', ...JOINING, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
   { path: '/results/:id', title: 'Results', ...JOINING, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
-  { path: '/chat', title: 'Chat', ...MEMBERS, load: later },
+  { path: '/chat', title: 'Chat', ...MEMBERS, load: comingSoon },
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
-  { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: later },
+  { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: comingSoon },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
-  { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: later },
-  { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: later },
+  { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: comingSoon },
+  { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: comingSoon },
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/registration/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
   { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/scans/analysing.tsx').then((file) => file.AnalysingRoute) },
   { path: '/verify-email', title: 'Verify e-mail', ...PUBLIC, opensAt: 'signed_in', load: () => import('../routes/registration/verify-email.tsx').then((file) => file.VerifyEmailRoute) },
-  { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: later },
-  { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: later },
-  { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: later },
+  { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: comingSoon },
+  { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: comingSoon },
+  { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: comingSoon },
   { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { source: 'src/routes/registration/register.tsx', noscript: 'Creating an account needs JavaScript.' } },
   { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/sessions/login.tsx', noscript: 'Logging in needs JavaScript.' } },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },

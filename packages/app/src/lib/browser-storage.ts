@@ -1,8 +1,6 @@
 import type { KeptItem } from '@daylit/ui';
 
-/**
- * All that the app stores in the browser, as the privacy policy lists it. No other file may store anything.
- */
+/** All that the app stores in the browser. The privacy policy lists it; no other file may store anything. */
 export const KEPT_ITEMS = {
   /** Also read by the script in index.html, before anything else is loaded. */
   planBar: {

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether this part of the page is hydrated. While it is false, a component must render the same as the
- * prerendered HTML, whatever is known by now. Otherwise React discards that HTML, with the text that was
- * typed into it.
+ * Whether this part of the page is hydrated. While it is false, a component must render what the prerendered
+ * HTML shows. Otherwise React discards that HTML, with the text that was typed into it.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

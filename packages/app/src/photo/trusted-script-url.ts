@@ -16,7 +16,7 @@ const policy = trustedTypes?.createPolicy('daylit-worker', {
   },
 });
 
-/** A script address that our content security policy allows. Throws for another origin. */
+/** A script address that Trusted Types accept, where the browser has them. Throws for another origin. */
 export function trustedScriptUrl(url: string): string {
   return policy ? policy.createScriptURL(url) : url;
 }

@@ -76,7 +76,7 @@ const guessers = GUESSERS.map(([name, times, see]): Check => ({
 }));
 
 /** A member who has signed in before, and whose address is locked for a time by the guesses of strangers. */
-async function besieged(stage: Stage): Promise<Member> {
+async function lockedMember(stage: Stage): Promise<Member> {
   const member = await stage.member();
   const { client } = await logIn(member.url, member.email);
   await client.post('/api/logout');
@@ -90,7 +90,7 @@ const devices: Check[] = [
     name: "Strangers' guesses do not keep the owner out of a browser that has signed in before",
     expected: '200',
     async see(stage) {
-      const member = await besieged(stage);
+      const member = await lockedMember(stage);
       return String((await logIn(member.url, member.email, PASSWORD, member)).answer.status).concat(
         member.cookies.has(DEVICE) ? '' : ' without a device cookie',
       );
@@ -113,7 +113,7 @@ const devices: Check[] = [
     name: 'The right password from a strange browser has to wait, too',
     expected: '429',
     async see(stage) {
-      const { url, email } = await besieged(stage);
+      const { url, email } = await lockedMember(stage);
       return String((await logIn(url, email)).answer.status);
     },
   },
@@ -121,7 +121,7 @@ const devices: Check[] = [
     name: 'A device cookie that somebody made up helps nobody',
     expected: '429',
     async see(stage) {
-      const { url, email } = await besieged(stage);
+      const { url, email } = await lockedMember(stage);
       const client = createClient(url);
       client.cookies.set(DEVICE, 'A'.repeat(43));
       return String((await logIn(url, email, PASSWORD, client)).answer.status);
@@ -131,7 +131,7 @@ const devices: Check[] = [
     name: "Another member's device cookie helps nobody",
     expected: '429',
     async see(stage) {
-      const { url, email } = await besieged(stage);
+      const { url, email } = await lockedMember(stage);
       const other = await stage.member();
       const { client } = await logIn(url, other.email);
       client.cookies.delete(SESSION);
@@ -191,7 +191,7 @@ const others: Check[] = [
     name: 'Whoever has to wait is told how long',
     expected: 'retry-after of 1 to 3600 s, said in words',
     async see(stage) {
-      const { url, email } = await besieged(stage);
+      const { url, email } = await lockedMember(stage);
       const { headers, detail } = (await logIn(url, email)).answer;
       const wait = Number(headers['retry-after']);
       return `retry-after of ${wait >= 1 && wait <= 3600 ? '1 to 3600' : wait} s, ${/wait/.test(detail) ? 'said in words' : detail}`;

@@ -36,10 +36,10 @@ interface Journey {
   temporary: Buffer[];
 }
 
-const journeyOf = perStage(travel);
+const journeyOf = perStage(runJourney);
 
 /** A journey on a server with full logging and every error that can be forced. Then the server is stopped. */
-async function travel(stage: Stage): Promise<Journey> {
+async function runJourney(stage: Stage): Promise<Journey> {
   const temporary = await stage.directory('temporary');
   const server = await stage.start({ LOG_LEVEL: 'trace', TMPDIR: temporary });
   const { member, link } = await join(stage, server);

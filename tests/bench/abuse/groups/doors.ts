@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 const STRANGER = '203.0.113.9';
 
 /** The operators' paths, and a pattern for what outsiders must not see there. */
-const ROOMS: Record<string, RegExp> = {
+const OPERATOR_PATHS: Record<string, RegExp> = {
   '/metrics': /process_cpu_seconds_total/,
   '/mailbox': /Local mailbox/,
   '/mailbox/1': /Verify my address|token=/,
@@ -15,7 +15,7 @@ const ROOMS: Record<string, RegExp> = {
 };
 
 /** How a caller from outside comes in through an undeclared proxy on this machine. */
-const WAYS: Record<string, Record<string, string>> = {
+const PROXIES: Record<string, Record<string, string>> = {
   'a proxy that tells the address': { 'x-forwarded-for': STRANGER },
   'a proxy that tells the address first of many': { 'x-forwarded-for': `${STRANGER}, 127.0.0.1` },
   'a proxy that rewrites the host and tells it': {
@@ -32,18 +32,18 @@ const WAYS: Record<string, Record<string, string>> = {
 
 async function look(url: string, path: string, headers: Record<string, string>): Promise<string> {
   const { status, text } = await sendPlain(url, 'GET', path, { headers });
-  return ROOMS[path]?.test(text) ? `open ${status}` : 'closed';
+  return OPERATOR_PATHS[path]?.test(text) ? `open ${status}` : 'closed';
 }
 
-const throughProxies = Object.entries(WAYS).flatMap(([way, headers]) =>
-  Object.keys(ROOMS).map((path): Check => ({
+const throughProxies = Object.entries(PROXIES).flatMap(([way, headers]) =>
+  Object.keys(OPERATOR_PATHS).map((path): Check => ({
     name: `${path} is closed to callers through ${way}`,
     expected: 'closed',
     see: async (stage) => look((await stage.untouched()).url, path, headers),
   })),
 );
 
-const throughOurs = Object.keys(ROOMS).map((path): Check => ({
+const throughOurs = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   name: `${path} is closed to callers through our own proxy`,
   expected: 'closed',
   see: async (stage) => look((await stage.product()).url, path, { 'x-forwarded-for': STRANGER }),
@@ -56,7 +56,7 @@ function ownAddress(): string | undefined {
     .find((address) => address && !address.internal && address.family === 'IPv4')?.address;
 }
 
-const fromTheNetwork = Object.keys(ROOMS).map((path): Check => ({
+const fromTheNetwork = Object.keys(OPERATOR_PATHS).map((path): Check => ({
   name: `${path} is closed to callers over the network, on a server that listens there`,
   expected: 'closed',
   // Without a network nobody could come from outside, and a call from the loopback address is allowed.

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../fake-api.ts';
 import { type OnboardingInput, useFinishOnboarding, useTooYoung } from './onboarding.ts';
 import { sessionQuery } from '../sessions/session.ts';
-import { showHook } from '../show-hook.ts';
+import { renderHook } from '../render-hook.ts';
 
 const INPUT: OnboardingInput = {
   onboarding: { goals: [], issues: [], preferences: { age_band: '25-39' } },
@@ -18,13 +18,13 @@ beforeEach(() => {
 
 test('the scan starts after the answers are recorded', async () => {
   const calls = fakeApi({ 'POST /api/onboarding': { body: {} }, 'POST /api/scan-skin': { body: { id: 1 } } });
-  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).resolves.toEqual({ id: 1 });
+  await expect(renderHook(useFinishOnboarding).mutateAsync(INPUT)).resolves.toEqual({ id: 1 });
   expect(calls).toEqual(['POST /api/onboarding', 'POST /api/scan-skin']);
 });
 
 test('answers that are refused start no scan', async () => {
   const calls = fakeApi({ 'POST /api/onboarding': { status: 422, detail: 'Please choose an age.' } });
-  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({
+  await expect(renderHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({
     detail: 'Please choose an age.',
   });
   expect(calls).toEqual(['POST /api/onboarding']);
@@ -36,13 +36,13 @@ test('a scan that the plan does not include raises its event', async () => {
     'POST /api/onboarding': { body: {} },
     'POST /api/scan-skin': { status: 403, trigger: 'upgradeNeeded' },
   });
-  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({ status: 403 });
+  await expect(renderHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({ status: 403 });
   expect(raised.mock.calls).toEqual([['upgradeNeeded']]);
 });
 
 test('under 13 the refusal is the expected answer, and the person is out', async () => {
   fakeApi({ 'POST /api/onboarding': { status: 403 } });
-  const { client, mutateAsync } = showHook(useTooYoung);
+  const { client, mutateAsync } = renderHook(useTooYoung);
   client.setQueryData(['checkins', 1], { id: 1 });
   await mutateAsync('under_13');
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
@@ -51,7 +51,7 @@ test('under 13 the refusal is the expected answer, and the person is out', async
 
 test('under 13 anything else is an error, because nothing was erased', async () => {
   fakeApi({ 'POST /api/onboarding': { status: 500 } });
-  const { client, mutateAsync } = showHook(useTooYoung);
+  const { client, mutateAsync } = renderHook(useTooYoung);
   await expect(mutateAsync('under_13')).rejects.toMatchObject({ status: 500 });
   expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
 });

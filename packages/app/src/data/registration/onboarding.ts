@@ -4,7 +4,7 @@ import { api } from '../api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../../lib/events.ts';
 import { encodePhoto } from '../../photo/encode-photo.ts';
-import { forgetConsents, isPhotoConsentGiven } from '../consents.ts';
+import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import { forgetSession, sessionQuery } from '../sessions/session.ts';
 
 /** The result of checking a selfie. Holds the encoded photo, which the scan sends later. */
@@ -22,7 +22,7 @@ export function useCheckSelfie() {
       return { status: 'checked', photo, quality: await validatePhoto(api, { photo }) };
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.trigger === 'photoConsentNeeded') forgetConsents(client);
+      if (error instanceof ApiError && error.trigger === 'photoConsentNeeded') invalidateConsents(client);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from '../fake-api.ts';
 import { useStartScan } from './scans.ts';
-import { showHook } from '../show-hook.ts';
+import { renderHook } from '../render-hook.ts';
 
 describe('starting a scan', () => {
   const input = { file: new File(['pixels'], 'selfie.jpg', { type: 'image/jpeg' }), message: '' };
@@ -21,20 +21,20 @@ describe('starting a scan', () => {
 
   test('asks for the consent first, and sends nothing without it', async () => {
     const calls = fakeApi({ 'GET /api/consents': consents(false) });
-    await expect(showHook(useStartScan).mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });
+    await expect(renderHook(useStartScan).mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });
     expect(calls).toEqual(['GET /api/consents']);
   });
 
   test('forgets what it knows of the consent when the server knows better, so that its dialog asks anew', async () => {
     fakeApi({ ...ALL_WELL, 'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' } });
-    const { client, mutateAsync } = showHook(useStartScan);
+    const { client, mutateAsync } = renderHook(useStartScan);
     await expect(mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });
     expect(client.getQueryState(['consents'])).toMatchObject({ isInvalidated: true });
   });
 
   test('happens once, however fast the clicks are', async () => {
     const calls = fakeApi(ALL_WELL);
-    const { mutateAsync } = showHook(useStartScan);
+    const { mutateAsync } = renderHook(useStartScan);
     await Promise.all([mutateAsync(input), mutateAsync(input)]);
     expect(calls.filter((call) => call === 'POST /api/scan-skin')).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { forgetConsents, isPhotoConsentGiven } from '../consents.ts';
+import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import {
   analysingQuery,
   scanQuery,
@@ -13,9 +13,7 @@ import {
 import { sessionQuery } from '../sessions/session.ts';
 import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 
-/**
- * Uploads a photo and starts its scan, if the photo consent is given. Calls during a run share its result.
- */
+/** Uploads a photo and starts its scan, if the photo consent is given. Concurrent calls share one upload. */
 export function useStartScan() {
   const client = useQueryClient();
   const running = useRef<Promise<ScanOutcome>>(null);
@@ -28,7 +26,7 @@ export function useStartScan() {
       return running.current;
     },
     onSuccess: ({ status }) => {
-      if (status === 'consent_needed') forgetConsents(client);
+      if (status === 'consent_needed') invalidateConsents(client);
       // A failure may have a reason that the page did not know, like terms that are not accepted: the fresh
       // session opens their dialog.
       if (status === 'started' || status === 'failed')

@@ -3,8 +3,7 @@ const UNREADABLE = 10;
 
 /**
  * The current frame. Chromium plays the first frame of a camera before it is readable: on a canvas it is
- * black, and `createImageBitmap` rejects. Then this waits for the next frame. Rejects when no frame is
- * readable.
+ * black, and `createImageBitmap` rejects. So this waits for the next one, and rejects when none is readable.
  */
 export async function readFrame(video: HTMLVideoElement): Promise<ImageBitmap> {
   for (let unreadable = 0; unreadable < UNREADABLE; unreadable += 1) {

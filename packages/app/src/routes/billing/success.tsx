@@ -2,7 +2,7 @@ import { type ActionState, SuccessScreen } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { usePaidCheckout } from '../../data/billing.ts';
 import { detailOf } from '../../data/detail-of.ts';
-import { useLater } from '../../hooks/use-later.ts';
+import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
 import { useNativeApp } from '../../hooks/use-native-app.ts';
 import { NATIVE_APP_DELAY, SUBSCRIBED_REDIRECT } from '../../lib/timings.ts';
 
@@ -12,7 +12,7 @@ export function SuccessRoute() {
   const checkout = usePaidCheckout(query.get('session_id'));
   const isPaid = checkout.data === true;
   useNativeApp(isPaid ? 'success' : undefined);
-  useLater(isPaid ? '/' : undefined, NATIVE_APP_DELAY + SUBSCRIBED_REDIRECT);
+  useDelayedRedirect(isPaid ? '/' : undefined, NATIVE_APP_DELAY + SUBSCRIBED_REDIRECT);
   return <SuccessScreen verification={verificationOf(checkout)} />;
 }
 

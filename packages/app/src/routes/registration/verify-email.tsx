@@ -11,7 +11,7 @@ import {
 } from '../../data/registration/registration.ts';
 import { detailOf } from '../../data/detail-of.ts';
 import { useSession, useWaitForVerification } from '../../data/sessions/session.ts';
-import { useLater } from '../../hooks/use-later.ts';
+import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
 import { useNativeApp } from '../../hooks/use-native-app.ts';
 import { findPendingRegistration } from '../../data/registration/pending-registration.ts';
 import { VERIFIED_REDIRECT } from '../../lib/timings.ts';
@@ -28,7 +28,7 @@ export function VerifyEmailRoute() {
   useWaitForVerification(token === null && user?.is_email_verified === false);
   const verified = verification.data ?? withPassword.data;
   useNativeApp(verified && 'verify-email');
-  useLater(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
+  useDelayedRedirect(verified && afterVerification(verified.email, user), VERIFIED_REDIRECT);
 
   // Verified in another tab, on another device, or long ago: there is nothing to do here.
   if (token === null && user?.is_email_verified) {

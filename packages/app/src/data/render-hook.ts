@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createQueryClient } from './query-client.ts';
 
 /** Calls a hook in a rendered page and returns its result with the query cache. Effects do not run. */
-export function showHook<Result extends object>(useHook: () => Result) {
+export function renderHook<Result extends object>(useHook: () => Result) {
   const client = createQueryClient();
   let result: Result | undefined;
   function Page() {

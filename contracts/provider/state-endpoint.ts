@@ -10,7 +10,7 @@ interface StateChange {
 }
 
 /** Serves the endpoint to which a verifier posts the state that it needs. An unknown state answers 404. */
-export function openStateDoor(states: ProviderStates, port = 0): Promise<Listening> {
+export function serveStates(states: ProviderStates, port = 0): Promise<Listening> {
   const server = createServer(async (request, response) => {
     const { state } = (await json(request)) as StateChange;
     if (!isKnown(state)) {

@@ -7,20 +7,18 @@ import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 export type Who = 'anonymous' | 'pending' | 'member';
 
 /** Everything that exists on the server before the first request and that a generator cannot guess. */
-export interface Cast {
+export interface Accounts {
   /** Session tokens by use. */
-  clerks: string[];
+  members: string[];
   scanners: string[];
   pending: string[];
   /** Session token by operation, for calls that may end their own session or account. */
-  doomed: Record<string, string>;
+  expendable: Record<string, string>;
   credentials: { email: string; password: string }[];
-  /**
-   * The used token of the first clerk's verification mail; that member gets the same response with it again.
-   */
+  /** The used token of the first member's verification mail. Its owner gets the same response with it again. */
   mailToken: string;
   /** Tokens and passwords of verification links that are unused; each works once. */
-  unopened: { token: string; password: string }[];
+  unusedLinks: { token: string; password: string }[];
   thumbnail: string;
   photo: Buffer;
 }
@@ -34,26 +32,30 @@ const PASSWORD = 'seven green kettles';
  * Signs up callers through the public calls: `size` of each kind, and one for each call that may end its own
  * session or account.
  */
-export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
+export async function createAccounts(
+  url: string,
+  size: number,
+  fatalCalls: readonly string[],
+): Promise<Accounts> {
   const photo = await facePhoto();
-  const clerks = await signUpMany(url, 'clerk', size);
-  const mailToken = await readMailToken(url, 'clerk-0@example.org');
+  const members = await signUpMany(url, 'member', size);
+  const mailToken = await readMailToken(url, 'member-0@example.org');
   const scanners = await signUpMany(url, 'scanner', size);
-  const doomed: Record<string, string> = {};
-  for (const call of fatalCalls) doomed[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
-  for (const token of [...clerks, ...scanners]) await getReady(url, token);
+  const expendable: Record<string, string> = {};
+  for (const call of fatalCalls) expendable[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
+  for (const token of [...members, ...scanners]) await getReady(url, token);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
   const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
   if (status !== 202) throw new Error(`The first scan was answered with ${status}.`);
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
   return {
-    clerks,
+    members,
     scanners,
-    doomed,
+    expendable,
     pending: await registerMany(url, 'pending', size),
-    unopened: await registerUnopened(url, size),
-    credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
+    unusedLinks: await registerUnused(url, size),
+    credentials: members.map((_, n) => ({ email: `member-${n}@example.org`, password: PASSWORD })),
     mailToken,
     thumbnail: thumbnail ?? '',
     photo,
@@ -89,11 +91,11 @@ async function registerMany(url: string, kind: string, size: number): Promise<st
   return tokens;
 }
 
-async function registerUnopened(url: string, size: number): Promise<Cast['unopened']> {
-  await registerMany(url, 'unopened', size);
-  const pairs: Cast['unopened'] = [];
+async function registerUnused(url: string, size: number): Promise<Accounts['unusedLinks']> {
+  await registerMany(url, 'unused', size);
+  const pairs: Accounts['unusedLinks'] = [];
   for (let n = 0; n < size; n++)
-    pairs.push({ token: await readMailToken(url, `unopened-${n}@example.org`), password: PASSWORD });
+    pairs.push({ token: await readMailToken(url, `unused-${n}@example.org`), password: PASSWORD });
   return pairs;
 }
 

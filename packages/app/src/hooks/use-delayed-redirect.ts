@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Navigates to `path` `delay` milliseconds after it is defined. */
-export function useLater(path: string | undefined, delay: number): void {
+export function useDelayedRedirect(path: string | undefined, delay: number): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (path === undefined) return undefined;
