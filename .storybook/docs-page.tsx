@@ -17,8 +17,8 @@ import { DocsTheme } from './docs-theme.ts';
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /**
- * The page of a component: what it is for, its first story, its props, and the rest of its stories. Whole screens and
- * dialogs stand in frames, with a window of their own.
+ * The page of a component: its purpose, its first story, its props and its other stories. Whole screens and
+ * dialogs are shown in frames with a window of their own.
  */
 export default function ComponentPage() {
   const { componentStories } = use(DocsContext);

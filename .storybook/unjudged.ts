@@ -1,7 +1,7 @@
-/** CSS px from which letters are large to WCAG, which asks less of their colours (success criterion 1.4.3). */
+/** CSS px from which WCAG takes text as large and requires less contrast (success criterion 1.4.3). */
 const LARGE = { regular: 24, bold: 18.66 };
 
-/** What an element draws besides words, and where. */
+/** What an element draws besides text, and where. */
 interface Drawing {
   element: Element;
   box: DOMRect;
@@ -9,9 +9,9 @@ interface Drawing {
 }
 
 /**
- * The elements with words of their own whose colours were not judged before: the words' colour and whether they are
- * large, and what lies behind them or over them. Contrast follows from these alone, so of many stories with the same
- * colours one need be judged.
+ * The elements with text of their own whose combination of colours was not judged before: the text colour,
+ * whether the text is large, and what lies behind or over it. Contrast depends on these alone, so one of many
+ * stories with the same colours is enough.
  */
 export function findUnjudged(judged: Set<string>): Element[] {
   const grounds = new Map<Element, string>();
@@ -35,7 +35,7 @@ function hasWords(element: Element): boolean {
   );
 }
 
-/** Colours, pictures and translucence from the element down to the first colour that hides what is below. */
+/** Colours, pictures and opacity from the element down to the first opaque colour. */
 function groundOf(element: Element | null, known: Map<Element, string>): string {
   if (element === null) return '';
   const before = known.get(element);
@@ -62,7 +62,7 @@ function lookOf(element: Element): string | undefined {
   return isEmpty ? undefined : `${backgroundColor} ${backgroundImage} ${opacity}`;
 }
 
-/** What is beside the words in the document, but in the same place on the page. What holds them is their ground. */
+/** Drawings at the same place on the page that neither hold the text nor are part of it. */
 function findInTheWay(words: Element, drawings: Drawing[]): Drawing[] {
   const { left, right, top, bottom } = words.getBoundingClientRect();
   return drawings.filter(

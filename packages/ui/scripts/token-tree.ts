@@ -1,4 +1,4 @@
-/** A group of the DTCG file: more groups, tokens, and `$` facts about them. */
+/** A group of the DTCG file: groups and tokens, and properties whose names begin with `$`. */
 export interface Group {
   [key: string]: unknown;
 }

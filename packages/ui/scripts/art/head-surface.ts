@@ -2,7 +2,7 @@
 // wide and the head 2.3 high, centred on the bridge of the nose. Every figure was set by eye on the drawn result.
 import { hill, monotone } from './curve.ts';
 
-/** Depth of a surface at (x, y), or null where the surface is not. */
+/** Depth of a surface at (x, y), or null outside it. */
 export type Surface = (x: number, y: number) => number | null;
 
 /** Half the width of the head at height y; 0 above the crown and below the chin. */

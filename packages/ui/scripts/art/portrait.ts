@@ -1,4 +1,5 @@
-// A stand-in for a person's photo in stories: the head of the bust as a soft, evenly lit surface. Nobody's face.
+// A placeholder for a person's photo in stories: the head of the bust as a soft, evenly lit surface. It shows
+// no real person.
 import { hill } from './curve.ts';
 import { headband, headSurface, headWidth } from './head-surface.ts';
 
@@ -14,7 +15,7 @@ export interface PortraitOptions {
   light: Rgb;
 }
 
-/** Size of every portrait in px, 4 to 5. */
+/** Size of every portrait in px, with the 4:5 ratio of a thumbnail. */
 export const PORTRAIT_SIZE = { width: 160, height: 200 };
 
 const CLOTH: Rgb = [0.81, 0.86, 0.86];

@@ -7,9 +7,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the row, and its name for people who do not see it. */
+  /** Heading of the row, which also labels it. */
   title: string;
-  /** Cards of one width. Without any, the carousel is not there. */
+  /** Cards of equal width. Without any, the carousel is not rendered. */
   children: ReactNode;
 }
 
@@ -17,9 +17,10 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
 const ARROW_STEP = 300;
 
 /**
- * Cards in a row that scrolls sideways: by finger, by arrow keys, and by arrows on wide screens.
+ * A row of cards that scrolls sideways: by touch, by arrow keys, and by arrow buttons on wide screens.
  *
- * **Do** give all cards of a row the same width. **Don't** put a carousel into a carousel, or one in a row of text.
+ * **Do** give all cards of a row the same width. **Don't** put a carousel into a carousel or into a line of
+ * text.
  */
 export function Carousel({ title, className, children, ...rest }: CarouselProps) {
   const titleId = useId();
@@ -36,7 +37,7 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
       const canGoBack = row.scrollLeft > 1;
       const canGoOn = row.scrollLeft < row.scrollWidth - row.clientWidth - 1;
       setReach({ canGoBack, canGoOn });
-      // An arrow that has done its work is disabled, which would drop the focus.
+      // An arrow button that reaches its end is disabled and would lose the focus.
       const done = canGoOn ? !canGoBack && backRef.current : onRef.current;
       if (done && done === document.activeElement) row.focus({ preventScroll: true });
     };

@@ -3,7 +3,9 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Tag.module.css';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** `custom` marks a product that the person added; `recommended` is the one pollen tag. Default `neutral`. */
+  /**
+   * `custom` marks a product that the person added; `recommended` is the only yellow tag. Default `neutral`.
+   */
   variant?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'custom' | 'recommended';
 }
 
