@@ -1,6 +1,6 @@
 import { type Allowance, ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
-/** What the member used this month, where the server told. */
+/** The member's usage of this month, as far as the server gives it. */
 export interface Usage {
   scans?: Counted | undefined;
   chat_messages?: Counted | undefined;
@@ -8,7 +8,7 @@ export interface Usage {
 
 type Counted = Pick<Allowance, 'limit' | 'used'>;
 
-/** What a plan gives, as rows of name and value. Pro's "unlimited" is said with the fair use that bounds it. */
+/** A plan's allowances as rows of name and value. "Unlimited" on Pro is followed by its fair-use limit. */
 export function allowanceRows(plan: Plan, usage: Usage = {}): { name: string; value: string }[] {
   const tier = TIER_OF_PLAN[plan];
   const { scans, messages, has_ads } = ALLOWANCES[tier];

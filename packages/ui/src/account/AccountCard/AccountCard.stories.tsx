@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The tag goes below a title that needs the whole row. */
+/** The tag moves below a title that needs the whole row. */
 export const LongestText: Story = {
   args: { title: 'Where you are signed in with an unusually long name for this section of the account' },
 };

@@ -4,13 +4,13 @@ import area from '../account.module.css';
 import styles from './AccountCard.module.css';
 
 export interface AccountCardProps {
-  /** The section's h2. */
+  /** The section's title, an h2. */
   title: string;
-  /** Beside the title: whether it is on. */
+  /** A tag beside the title, which says whether a setting is on. */
   tag?: ReactNode;
-  /** The title, to give it the focus when what had it has gone. */
+  /** Ref of the title. It takes the focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands below the title, 16 px apart. */
+  /** Content, 16 px below the title. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './BillingTab.module.css';
 
 const NOTHING_YET = allowanceRows('free').map(({ name }) => ({ name, value: undefined }));
 
-/** The tab before the subscription has arrived. */
+/** A skeleton of the tab while the subscription is loading. */
 export function BillingGhost() {
   return (
     <div className={styles.BillingTab}>

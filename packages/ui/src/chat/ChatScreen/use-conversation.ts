@@ -9,22 +9,22 @@ import { useReadingPlace } from './use-reading-place.ts';
 
 export interface ConversationOptions {
   messages: Loaded<readonly ChatMessage[]>;
-  /** There are messages on the server before the oldest one. */
+  /** The server has messages before the oldest one. */
   hasOlder: boolean;
-  /** How far they are. */
+  /** State of loading them. */
   older: ActionState;
   onLoadOlder: () => void;
-  /** A reply is being written. */
+  /** A reply is in progress. */
   isReplying: boolean;
-  /** What scrolls. */
+  /** The page that scrolls. */
   page: RefObject<HTMLElement | null>;
-  /** Above the oldest message that is drawn. */
+  /** An element above the oldest rendered message. */
   edge: RefObject<HTMLElement | null>;
 }
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
-/** What of the conversation is drawn, where the reader is in it, and the way back. */
+/** Which messages are rendered, the reading position, and a way back to the end. */
 export function useConversation(options: ConversationOptions) {
   const { messages, hasOlder, older, onLoadOlder, isReplying, page, edge } = options;
   const isTouch = useIsTouch();

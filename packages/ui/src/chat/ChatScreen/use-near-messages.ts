@@ -1,18 +1,22 @@
 import type { ChatMessage } from '@daylit/contract';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How many messages are drawn at first, about two screens, and each time that the reader comes near the oldest. */
+/**
+ * Number of messages rendered at first (about two screens), and added whenever the reader comes near the
+ * oldest.
+ */
 export const DRAWN_AT_ONCE = 15;
 
-/** How near that is. */
+/** Distance at which the reader is near. */
 const NEAR = '600px';
 
-/** A page of history: what the reader has waited for is drawn at once. */
+/** Messages per page of history. The reader waited for the page, so all of it is rendered at once. */
 const LOADED_AT_ONCE = 25;
 
 /**
- * The newest messages, and as the reader goes up, those before them: a conversation of 1,000 messages must not cost
- * more to open, or to be answered in, than a short one. `edge` is an element above the oldest that is drawn.
+ * Renders the newest messages, and older ones as the reader scrolls up: opening a conversation of 1,000
+ * messages, or receiving a reply in it, must not be slower than in a short one. `edge` is an element above
+ * the oldest rendered message.
  */
 export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<HTMLElement | null>) {
   const [drawn, setDrawn] = useState<{ oldestId: number | undefined; isWhole: boolean }>();
@@ -36,16 +40,18 @@ export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<H
   }, [edge, isWhole, nextId]);
 
   return {
-    /** Where drawing begins. */
+    /** Index of the first rendered message. */
     start,
-    /** Draws some of those before. */
+    /** Renders further older messages. */
     drawMore: () => setDrawn({ oldestId: nextId, isWhole: false }),
-    /** Draws the newest alone. */
+    /** Renders only the newest messages. */
     drawNewest: () => setDrawn(undefined),
   };
 }
 
-/** Where drawing begins, if what was the oldest is `found` at this place now, or nowhere. */
+/**
+ * Index of the first rendered message, given that the formerly oldest one is now at `found` (-1: nowhere).
+ */
 function startOf(found: number, wasWhole: boolean, count: number): number {
   if (found === -1) return Math.max(0, count - DRAWN_AT_ONCE);
   return wasWhole ? Math.max(0, found - LOADED_AT_ONCE) : found;

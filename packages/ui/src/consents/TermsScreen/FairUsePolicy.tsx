@@ -5,7 +5,7 @@ const { free, trial, plus, pro } = ALLOWANCES;
 
 const counted = (tokens: number) => tokens.toLocaleString('en-US');
 
-/** How much each plan holds, and how it is counted. */
+/** The allowances of each plan, and how usage is counted. */
 export function FairUsePolicy() {
   return (
     <section aria-labelledby="fair-use-policy">

@@ -14,16 +14,19 @@ import { Unknowns } from './Unknowns.tsx';
 
 export interface ConditionReportProps {
   condition_notes: Loaded<ConditionNotesView>;
-  /** Address of the scan's small photo; null leaves the switch to it out. */
+  /** URL of the scan's thumbnail; without it (null) there is no switch to the photo. */
   thumbnailUrl: string | null;
-  /** The person prefers words to numbers. Default false. */
+  /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
 
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** What the photo shows: concerns on a map, on the photo and in words, what looks well, and what this photo cannot tell. */
+/**
+ * The findings of the report: concerns on a map, on the photo and in words; what looks good; what could not
+ * be measured.
+ */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
   if (condition_notes.state !== 'ready') return <Ghost id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;

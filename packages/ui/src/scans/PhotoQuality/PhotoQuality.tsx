@@ -9,12 +9,13 @@ import styles from './PhotoQuality.module.css';
 
 export interface PhotoQualityProps {
   photo_quality: Loaded<PhotoQualityView>;
-  /** Address of the scan's small photo; null shows the drawing instead. */
+  /** URL of the scan's thumbnail; null shows the drawing instead. */
   thumbnailUrl: string | null;
 }
 
 /**
- * How well the photo could be read. Warn and fail look like pass: a photo is not a fault.
+ * The quality of the photo for the analysis. Warn and fail look like pass: a poor photo is not the member's
+ * fault.
  *
  * **Do** give the reason, so that the next photo can be better. **Don't** colour it by its verdict.
  */

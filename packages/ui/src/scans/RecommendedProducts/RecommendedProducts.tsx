@@ -17,7 +17,7 @@ export interface RecommendedProductsProps {
 const TITLE = 'Recommended Products';
 const ID = 'recommended-products';
 
-/** One product per need of the report. */
+/** One product for each product need of the report. */
 export function RecommendedProducts({ product_needs }: RecommendedProductsProps) {
   if (product_needs.state !== 'ready') return <Ghost id={ID} title={TITLE} />;
   const products = product_needs.value;

@@ -11,7 +11,7 @@ export function isPaidPlan(plan: string): boolean {
   return plan !== 'free' && plan !== 'trial';
 }
 
-/** Whether paid plans may be offered: to adults on an unpaid plan, never to members under 18. */
+/** Whether paid plans may be offered: to adults on the free plan or a trial, never to members under 18. */
 export function isOfferedUpgrade({ plan, age_band }: Pick<ShellUser, 'plan' | 'age_band'>): boolean {
   return !isPaidPlan(plan) && canBuy(age_band);
 }
