@@ -8,9 +8,7 @@ const judged = new Set<string>();
 // oxlint-disable-next-line no-underscore-dangle -- the name is axe's
 const { rules: RULES } = (axe as unknown as { _audit: { rules: { id: string; selector: string }[] } })._audit;
 
-/**
- * Judges the colours of the page, except combinations that were judged before. Most pages have nothing new.
- */
+/** Judges the colours of the page, except combinations that were judged before. */
 export async function findPoorContrast(): Promise<string[]> {
   const elements = findUnjudged(judged);
   return elements.length === 0 ? [] : findViolations(elements, { runOnly: ['color-contrast'] });

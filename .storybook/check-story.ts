@@ -10,9 +10,7 @@ const NARROW = 320;
 /** Vitest runs the stories in a frame. Anywhere else a person looks at them, and nothing may jump. */
 export const isTest = '__vitest_browser__' in globalThis;
 
-/**
- * Parts that appear only on narrow pages and that axe has judged, such as the navigation dock of each screen.
- */
+/** Parts that appear only on narrow pages and that axe has judged, such as a screen's navigation dock. */
 const judgedWhenNarrow = new Set<string>();
 
 /**

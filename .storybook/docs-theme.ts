@@ -7,10 +7,7 @@ import tokens from '../packages/ui/src/tokens/tokens.json';
 const family = (name: string) =>
   (lookUp(tokens as Group, `font.family.${name}`).$value as string[]).join(', ');
 
-/**
- * Storybook's own parts in our colours. They do not accept custom properties, so each theme contains hex
- * values.
- */
+/** Storybook's own parts in our colours, as hex values, because they do not accept custom properties. */
 export function docsTheme(theme: 'light' | 'dark') {
   const hex = (role: string) => hexOf(tokens, theme, role);
   return create({

@@ -15,8 +15,8 @@ export function findSidewaysScroll(): string[] {
 }
 
 /**
- * True for the page and for a box that scrolls sideways, unless the box is meant to: then it can be focused and
- * has a name. Clipped content cannot scroll.
+ * True for the page and for a box that scrolls sideways, unless the box is meant to: then it can be focused
+ * and has a name. Clipped content cannot scroll.
  */
 function isReadDownwards(box: Element): boolean {
   if (box === document.documentElement) return true;

@@ -76,10 +76,7 @@ interface SampleProps {
   theme: Theme;
   foreground: string;
   background: string;
-  /**
-   * True: the ratio is written in the foreground. False: a shape is drawn in it and the ratio stands beside
-   * it.
-   */
+  /** The ratio is written in the foreground; otherwise it stands beside a shape in that colour. */
   isText: boolean;
 }
 

@@ -5,9 +5,7 @@ import { Live } from './Live.tsx';
 import { dimensionText, entriesOf } from './token-data.ts';
 import drawn from './tokens.module.css';
 
-/**
- * Every duration and every easing curve in motion. Nothing moves for readers who asked for reduced motion.
- */
+/** Every duration and easing curve in motion. Nothing moves for readers who asked for reduced motion. */
 export function Motion() {
   const [isMoved, setIsMoved] = useState(false);
   return (

@@ -22,10 +22,7 @@ const VITE = await resolveConfig(
   'build',
 );
 
-/**
- * Readable class names: `Modal` of `Modal.module.css` becomes `daylit-Modal`, its `Scrim`
- * `daylit-Modal-Scrim`.
- */
+/** Readable class names: `Scrim` of `Modal.module.css` becomes `daylit-Modal-Scrim`. */
 function className(local: string, stylesheet: string): string {
   const owner = path.basename(stylesheet, MODULE_SUFFIX);
   return local === owner ? `daylit-${owner}` : `daylit-${owner}-${local}`;

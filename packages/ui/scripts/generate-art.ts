@@ -12,8 +12,8 @@ import { lookUp, type Colour, type Group } from './token-tree.ts';
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');
 
 /**
- * The densities of the bust: finer lines shimmer in small drawings. `full` is for 300 px and wider, `medium` for
- * 140 to 300 px, `small` below.
+ * The densities of the bust: finer lines shimmer in small drawings. `full` is for 300 px and wider, `medium`
+ * for 140 to 300 px, `small` below.
  */
 const DENSITIES = {
   full: { slices: 96, thickest: 0.0165 },
@@ -24,10 +24,7 @@ const DENSITIES = {
 /** Height of the scan line on the head, just under the eyes. */
 const SCAN_HEIGHT = 0.17;
 
-/**
- * Eight skin tones with hair colours, lightest first. They are ours, for judging the product in a range of
- * tones.
- */
+/** Eight skin tones with hair colours, lightest first, for judging the product in a range of tones. */
 const TONES = [
   { skin: '#f3dccb', hair: '#8a623d' },
   { skin: '#ecc9ad', hair: '#4a342a' },

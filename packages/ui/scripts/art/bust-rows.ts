@@ -47,10 +47,7 @@ const NECK_BOTTOM = 2;
 /** Half the width of the drawing, in head units. */
 const REACH = 2.2;
 const COLUMNS = Math.round((2 * REACH) / STEP);
-/**
- * A row is visible once it clears the horizon by this much, in head units. Avoids slivers where two rows
- * touch.
- */
+/** A row is visible once it clears the horizon by this much. Avoids slivers where two rows touch. */
 const CLEARANCE = 0.0018;
 const LIGHT = unit([-0.55, -0.5, 0.66]);
 

@@ -1,5 +1,6 @@
-// The head as a height field: x to the viewer's right, y down, z towards the viewer. The face is about 1.56 units
-// wide and the head 2.3 high, centred on the bridge of the nose. Every figure was set by eye on the drawn result.
+// The head as a height field: x to the viewer's right, y down, z towards the viewer. The face is about 1.56
+// units wide and the head 2.3 high, centred on the bridge of the nose. Every figure was set by eye on the
+// drawn result.
 import { hill, monotone } from './curve.ts';
 
 /** Depth of a surface at (x, y), or null outside it. */

@@ -26,10 +26,7 @@ export interface SuggestedGroup {
   rows: SuggestedRow[];
 }
 
-/**
- * Every step of the suggested plan, including those without a product. Empty if the plan has no parts of the
- * day.
- */
+/** Every step of the suggested plan, even without a product. Empty if the plan has no parts of the day. */
 export function suggestedGroups(
   care_plan: CarePlanView | null,
   confirmed: readonly ConfirmedGroupView[],

@@ -19,10 +19,7 @@ export function paragraphsOf(text: string): string[] {
   return text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== '');
 }
 
-/**
- * The sentences of a text, for announcing them one by one. While it `isArriving`, the unfinished last one is
- * left out.
- */
+/** The sentences of a text, to be announced one by one. While it `isArriving`, the last one is left out. */
 export function sentencesOf(text: string, isArriving = false): string[] {
   const sentences = text.split(/(?<=[.!?…:]["'”’)\]]*)\s+|\n+/);
   if (isArriving) sentences.pop();

@@ -1,7 +1,4 @@
-/**
- * The error of an e-mail address without spaces around it. Only the mail itself can show whether the address
- * exists.
- */
+/** The error of a trimmed e-mail address. Only the mail can show whether the address exists. */
 export function emailError(email: string): string | undefined {
   if (email === '') return 'Please enter your e-mail.';
   if (!/^\S+@\S+$/.test(email)) return 'Please enter the whole address, such as noor@example.com.';

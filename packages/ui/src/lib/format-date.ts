@@ -8,10 +8,7 @@ export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/**
- * Date and time in the reader's language and time zone, "November 18, 2026 at 9:30 AM". Empty for an invalid
- * date.
- */
+/** Date and time as the reader writes them, "November 18, 2026 at 9:30 AM". Empty for an invalid date. */
 export function formatMoment(iso: string): string {
   return format(iso, { dateStyle: 'long', timeStyle: 'short' });
 }

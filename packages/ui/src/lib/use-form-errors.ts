@@ -6,10 +6,7 @@ export type FormErrors<Name extends string> = { [Field in Name]?: string | undef
 export interface FormCheck<Name extends string> {
   /** Pass each to the `error` property of its field. */
   errors: FormErrors<Name>;
-  /**
-   * Call on submit. Returns the entered data; or shows the errors, moves the focus to the first and returns
-   * null.
-   */
+  /** Call on submit. Returns the entered data, or shows the errors, focuses the first and returns null. */
   check: (form: HTMLFormElement) => FormData | null;
   /** Call on every change of the form. A corrected error disappears at once; no new one appears. */
   recheck: (form: HTMLFormElement) => void;

@@ -48,10 +48,7 @@ function choicesFor(ageBand: AgeBand | undefined, choices: string[]): string[] {
   return ageBand === '13-17' ? choices.filter((choice) => !ADULT_CHOICES.has(choice)) : choices;
 }
 
-/**
- * The ticked entries and the text of Other, unless it is blank or a duplicate: the list that the profile
- * stores.
- */
+/** The ticked entries and, unless blank or a duplicate, the text of Other: one list for the profile. */
 export function withOther(ticked: readonly string[], other: string): string[] {
   const text = other.trim();
   return text === '' || ticked.includes(text) ? [...ticked] : [...ticked, text];

@@ -1,9 +1,6 @@
 import type { ReportView, Stage } from '@daylit/contract';
 
-/**
- * The required stages of a complete report, in the order in which they arrive, with the titles of their
- * sections.
- */
+/** The required stages of a complete report, in the order of arrival, with the titles of their sections. */
 export const REPORT_SECTIONS = [
   { stage: 'photo_quality', title: 'Photo Quality', id: 'photo-quality' },
   { stage: 'skin_type', title: 'Skin Type', id: 'skin-type' },
@@ -15,10 +12,7 @@ export const REPORT_SECTIONS = [
 
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/**
- * The first section whose stage has not arrived; undefined once the report is complete. Sensitivity is not
- * required.
- */
+/** The first section whose stage is missing; undefined for a complete report. Sensitivity is not required. */
 export function nextStage(report: ReportView): ReportSection | undefined {
   return REPORT_SECTIONS.find(({ stage }) => report[stage] === undefined);
 }

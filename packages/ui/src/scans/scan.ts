@@ -9,9 +9,6 @@ export interface TimelineScan {
   failure_detail: string | null;
   /** Null, or without a skin type, while the report is in progress. */
   checkin_summary: { final_skin_type?: string | null; progress_summary?: string | null } | null;
-  /**
-   * URL of the scan's thumbnail; null shows the drawing instead. Not in the API: made from its
-   * `thumbnail_filename`.
-   */
+  /** URL of the thumbnail; null shows a drawing. Not in the API: made from its `thumbnail_filename`. */
   thumbnailUrl: string | null;
 }

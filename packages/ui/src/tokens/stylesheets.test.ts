@@ -12,10 +12,7 @@ const read = (file: string) => readFileSync(resolve(SOURCE_DIRECTORY, file), 'ut
 
 const tokens: ReadonlySet<string> = new Set(TOKEN_NAMES);
 
-/**
- * Margins, paddings, gaps and corner radii. A component variable is allowed any length: its name gives the
- * reason.
- */
+/** Margins, paddings, gaps and corner radii. A component variable may have any length: its name says why. */
 const MEASURE =
   /^\s*((?:margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)[\w-]*|border(?:-[a-z]+)*-radius):(.*)/;
 

@@ -21,14 +21,10 @@ export interface AccountDetailsProps {
   /** The initial values of the form. */
   account: Loaded<Account>;
   /**
-   * While busy, the form ignores a second Save. Once done, the passwords are emptied. A failure is shown at
-   * its field.
+   * While busy, a second Save is ignored. Once done, the passwords are emptied. Failures are at their field.
    */
   save: ActionState<AccountField>;
-  /**
-   * Once saved: the address that a confirmation mail was sent to. The old address stays until it is
-   * confirmed.
-   */
+  /** Once saved: the address that a confirmation mail was sent to. The old one stays until then. */
   pendingEmail?: string | undefined;
   /** Minimum number of characters of a new password. Default 8. */
   minPasswordLength?: number;

@@ -10,10 +10,7 @@ export interface QrPath {
   d: string;
 }
 
-/**
- * A text as a QR code that is readable with 15 % damage. Generated in the browser, so the secret in it is not
- * sent.
- */
+/** A text as a QR code, readable with 15 % damage. Generated in the browser, so the secret is not sent. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const d = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));

@@ -9,10 +9,7 @@ export interface BustProps extends Omit<ComponentProps<'span'>, 'children'> {
    * 140 px, `small` below. Default `full`.
    */
   density?: 'full' | 'medium' | 'small';
-  /**
-   * Colours the slice under the eyes, as if it were being scanned. Positioned for `full` and `medium`.
-   * Default false.
-   */
+  /** Colours the slice under the eyes like a scan line. Positioned for `full` and `medium`. Default false. */
   hasScanLine?: boolean;
 }
 

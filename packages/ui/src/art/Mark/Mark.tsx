@@ -6,10 +6,7 @@ export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'wid
   size?: number;
 }
 
-/**
- * The brand's mark, a head in a few slices, in the current text colour. Decorative: the words beside it give
- * the name.
- */
+/** The brand's mark, a head in a few slices, in the text colour. Decorative, beside the brand's name. */
 export function Mark({ size = 30, ...rest }: MarkProps) {
   return (
     <svg {...rest} width={size} height={size} viewBox={MARK_VIEW_BOX} aria-hidden="true" focusable="false">

@@ -16,10 +16,7 @@ export interface ProductArtProps extends Omit<ComponentProps<'svg'>, 'children' 
   ground?: 'wall' | 'disc' | 'none';
 }
 
-/**
- * A drawing in place of a missing picture. Square, as wide as its container. Decorative: the name is beside
- * it.
- */
+/** A drawing for a product without a picture. Square, as wide as its container. Decorative. */
 export function ProductArt({ category, productId, ground = 'wall', className, ...rest }: ProductArtProps) {
   const { shape, paint, label } = productLook(category, productId);
   const { body, box, shadow, behind, front } = SHAPES[shape];

@@ -17,10 +17,7 @@ interface Frame {
 
 const PADDING = { x: 6, y: 7 };
 
-/**
- * The chart of the scores over time. The curve is horizontal at every point, so that it never overshoots a
- * score.
- */
+/** The chart of the scores over time. The curve is horizontal at every point, so it never overshoots. */
 export function sparklinePath(scores: readonly number[], { width, height, highest }: Frame): SparklinePaths {
   const reach = width - 2 * PADDING.x;
   const rise = height - 2 * PADDING.y;

@@ -41,10 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/**
- * The same frame and the same neutral background for every skin tone, on each surface that a photo can lie
- * on.
- */
+/** The same frame and neutral background for every skin tone, on each surface that a photo can lie on. */
 export const EveryTone: Story = {
   render: (args) => (
     <div style={{ display: 'grid', width: 'min(1100px, 100vw - 32px)' }}>

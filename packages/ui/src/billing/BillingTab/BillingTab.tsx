@@ -5,7 +5,7 @@ import { allowanceRows, type Usage } from '../allowances.ts';
 import type { PaidPlan } from '../plans.ts';
 import { billingActions, canWithdraw, scheduledChange, type Subscription } from '../subscription.ts';
 import type { BillingActionStates } from './billing-action.ts';
-import { BillingGhost } from './BillingGhost.tsx';
+import { BillingWaiting } from './BillingWaiting.tsx';
 import styles from './BillingTab.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { EndContractModal } from './EndContractModal.tsx';
@@ -21,10 +21,7 @@ export interface BillingTabProps {
   contract_started_at?: number | null;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
-  /**
-   * State of each action. While one is busy, the others are locked. The message of a completed one takes the
-   * focus.
-   */
+  /** State of each action. While one is busy, the others are locked. The message of a done one is focused. */
   actions: BillingActionStates;
   /** Loads the subscription again. */
   onRetry: () => void;
@@ -50,7 +47,7 @@ export interface BillingTabProps {
 export function BillingTab({ subscription, onRetry, ...rest }: BillingTabProps) {
   switch (subscription.state) {
     case 'waiting':
-      return <BillingGhost />;
+      return <BillingWaiting />;
     case 'failed':
       return (
         <LoadProblem

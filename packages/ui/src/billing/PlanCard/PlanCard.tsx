@@ -24,10 +24,7 @@ export interface PlanCardProps {
   plan: Plan;
   /** The period of the price. Free costs nothing in either. */
   period: BillingPeriod;
-  /**
-   * The founding members' annual prices, while places are left. Null: no such offer. Undefined: not known
-   * yet.
-   */
+  /** The founding members' offer, while places are left. Null: no such offer. Undefined: not known yet. */
   founding: FoundingOffer | null | undefined;
   /** This card's plan is being bought. Default false. */
   isBusy?: boolean;

@@ -35,8 +35,8 @@ export interface UpgradeModalProps {
    */
   upgrade: ActionState;
   /**
-   * Called for a plan above the current one. Start a checkout for a member on the free plan or a trial; otherwise show
-   * the proration.
+   * Called for a plan above the current one. Start a checkout for a member on the free plan or a trial;
+   * otherwise show the proration.
    */
   onChoose: (choice: { plan: PaidPlan }) => void;
   /** Called by the close button, Escape and a click outside, even while something is busy. */

@@ -22,10 +22,7 @@ export interface CarePlanScreenProps {
   view?: CarePlanTab;
   /** Called with the other plan, by the toggle or the link of the empty plan. */
   onViewChange: (view: CarePlanTab) => void;
-  /**
-   * State of the actions on products, by `planPlace`. After a failure the row is unchanged, without a
-   * message.
-   */
+  /** State of the actions on products, by `planPlace`. A failure leaves the row unchanged, silently. */
   actions: PlanActions;
   /** Adds a product to `confirmed_care_plan`. */
   onConfirm: (confirmation: PlanConfirmation) => void;

@@ -23,10 +23,7 @@ export interface PlanRemoval {
 }
 
 export interface ConfirmedPlanProps {
-  /**
-   * The confirmed routine. An empty part of the day is shown as empty; without any product, the whole plan
-   * is.
-   */
+  /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
   /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;

@@ -18,10 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/**
- * All steps in the order of use with their instructions. A product in use says so, and its button does
- * nothing.
- */
+/** All steps in the order of use with instructions. A product in use says so; its button does nothing. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Add products to your confirmed plan.')).toBeVisible();

@@ -11,10 +11,7 @@ export interface AnnouncerProps {
   last: ChatMessage | undefined;
 }
 
-/**
- * A polite live region that announces a reply by the sentence as it arrives. Older messages are not
- * announced.
- */
+/** A polite live region: announces an arriving reply by the sentence, but not older messages. */
 export function Announcer({ reply, last }: AnnouncerProps) {
   const [hasReplied, setHasReplied] = useState(false);
   if (reply !== undefined && !hasReplied) setHasReplied(true);
@@ -23,8 +20,7 @@ export function Announcer({ reply, last }: AnnouncerProps) {
       {reply?.state === 'searching' && <span>Searching products</span>}
       {hasReplied &&
         saidSoFar(reply, last).map((sentence, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- only added sentences are announced, even
-          // repeated ones
+          // oxlint-disable-next-line react/no-array-index-key -- repeated sentences are announced too
           <span key={index}>{sentence} </span>
         ))}
     </VisuallyHidden>

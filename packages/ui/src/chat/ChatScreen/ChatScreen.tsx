@@ -20,10 +20,7 @@ import { WaitingMessages } from './WaitingMessages.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export interface ChatScreenProps {
-  /**
-   * All loaded messages, oldest first, including the one just sent. Keep the same array while a reply
-   * arrives.
-   */
+  /** All loaded messages, oldest first, with the one just sent. Keep the same array while a reply arrives. */
   messages: Loaded<readonly ChatMessage[]>;
   /** Loads the first page again. Without it there is no button. */
   onRetry?: (() => void) | undefined;

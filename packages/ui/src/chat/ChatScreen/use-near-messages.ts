@@ -1,10 +1,7 @@
 import type { ChatMessage } from '@daylit/contract';
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Number of messages rendered at first (about two screens), and added whenever the reader comes near the
- * oldest.
- */
+/** Messages rendered at first (about two screens) and added when the reader comes near the oldest. */
 export const DRAWN_AT_ONCE = 15;
 
 /** Distance at which the reader is near. */

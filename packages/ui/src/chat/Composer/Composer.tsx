@@ -17,10 +17,7 @@ export interface ComposerProps {
    * send, and the draft stays. Default `ready`.
    */
   status?: 'ready' | 'busy' | 'closed';
-  /**
-   * Enter starts a new line instead of sending, because on-screen keyboards have no Shift+Enter. Default
-   * false.
-   */
+  /** Enter starts a new line instead of sending: on-screen keyboards have no Shift+Enter. Default false. */
   isTouch?: boolean;
   /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;

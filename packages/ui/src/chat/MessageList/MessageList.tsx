@@ -6,10 +6,7 @@ import styles from './MessageList.module.css';
 import { ReplyInProgress } from './ReplyInProgress.tsx';
 
 export interface MessageListProps {
-  /**
-   * The messages to show, oldest first. Keep the same array while a reply arrives, so that they are not
-   * rendered again.
-   */
+  /** The messages to show, oldest first. Keep the same array while a reply arrives, to avoid rendering. */
   messages: readonly ChatMessage[];
   /** The reply in progress, shown below them. */
   reply: ReplyFacts | undefined;

@@ -9,8 +9,7 @@ export interface MessageTextProps {
 /** A message in paragraphs. Line breaks and indents are kept; overlong words are broken. */
 export function MessageText({ text }: MessageTextProps) {
   return paragraphsOf(text).map((paragraph, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the last paragraph grows as text arrives and keeps
-    // its element
+    // oxlint-disable-next-line react/no-array-index-key -- the growing last paragraph keeps its element
     <p key={index} className={styles.Paragraph}>
       {paragraph}
     </p>

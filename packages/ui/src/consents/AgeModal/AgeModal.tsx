@@ -21,10 +21,7 @@ export interface AgeModalProps {
   onDecline: () => void;
 }
 
-/**
- * Asks for the age before the first scan if the profile does not have it; the same question as in
- * registration.
- */
+/** Asks for the age before the first scan, unless the profile has it. Same question as in registration. */
 export function AgeModal({ recording, onSubmit, onTooYoung, onDecline }: AgeModalProps) {
   const formId = useId();
   const [ageBand, setAgeBand] = useState<AgeBand>();

@@ -54,10 +54,7 @@ export const Declined: Story = {
   },
 };
 
-/**
- * A second consent, if another company's AI would receive the photo: the dialog and the sentence name the
- * company.
- */
+/** A second consent, if another company's AI would receive the photo. The dialog names the company. */
 export const ExternalAi: Story = {
   args: { text: EXTERNAL_TEXT, provider: 'Example Vision GmbH' },
   play: async ({ args }) => {

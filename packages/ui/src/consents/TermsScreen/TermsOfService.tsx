@@ -3,8 +3,8 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { NotInThisVersion } from './NotInThisVersion.tsx';
 
 /**
- * Plans, payment and ending the contract. The figures are those of the price list; changes are announced 30
- * days ahead.
+ * Plans, payment and ending the contract. Figures are those of the price list; changes come with 30 days'
+ * notice.
  */
 export function TermsOfService() {
   return (

@@ -14,10 +14,7 @@ import { contactErrors } from './contact-errors.ts';
 import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
-  /**
-   * State of the message. While busy, the form ignores a second submit; once done, a confirmation replaces
-   * it.
-   */
+  /** State of the message. While busy, a second submit is ignored; then a confirmation replaces the form. */
   sending: ActionState;
   /** A member's name and address, which can be edited. Default: the fields are empty. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;

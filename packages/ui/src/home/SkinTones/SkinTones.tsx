@@ -2,10 +2,7 @@ import { Band, BandText } from '../Band/Band.tsx';
 import portraitWall from './portrait-wall.gen.avif';
 import styles from './SkinTones.module.css';
 
-/**
- * The promise that the product serves every skin tone, with eight rendered portraits. None shows a real
- * person.
- */
+/** The promise to serve every skin tone, with eight rendered portraits. None shows a real person. */
 export function SkinTones() {
   return (
     <Band

@@ -7,10 +7,7 @@ import { AGE_BANDS } from './age-bands.ts';
 export interface AgeChoiceProps {
   /** The selected band. Undefined until one is selected. */
   value: AgeBand | undefined;
-  /**
-   * Also called with `under_13`: the consequence appears below the tiles, and the form must refuse to
-   * continue.
-   */
+  /** Also called with `under_13`: an explanation appears, and the form must not continue. */
   onChange: (ageBand: AgeBand) => void;
   /** Why the answer is missing. Announced when it appears. */
   error?: string | undefined;

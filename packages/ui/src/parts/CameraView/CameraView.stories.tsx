@@ -62,10 +62,7 @@ export const HoldStill: Story = { args: { guidance: 'hold_still' } };
 /** The dots become a line: the state is shown by shape, not only by words or colour. */
 export const Good: Story = { args: { guidance: 'good' } };
 
-/**
- * The photo is taken automatically. The number is visual; the sentence is announced once, in time to stop the
- * timer.
- */
+/** The photo is taken automatically. The sentence is announced once, in time to cancel; the number is not. */
 export const Counting: Story = {
   args: { guidance: 'good', hasTimer: true, announceAfter: 50, timerTick: 60_000 },
   play: async ({ args, canvas, canvasElement }) => {

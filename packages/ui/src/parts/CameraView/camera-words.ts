@@ -1,8 +1,5 @@
 import type { PhotoGuidance } from '@daylit/contract';
-/**
- * Why there is no picture: permission denied, no camera, camera in use by another program, or an unknown
- * failure.
- */
+/** Why there is no picture: no permission, no camera, camera in use elsewhere, or an unknown failure. */
 export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'failed';
 
 /** Why there is no guidance: its code is still loading, or this browser does not support it. */

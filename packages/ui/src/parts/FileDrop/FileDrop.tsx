@@ -28,10 +28,7 @@ export interface FileDropProps extends Omit<
   error?: ReactNode;
 }
 
-/**
- * One image from the camera, the gallery, or drag and drop. It uses a native input, so phones offer their
- * camera.
- */
+/** One image from the camera, the gallery, or drag and drop. The native input opens a phone's camera. */
 export function FileDrop({
   label,
   hint,

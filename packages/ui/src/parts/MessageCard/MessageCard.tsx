@@ -7,8 +7,7 @@ export interface MessageCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** 28 px, in a circle above the title. Decorative. */
   icon: ReactNode;
   /**
-   * Colour of the circle: `success` for success, `danger` for failure, which colours the message too. Default
-   * `brand`.
+   * Colour of the circle: `success`; `danger` for failure, which also colours the message. Default `brand`.
    */
   tone?: 'brand' | 'success' | 'danger';
   /** The page's title. */

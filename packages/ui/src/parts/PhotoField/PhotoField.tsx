@@ -19,10 +19,7 @@ export interface OpenCamera extends Omit<CameraViewProps, 'onCapture'> {
 export interface CameraChoice {
   /** Opens the camera. Without it there is no camera button. */
   onUseCamera?: (() => void) | undefined;
-  /**
-   * The open camera; undefined while it is closed. It replaces the file input; with a `problem` it is shown
-   * above it.
-   */
+  /** The open camera; undefined while closed. It replaces the file input, or with a `problem` is above it. */
   camera?: OpenCamera | undefined;
 }
 

@@ -30,10 +30,7 @@ export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   note?: string | undefined;
   /** One button at the end of the row. */
   action?: ReactNode;
-  /**
-   * Position of the button in a group narrower than 390 px: a short label fits `beside` the name. Default
-   * `below`.
-   */
+  /** Its position in a group narrower than 390 px: a short label fits `beside` the name. Default `below`. */
   actionWhenNarrow?: 'below' | 'beside';
 }
 

@@ -4,8 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Button.module.css';
 
 /**
- * One primary button per view. `in-use` marks a product that is already in the routine; such a button is
- * disabled.
+ * One primary button per view. `in-use` is for a product already in the routine, and meant to be disabled.
  */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'quiet' | 'danger' | 'in-use';
 
@@ -19,7 +18,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** `full` fills the width of its container. Default `content`. */
   width?: 'content' | 'full';
-  /** Shows the loader and ignores clicks, but keeps colour and focus. Change the label too: "Analyzing...". */
+  /**
+   * Shows the loader and ignores clicks, but keeps colour and focus. Change the label too: "Analyzing...".
+   */
   busy?: boolean;
   /** 17 to 20 px, before the label. Replaced by the loader while busy. */
   icon?: ReactNode;

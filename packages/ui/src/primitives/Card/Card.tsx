@@ -9,10 +9,7 @@ export interface CardProps extends ComponentProps<'section'> {
   padding?: 'inside' | 'none';
 }
 
-/**
- * A white box with a thin border. It is a size container: its content adapts to the card's width, not to the
- * window's.
- */
+/** A white box with a thin border. A size container: its content adapts to its width, not to the window's. */
 export function Card({ variant = 'plain', padding = 'inside', className, ...rest }: CardProps) {
   return (
     <section

@@ -66,10 +66,7 @@ export function CheckBox({ className, onCheckedChange, ...rest }: CheckBoxProps)
   );
 }
 
-/**
- * When a required box is not ticked, the browser focuses the hidden input. This moves the focus to the
- * visible box.
- */
+/** The browser focuses the hidden input of a missing tick. Moves the focus to the visible box. */
 function passOnFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target instanceof HTMLInputElement) currentTarget.querySelector('button')?.focus();
 }

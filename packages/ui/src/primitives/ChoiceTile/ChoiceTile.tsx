@@ -4,10 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './ChoiceTile.module.css';
 
 export interface ChoiceTileProps {
-  /**
-   * `radio` when only one of the group can be chosen; the tiles of a group share a `name`. Default
-   * `checkbox`.
-   */
+  /** `radio` for a single choice; the tiles of a group share a `name`. Default `checkbox`. */
   type?: 'checkbox' | 'radio';
   /** A few words. */
   label: ReactNode;

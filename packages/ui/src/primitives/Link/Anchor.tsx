@@ -8,10 +8,7 @@ export interface AnchorProps extends ComponentProps<'a'> {
   newTab?: boolean;
 }
 
-/**
- * An anchor without styles. The router handles paths; the browser handles hashes, other sites, new tabs and
- * downloads.
- */
+/** An anchor without styles. The router handles paths; the browser handles all other links. */
 export function Anchor({ newTab = false, ...rest }: AnchorProps) {
   const routerLink = use(LinkContext);
   const isForRouter = rest.href.startsWith('/') && rest.download === undefined && !newTab;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkContext, type LinkComponent } from './link-context.ts';
 
 export interface LinkProviderProps {
-  /**
-   * Renders links to pages of the app without reloading the document. Pass the same component on every
-   * render.
-   */
+  /** Renders links within the app without reloading. Pass the same component on every render. */
   component: LinkComponent;
   /** Every link inside uses it. */
   children: ReactNode;

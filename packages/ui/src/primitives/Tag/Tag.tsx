@@ -12,7 +12,8 @@ export interface TagProps extends ComponentProps<'span'> {
 /**
  * One or two words about the thing beside it.
  *
- * **Do** keep `recommended` to one in a view. **Don't** make it a button, or tag skin with it: severity has its meter.
+ * **Do** keep `recommended` to one in a view. **Don't** make it a button, or tag skin with it: severity has
+ * its meter.
  */
 export function Tag({ variant = 'neutral', className, ...rest }: TagProps) {
   return <span {...rest} data-variant={variant} className={classNames(styles.Tag, className)} />;

@@ -24,10 +24,7 @@ export interface RecommendationsScreenProps {
   onRetry?: (() => void) | undefined;
   /** State of adding a product, by product id. Idle when absent. */
   additions: Readonly<Record<string, ActionState>>;
-  /**
-   * Adds the product to the confirmed plan. It is shown as added when `recommendations` contain it as
-   * confirmed.
-   */
+  /** Adds the product to the confirmed plan. Success shows when `recommendations` contain it as confirmed. */
   onAdd: (product: Product) => void;
 }
 

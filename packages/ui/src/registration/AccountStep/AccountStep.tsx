@@ -21,10 +21,7 @@ export interface AccountStepProps {
   defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
   /** The server's minimum number of characters. Default 8. */
   minPasswordLength?: number;
-  /**
-   * Receives valid data: both passwords equal and long enough, texts trimmed. Without an invitation its code
-   * is empty.
-   */
+  /** Receives valid data: equal passwords, trimmed texts. Without an invitation its code is empty. */
   onNext: (account: Required<Registration>) => void;
 }
 

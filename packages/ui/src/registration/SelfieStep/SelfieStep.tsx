@@ -18,10 +18,7 @@ export interface SelfieStepProps extends CameraChoice {
   photo?: File | undefined;
   /** State and result of the check. */
   check: SelfieCheck;
-  /**
-   * Receives a photo to check, or the same one again after a failed check. During a check, a newer photo
-   * replaces it.
-   */
+  /** Receives a photo to check, or again after a failed check. The newest photo replaces a running check. */
   onChoose: (choice: { file: File }) => void;
   /** Goes to step 1. The caller keeps the photo. */
   onBack: () => void;

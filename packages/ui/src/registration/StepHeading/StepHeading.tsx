@@ -4,10 +4,7 @@ import styles from './StepHeading.module.css';
 export interface StepHeadingProps {
   /** One of the four steps of the registration. */
   step: 1 | 2 | 3 | 4;
-  /**
-   * The page's title. It takes the focus on every step but the first, because the button that led here is
-   * gone.
-   */
+  /** The page's title. It takes the focus on every step but the first: the button that led here is gone. */
   title: string;
   /** One sentence below it. */
   lead?: string;

@@ -3,7 +3,7 @@ import Blend from 'lucide-react/icons/blend';
 import Droplets from 'lucide-react/icons/droplets';
 import Layers from 'lucide-react/icons/layers';
 import type { Loaded } from '../../lib/states.ts';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import { Assessment } from './Assessment.tsx';
@@ -23,12 +23,9 @@ export interface ConditionReportProps {
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/**
- * The findings of the report: concerns on a map, on the photo and in words; what looks good; what could not
- * be measured.
- */
+/** The findings: concerns on a map, on the photo and in words; what looks good; what is not known. */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
-  if (condition_notes.state !== 'ready') return <Ghost id={ID} title={TITLE} pictureHeight={180} />;
+  if (condition_notes.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;
   return (
     <ReportCard id={ID} title={TITLE}>

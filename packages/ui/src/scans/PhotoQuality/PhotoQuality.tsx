@@ -4,7 +4,7 @@ import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import { keyWords } from '../../lib/key-words.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import styles from './PhotoQuality.module.css';
 
 export interface PhotoQualityProps {
@@ -21,7 +21,7 @@ export interface PhotoQualityProps {
  */
 export function PhotoQuality({ photo_quality, thumbnailUrl }: PhotoQualityProps) {
   const titleId = useId();
-  if (photo_quality.state !== 'ready') return <Ghost id="photo-quality" title="Photo Quality" />;
+  if (photo_quality.state !== 'ready') return <SectionWaiting id="photo-quality" title="Photo Quality" />;
   const { status, reason } = photo_quality.value;
   return (
     <Card id="photo-quality" aria-labelledby={titleId} className={styles.PhotoQuality}>

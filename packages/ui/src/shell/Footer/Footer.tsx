@@ -9,10 +9,7 @@ import styles from './Footer.module.css';
 export interface FooterProps {
   /** Logout is shown to a signed-in member, even before the e-mail is verified. */
   session: Session;
-  /**
-   * Called by "Pricing & Plans", which members under 18 do not see. The current plan in the request is always
-   * `free`.
-   */
+  /** Called by "Pricing & Plans", hidden from members under 18. The plan in the request is always `free`. */
   onUpgrade: (request: { plan: string }) => void;
   /** Leads to /contact within the app. Without JavaScript, the button loads that page. */
   onContact: () => void;

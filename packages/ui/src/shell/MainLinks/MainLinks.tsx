@@ -15,10 +15,7 @@ export interface MainLinksProps {
   path: string;
 }
 
-/**
- * Links to the three main pages: pills in the bar, or at up to 640 px the dock at the bottom. Use one per
- * page.
- */
+/** Links to the three main pages: pills in the bar, or up to 640 px the dock at the bottom. Once per page. */
 export function MainLinks({ path }: MainLinksProps) {
   return (
     <nav aria-label="Main" className={styles.MainLinks}>

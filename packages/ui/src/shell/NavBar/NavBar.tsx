@@ -12,10 +12,7 @@ export interface NavBarProps {
   path: string;
 }
 
-/**
- * The bar at the top. While the session is unknown, and before onboarding is complete, it shows only the
- * brand.
- */
+/** The bar at the top. It shows only the brand while the session is unknown or onboarding is incomplete. */
 export function NavBar({ session, path }: NavBarProps) {
   return (
     <header className={styles.NavBar}>

@@ -14,7 +14,7 @@ export interface PlanBarProps {
   onUpgrade: (request: { plan: string }) => void;
 }
 
-/** The line below the navigation. It greets by name and offers paid plans to adults on the free plan or a trial. */
+/** The line below the navigation: a greeting, and for adults on the free plan or a trial the paid plans. */
 export function PlanBar({ user, onUpgrade }: PlanBarProps) {
   const name = greetingName(user);
   return (

@@ -8,7 +8,7 @@ import styles from './BillingTab.module.css';
 const NOTHING_YET = allowanceRows('free').map(({ name }) => ({ name, value: undefined }));
 
 /** A skeleton of the tab while the subscription is loading. */
-export function BillingGhost() {
+export function BillingWaiting() {
   return (
     <div className={styles.BillingTab}>
       <Card aria-busy="true">
