@@ -31,7 +31,7 @@ export default function ComponentPage() {
       <Description of="meta" />
       {first && <Shown story={first} isWhole={isWhole} />}
       <Heading>Props</Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
       <section aria-label="Props" tabIndex={0} className={styles.Wide}>
         {isWhole ? <ArgTypes /> : <Controls />}
       </section>

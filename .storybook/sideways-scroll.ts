@@ -10,7 +10,7 @@ const TOLERANCE = 1;
 export function findSidewaysScroll(): string[] {
   const page = document.documentElement;
   return [page, ...document.body.querySelectorAll('*')]
-    .filter((box) => box.scrollWidth > box.clientWidth + TOLERANCE && isReadDownwards(box))
+    .filter((box) => box.scrollWidth > box.clientWidth + TOLERANCE && mustNotScroll(box))
     .map((box) => `${box.clientWidth} px hold ${box.scrollWidth} px because of ${findWidest(box)}`);
 }
 
@@ -18,7 +18,7 @@ export function findSidewaysScroll(): string[] {
  * True for the page and for a box that scrolls sideways, unless the box is meant to: then it can be focused
  * and has a name. Clipped content cannot scroll.
  */
-function isReadDownwards(box: Element): boolean {
+function mustNotScroll(box: Element): boolean {
   if (box === document.documentElement) return true;
   const { overflowX } = getComputedStyle(box);
   if (overflowX !== 'auto' && overflowX !== 'scroll') return false;

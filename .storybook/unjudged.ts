@@ -20,7 +20,7 @@ export function findUnjudged(judged: Set<string>): Element[] {
     if (!hasWords(element) || !element.checkVisibility()) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) < 700 ? LARGE.regular : LARGE.bold);
-    const beside = findInTheWay(element, drawings).map(({ look }) => look);
+    const beside = findOverlapping(element, drawings).map(({ look }) => look);
     const look = [color, isLarge, textShadow, groundOf(element, grounds), ...new Set(beside)].join();
     if (judged.has(look)) return false;
     judged.add(look);
@@ -63,7 +63,7 @@ function lookOf(element: Element): string | undefined {
 }
 
 /** Drawings at the same place on the page that neither hold the text nor are part of it. */
-function findInTheWay(words: Element, drawings: Drawing[]): Drawing[] {
+function findOverlapping(words: Element, drawings: Drawing[]): Drawing[] {
   const { left, right, top, bottom } = words.getBoundingClientRect();
   return drawings.filter(
     ({ element, box }) =>

@@ -27,7 +27,7 @@ export function FramedStory({ id, name, theme }: FramedStoryProps) {
 
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame holds a page of ours, whose height we read */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose height is read */}
       <iframe
         title={name}
         loading="lazy"

@@ -1,6 +1,6 @@
 // A placeholder for a person's photo in stories: the head of the bust as a soft, evenly lit surface. It shows
 // no real person.
-import { hill } from './curve.ts';
+import { gaussian } from './curve.ts';
 import { headband, headSurface, headWidth } from './head-surface.ts';
 
 /** Red, green and blue as linear light from 0 to 1; also a direction: right, down, towards the viewer. */
@@ -88,7 +88,7 @@ function faceAt(x: number, y: number, { skin, hair, light }: Scene): Rgb | null 
 /** Lips, brows and closed lashes on the skin. */
 function features(x: number, y: number, skin: Rgb, hair: Rgb): Rgb {
   const side = Math.abs(x);
-  const flush = 0.5 * hill(side, y, { cx: 0.4, cy: 0.22, sx: 0.2, sy: 0.16 });
+  const flush = 0.5 * gaussian(side, y, { cx: 0.4, cy: 0.22, sx: 0.2, sy: 0.16 });
   let colour: Rgb = [skin[0] * (1 + 0.1 * flush), skin[1] * (1 - 0.07 * flush), skin[2] * (1 - 0.06 * flush)];
   const lip = 1 - (side / 0.185) ** 2;
   if (lip > 0) {

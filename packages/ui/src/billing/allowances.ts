@@ -12,13 +12,13 @@ type Counted = Pick<Allowance, 'limit' | 'used'>;
 export function allowanceRows(plan: Plan, usage: Usage = {}): { name: string; value: string }[] {
   const tier = TIER_OF_PLAN[plan];
   const { scans, messages, has_ads } = ALLOWANCES[tier];
-  const counted = (limit: number, allowance: Counted | undefined) => {
+  const usageText = (limit: number, allowance: Counted | undefined) => {
     if (allowance !== undefined) return `${allowance.used} of ${allowance.limit} used`;
     return tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit);
   };
   return [
-    { name: 'Check-ins per month', value: counted(scans, usage.scans) },
-    { name: 'Chat messages per month', value: counted(messages, usage.chat_messages) },
+    { name: 'Check-ins per month', value: usageText(scans, usage.scans) },
+    { name: 'Chat messages per month', value: usageText(messages, usage.chat_messages) },
     { name: 'Timeline', value: historyWords(ALLOWANCES[tier]) },
     { name: 'Ads', value: has_ads ? 'Shown' : 'None' },
   ];

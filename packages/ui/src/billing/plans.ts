@@ -44,7 +44,7 @@ const { free, plus, pro } = ALLOWANCES;
 const FAIR_USE = `fair use: ${pro.scans} scans and ${pro.messages} messages per month`;
 
 const good = (text: string): PlanFeature => ({ text, isGood: true });
-const lacking = (text: string): PlanFeature => ({ text, isGood: false });
+const drawback = (text: string): PlanFeature => ({ text, isGood: false });
 
 /** The features of each tier, in the order of the price list. "Unlimited" is followed by its limit. */
 export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
@@ -52,8 +52,8 @@ export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
     good(`${free.scans} check-in per month`),
     good(`${free.messages} chat messages per month`),
     good(`Last ${free.history_scans} scans in timeline`),
-    lacking('Shows ads'),
-    lacking('No beta features'),
+    drawback('Shows ads'),
+    drawback('No beta features'),
   ],
   plus: [
     good(`${plus.scans} check-ins per month`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '@daylit/contract';
-import { billingActions, canWithdraw, renewalText, standing, type Subscription } from './subscription.ts';
+import { billingActions, canWithdraw, planStatus, renewalText, type Subscription } from './subscription.ts';
 
 /** An evening in the reader's time zone, in Unix seconds. */
 const DECEMBER_18 = new Date(2026, 11, 18, 20).getTime() / 1000;
@@ -130,5 +130,5 @@ test.each([
   ['plus', { subscription_status: 'past_due' }, 'Payment due'],
   ['free', { subscription_status: 'unpaid' }, 'Active'],
 ] as const)('%s with %o is %s', (plan, facts, text) => {
-  expect(standing(subscription(plan, facts)).text).toBe(text);
+  expect(planStatus(subscription(plan, facts)).text).toBe(text);
 });

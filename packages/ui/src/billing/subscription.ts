@@ -95,7 +95,7 @@ export function canWithdraw(plan: Plan, contractStart: number | null | undefined
 }
 
 /** The status beside "Current plan". */
-export function standing(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
+export function planStatus(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
   if (isUnpaid(subscription)) return { text: 'Payment due', tone: 'warning' };
   const isEnding = scheduledChange(subscription).kind === 'ends';
   return isEnding ? { text: 'Ending', tone: 'warning' } : { text: 'Active', tone: 'success' };

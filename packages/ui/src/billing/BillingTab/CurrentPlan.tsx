@@ -5,7 +5,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import { planName } from '../plans.ts';
-import { isUnpaid, renewalText, standing, type Subscription } from '../subscription.ts';
+import { isUnpaid, planStatus, renewalText, type Subscription } from '../subscription.ts';
 import { type BillingActionStates, billingFailure, buttonState, doneMessage } from './billing-action.ts';
 import styles from './BillingTab.module.css';
 
@@ -36,7 +36,7 @@ export function CurrentPlan({
   onCancel,
   onWithdraw,
 }: CurrentPlanProps) {
-  const { text, tone } = standing(subscription);
+  const { text, tone } = planStatus(subscription);
   const message = doneMessage(actions);
   const failure =
     billingFailure(actions, 'upgrade') ??

@@ -61,14 +61,14 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfi
       ))}
       {products.some(({ is_sample }) => is_sample) && <SampleNote />}
       <VisuallyHidden>
-        <output>{newsOf(groups, actions)}</output>
+        <output>{announcementOf(groups, actions)}</output>
       </VisuallyHidden>
     </PlanColumns>
   );
 }
 
 /** Announces the added products to screen readers, which do not notice a changed button. */
-function newsOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
+function announcementOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
   const confirmed = groups.flatMap(({ daypart, rows }) =>
     rows.filter(({ step }) => actionAt(actions, { daypart, step }).state === 'done'),
   );

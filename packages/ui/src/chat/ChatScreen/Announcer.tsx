@@ -19,7 +19,7 @@ export function Announcer({ reply, last }: AnnouncerProps) {
     <VisuallyHidden role="log" aria-label="Reply">
       {reply?.state === 'searching' && <span>Searching products</span>}
       {hasReplied &&
-        saidSoFar(reply, last).map((sentence, index) => (
+        sentencesSoFar(reply, last).map((sentence, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- repeated sentences are announced too
           <span key={index}>{sentence} </span>
         ))}
@@ -27,7 +27,7 @@ export function Announcer({ reply, last }: AnnouncerProps) {
   );
 }
 
-function saidSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
+function sentencesSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
   if (reply !== undefined) return sentencesOf(withoutHiddenComments(reply.message, true), true);
   return last?.role === 'assistant' ? sentencesOf(withoutHiddenComments(last.message)) : [];
 }

@@ -101,7 +101,7 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
         {!talk.isEmpty && !talk.canGoBack && <AiNote />}
         <MessageList
-          messages={talk.near}
+          messages={talk.rendered}
           reply={written}
           additions={props.additions}
           onAddToCarePlan={handleAdd}

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storyb
 import { assistantMessage, longConversation, userMessage } from '../fixtures.ts';
 import { startTalk, Talking } from '../story-talk.tsx';
 import * as Screen from './ChatScreen.stories.tsx';
-import { DRAWN_AT_ONCE } from './use-near-messages.ts';
+import { RENDERED_AT_ONCE } from './use-rendered-messages.ts';
 
 const meta = {
   component: Talking,
@@ -149,7 +149,7 @@ export const ThousandMessages: Story = {
   args: { talk: startTalk({ messages: { state: 'ready', value: longConversation(1000) } }) },
   play: async ({ canvas }) => {
     await settled();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(DRAWN_AT_ONCE);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(RENDERED_AT_ONCE);
     await expect(fromEnd()).toBeLessThanOrEqual(1);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const read = canvas.getByText(/^Question 987:/);

@@ -4,8 +4,8 @@ import type { ActionState, Loaded } from '../../lib/states.ts';
 import { usePull } from '../OlderMessages/use-pull.ts';
 import { useIsTouch } from '../use-is-touch.ts';
 import { lastTurn, shownMessages } from '../shown-messages.ts';
-import { useNearMessages } from './use-near-messages.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useRenderedMessages } from './use-rendered-messages.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ConversationOptions {
   messages: Loaded<readonly ChatMessage[]>;
@@ -30,21 +30,21 @@ export function useConversation(options: ConversationOptions) {
   const isTouch = useIsTouch();
   const loaded = messages.state === 'ready' ? messages.value : NO_MESSAGES;
   const shown = useMemo(() => shownMessages(loaded), [loaded]);
-  const { start, drawMore, drawNewest } = useNearMessages(shown, edge);
-  const near = useMemo(() => shown.slice(start), [shown, start]);
-  const { hasNew, holdEnd } = useReadingPlace(page, near[0]?.id, lastTurn(shown, isReplying));
+  const { start, renderMore, renderNewest } = useRenderedMessages(shown, edge);
+  const rendered = useMemo(() => shown.slice(start), [shown, start]);
+  const { hasNew, holdEnd } = useReadingPosition(page, rendered[0]?.id, lastTurn(shown, isReplying));
   const isWhole = start === 0;
   const canGoBack = hasOlder || !isWhole;
-  const goBack = isWhole ? onLoadOlder : drawMore;
+  const goBack = isWhole ? onLoadOlder : renderMore;
   const pull = usePull({ isEnabled: isTouch && canGoBack && older.state !== 'busy', onPull: goBack });
 
   function goToNewest() {
-    drawNewest();
+    renderNewest();
     holdEnd();
   }
 
   return {
-    near,
+    rendered,
     last: shown.at(-1),
     isEmpty: shown.length === 0 && !isReplying,
     hasNew,

@@ -30,12 +30,12 @@ export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () 
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {
       if (pulled.current >= PULL_THRESHOLD) onPull();
-      letGo(event);
+      release(event);
     },
-    onTouchCancel: letGo,
+    onTouchCancel: release,
   };
 
-  function letGo({ currentTarget }: TouchEvent<HTMLElement>) {
+  function release({ currentTarget }: TouchEvent<HTMLElement>) {
     startY.current = undefined;
     pulled.current = 0;
     currentTarget.style.removeProperty('--chat-pull');

@@ -26,20 +26,20 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
   const titleId = useId();
   const rowRef = useRef<HTMLUListElement>(null);
   const backRef = useRef<HTMLButtonElement>(null);
-  const onRef = useRef<HTMLButtonElement>(null);
+  const forwardRef = useRef<HTMLButtonElement>(null);
   const count = Children.toArray(children).length;
-  const [reach, setReach] = useState({ canGoBack: false, canGoOn: false });
+  const [reach, setReach] = useState({ canGoBack: false, canGoForward: false });
 
   useEffect(() => {
     const row = rowRef.current;
     if (row === null || count === 0) return;
     const measure = () => {
       const canGoBack = row.scrollLeft > 1;
-      const canGoOn = row.scrollLeft < row.scrollWidth - row.clientWidth - 1;
-      setReach({ canGoBack, canGoOn });
+      const canGoForward = row.scrollLeft < row.scrollWidth - row.clientWidth - 1;
+      setReach({ canGoBack, canGoForward });
       // An arrow button that reaches its end is disabled and would lose the focus.
-      const done = canGoOn ? !canGoBack && backRef.current : onRef.current;
-      if (done && done === document.activeElement) row.focus({ preventScroll: true });
+      const finished = canGoForward ? !canGoBack && backRef.current : forwardRef.current;
+      if (finished && finished === document.activeElement) row.focus({ preventScroll: true });
     };
     const resize = new ResizeObserver(measure);
     resize.observe(row);
@@ -51,8 +51,8 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
   }, [count]);
 
   const scrollBy = (left: number) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    rowRef.current?.scrollBy({ left, behavior: isStill ? 'auto' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    rowRef.current?.scrollBy({ left, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -80,19 +80,19 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
             onClick={() => scrollBy(-ARROW_STEP)}
           />
           <IconButton
-            ref={onRef}
+            ref={forwardRef}
             label={`Next products in ${title}`}
             icon={<ChevronRight size={20} />}
             variant="outline"
-            disabled={!reach.canGoOn}
+            disabled={!reach.canGoForward}
             onClick={() => scrollBy(ARROW_STEP)}
           />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must scroll by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls by keyboard */}
       <ul
         ref={rowRef}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
         aria-labelledby={titleId}
         onKeyDown={handleKeyDown}

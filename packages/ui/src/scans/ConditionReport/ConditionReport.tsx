@@ -48,7 +48,9 @@ function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...n
       {concerns.length > 0 && (
         <ConcernMap concerns={concerns} thumbnailUrl={thumbnailUrl} isWordsOnly={isWordsOnly} />
       )}
-      {measurements.some(isTold) && <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />}
+      {measurements.some(isMeasured) && (
+        <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />
+      )}
       {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
           <h3 className={styles.Title}>Positive observations</h3>
@@ -68,11 +70,11 @@ function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...n
           sentence={notes.tone_evenness_assessment}
         />
       </div>
-      <Unknowns measurements={measurements.filter((measurement) => !isTold(measurement))} />
+      <Unknowns measurements={measurements.filter((measurement) => !isMeasured(measurement))} />
     </>
   );
 }
 
-function isTold({ severity_score }: MeasurementView): boolean {
+function isMeasured({ severity_score }: MeasurementView): boolean {
   return severity_score !== null;
 }

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@daylit/contract';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Messages rendered at first (about two screens) and added when the reader comes near the oldest. */
-export const DRAWN_AT_ONCE = 15;
+export const RENDERED_AT_ONCE = 15;
 
 /** Distance at which the reader is near. */
 const NEAR = '600px';
@@ -15,20 +15,20 @@ const LOADED_AT_ONCE = 25;
  * messages, or receiving a reply in it, must not be slower than in a short one. `edge` is an element above
  * the oldest rendered message.
  */
-export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<HTMLElement | null>) {
-  const [drawn, setDrawn] = useState<{ oldestId: number | undefined; isWhole: boolean }>();
-  const found = shown.findIndex(({ id }) => id === drawn?.oldestId);
-  const start = startOf(found, drawn?.isWhole === true, shown.length);
+export function useRenderedMessages(shown: readonly ChatMessage[], edge: RefObject<HTMLElement | null>) {
+  const [rendered, setRendered] = useState<{ oldestId: number | undefined; isWhole: boolean }>();
+  const found = shown.findIndex(({ id }) => id === rendered?.oldestId);
+  const start = startOf(found, rendered?.isWhole === true, shown.length);
   const oldestId = shown[start]?.id;
   const isWhole = start === 0;
-  if (drawn?.oldestId !== oldestId || drawn?.isWhole !== isWhole) setDrawn({ oldestId, isWhole });
+  if (rendered?.oldestId !== oldestId || rendered?.isWhole !== isWhole) setRendered({ oldestId, isWhole });
 
-  const nextId = shown[Math.max(0, start - DRAWN_AT_ONCE)]?.id;
+  const nextId = shown[Math.max(0, start - RENDERED_AT_ONCE)]?.id;
   useEffect(() => {
     if (edge.current === null || isWhole) return;
     const approach = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting === true) setDrawn({ oldestId: nextId, isWhole: false });
+        if (entry?.isIntersecting === true) setRendered({ oldestId: nextId, isWhole: false });
       },
       { rootMargin: NEAR },
     );
@@ -40,9 +40,9 @@ export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<H
     /** Index of the first rendered message. */
     start,
     /** Renders further older messages. */
-    drawMore: () => setDrawn({ oldestId: nextId, isWhole: false }),
+    renderMore: () => setRendered({ oldestId: nextId, isWhole: false }),
     /** Renders only the newest messages. */
-    drawNewest: () => setDrawn(undefined),
+    renderNewest: () => setRendered(undefined),
   };
 }
 
@@ -50,6 +50,6 @@ export function useNearMessages(shown: readonly ChatMessage[], edge: RefObject<H
  * Index of the first rendered message, given that the formerly oldest one is now at `found` (-1: nowhere).
  */
 function startOf(found: number, wasWhole: boolean, count: number): number {
-  if (found === -1) return Math.max(0, count - DRAWN_AT_ONCE);
+  if (found === -1) return Math.max(0, count - RENDERED_AT_ONCE);
   return wasWhole ? Math.max(0, found - LOADED_AT_ONCE) : found;
 }

@@ -18,7 +18,7 @@ interface Place {
  * shifts nothing. Browsers' own scroll anchoring does not work at the top of a page, nor anywhere in Safari,
  * so the stylesheet turns it off.
  */
-export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: unknown, lastKey: string) {
+export function useReadingPosition(page: RefObject<HTMLElement | null>, firstKey: unknown, lastKey: string) {
   const place = useRef<Place>({ isAtEnd: true, scrolled: 0, rowTop: 0 });
   const heldKey = useRef<unknown>(undefined);
   const [isAtEnd, setIsAtEnd] = useState(true);
