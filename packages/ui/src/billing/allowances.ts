@@ -1,24 +1,13 @@
-import { type Allowance, ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
-
-/** The member's usage of this month, as far as the server gives it. */
-export interface Usage {
-  scans?: Counted | undefined;
-  chat_messages?: Counted | undefined;
-}
-
-type Counted = Pick<Allowance, 'limit' | 'used'>;
+import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
 /** A plan's allowances as rows of name and value. "Unlimited" on Pro is followed by its fair-use limit. */
-export function allowanceRows(plan: Plan, usage: Usage = {}): { name: string; value: string }[] {
+export function allowanceRows(plan: Plan): { name: string; value: string }[] {
   const tier = TIER_OF_PLAN[plan];
   const { scans, messages, has_ads } = ALLOWANCES[tier];
-  const usageText = (limit: number, allowance: Counted | undefined) => {
-    if (allowance !== undefined) return `${allowance.used} of ${allowance.limit} used`;
-    return tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit);
-  };
+  const limitText = (limit: number) => (tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit));
   return [
-    { name: 'Check-ins per month', value: usageText(scans, usage.scans) },
-    { name: 'Chat messages per month', value: usageText(messages, usage.chat_messages) },
+    { name: 'Check-ins per month', value: limitText(scans) },
+    { name: 'Chat messages per month', value: limitText(messages) },
     { name: 'Timeline', value: historyWords(ALLOWANCES[tier]) },
     { name: 'Ads', value: has_ads ? 'Shown' : 'None' },
   ];
