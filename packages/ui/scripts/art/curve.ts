@@ -24,9 +24,7 @@ function turn(dx: number, dy: number, angle: number): [number, number] {
   return [dx * c + dy * s, -dx * s + dy * c];
 }
 
-/**
- * A curve through all knots that never overshoots between two of them (Fritsch and Carlson's monotone cubic).
- */
+/** A Fritsch-Carlson monotone cubic through all knots: it never overshoots between two of them. */
 export function monotone(knots: readonly Knot[]): (x: number) => number {
   const slopes = knots.slice(1).map((knot, i) => slope(itemAt(knots, i), knot));
   const tangents = knots.map((_, i) => tangent(slopes[i - 1], slopes[i]));

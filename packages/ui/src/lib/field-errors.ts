@@ -5,7 +5,7 @@ export function emailError(email: string): string | undefined {
   return undefined;
 }
 
-/** The error of a new password. `minLength` counts code points, so that an emoji is one character. */
+/** The error of a new password. `minLength` counts code points: most emoji are one character. */
 export function newPasswordError(password: string, minLength: number): string | undefined {
   if (password === '') return 'Please choose a password.';
   if ([...password].length < minLength) return `Please use at least ${minLength} characters.`;

@@ -8,7 +8,7 @@ import styles from './ReportProblem.module.css';
 
 /** Why the report is missing or incomplete. */
 export type Problem =
-  /** The session has ended. */
+  /** The reader is not signed in. */
   | { kind: 'signed_out' }
   /**
    * The newest scan, its events, or an older report could not be loaded. `detail`: the server's own sentence.
