@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { startRealServer } from '../../../packages/server/test/real-server.ts';
-import { createAccounts, type Accounts } from './accounts.ts';
+import { assemble, type Cast } from './cast.ts';
 import { type Fault, faultsOf } from './judge.ts';
 import { FATAL } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
@@ -41,14 +41,14 @@ export async function fuzz({ seed, count }: Options): Promise<boolean> {
   const server = await startRealServer(dataDir, { LOG_LEVEL: 'error' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {
-    const accounts = await createAccounts(server.url, 2 + Math.floor(count / 2_500), FATAL);
+    const cast = await assemble(server.url, 2 + Math.floor(count / 2_500), FATAL);
     const tallies = new Map(OPERATIONS.map((operation) => [operation.id, emptyTally(operation)]));
-    const requests = generate(OPERATIONS, accounts, { seed, count });
+    const requests = generate(OPERATIONS, cast, { seed, count });
     const startedAt = performance.now();
     const worker = async () => {
       for (let next = requests.pop(); next; next = requests.pop()) {
         const [operation, request] = next;
-        const answer = await send(server.url, agent, operation, request, accounts);
+        const answer = await send(server.url, agent, operation, request, cast);
         note(tallies.get(operation.id), answer, faultsOf(operation, request, answer), request);
       }
     };
@@ -71,14 +71,14 @@ export async function benchFuzz(): Promise<void> {
 
 function generate(
   operations: readonly Operation[],
-  accounts: Accounts,
+  cast: Cast,
   { seed, count }: Options,
 ): [Operation, Request][] {
   const total = operations.reduce((sum, operation) => sum + weightOf(operation), 0);
   const all = operations.flatMap((operation, n) => {
     const numRuns = Math.ceil((count * weightOf(operation)) / total);
-    const plain = fc.sample(plainRequestsTo(operation, accounts), { seed: seed + n, numRuns: PLAIN });
-    const wild = fc.sample(requestsTo(operation, accounts), { seed: seed + n, numRuns });
+    const plain = fc.sample(plainRequestsTo(operation, cast), { seed: seed + n, numRuns: PLAIN });
+    const wild = fc.sample(requestsTo(operation, cast), { seed: seed + n, numRuns });
     return [...plain, ...wild].map((request): [Operation, Request] => [operation, request]);
   });
   const [mixed = []] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { seed, numRuns: 1 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Accounts } from './accounts.ts';
+import type { Cast } from './cast.ts';
 import type { Request } from './request.ts';
 
 type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrary<Request[K]> }>;
@@ -11,7 +11,7 @@ export const FOR_MEMBERS = new Set(['verifyEmail']);
  * Values that a call needs to succeed on this server and that the document cannot give, like existing
  * addresses and right passwords. A new operation that cannot succeed by its schema alone gets an entry here.
  */
-export function known(operation: string, accounts: Accounts): Known {
+export function known(operation: string, cast: Cast): Known {
   const entries: Record<string, Known> = {
     register: {
       body: fc.record({
@@ -20,16 +20,16 @@ export function known(operation: string, accounts: Accounts): Known {
         password: fc.constant('nine purple lanterns'),
       }),
     },
-    login: { body: fc.constantFrom(...accounts.credentials) },
+    login: { body: fc.constantFrom(...cast.credentials) },
     verifyEmail: {
-      query: fc.constant([['token', accounts.mailToken]]),
+      query: fc.constant([['token', cast.mailToken]]),
       headers: fc.constant({ 'x-requested-with': 'daylit' }),
     },
-    verifyEmailWithPassword: { body: fc.constantFrom(...accounts.unusedLinks) },
+    verifyEmailWithPassword: { body: fc.constantFrom(...cast.unopened) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
-    getThumbnail: { path: fc.constant({ filename: accounts.thumbnail }) },
+    getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },
   };
   return entries[operation] ?? {};
 }
@@ -55,15 +55,11 @@ export const FATAL = [
 ];
 
 /** The session token of a request, if any. */
-export function tokenFor(
-  operation: string,
-  { who, body, dice }: Request,
-  accounts: Accounts,
-): string | undefined {
+export function tokenFor(operation: string, { who, body, dice }: Request, cast: Cast): string | undefined {
   if (who === 'anonymous') return undefined;
-  if (who === 'member' && isFatal(operation, body)) return accounts.expendable[operation];
-  const kind = BY_SCANNERS.has(operation) ? accounts.scanners : accounts.members;
-  const pool = who === 'pending' ? accounts.pending : kind;
+  if (who === 'member' && isFatal(operation, body)) return cast.doomed[operation];
+  const kind = BY_SCANNERS.has(operation) ? cast.scanners : cast.clerks;
+  const pool = who === 'pending' ? cast.pending : kind;
   return pool[who === 'member' && ONLY_BY_FIRST.has(operation) ? 0 : dice % pool.length];
 }
 

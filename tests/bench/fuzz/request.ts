@@ -1,4 +1,4 @@
-import type { Who } from './accounts.ts';
+import type { Who } from './cast.ts';
 
 /** A request before it is encoded. */
 export interface Request {

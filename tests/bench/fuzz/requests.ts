@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import type { Accounts, Who } from './accounts.ts';
+import type { Cast, Who } from './cast.ts';
 import { FOR_MEMBERS, known } from './known.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
 import { type Request, type Wire, WIRES } from './request.ts';
 import { damaged, hostileText, meant, spoiled } from './values.ts';
 
 /** Requests to one operation: known to succeed, allowed by the document, and hostile. */
-export function requestsTo(operation: Operation, accounts: Accounts): fc.Arbitrary<Request> {
-  const examples = known(operation.id, accounts);
+export function requestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Request> {
+  const examples = known(operation.id, cast);
   const good = fc.record({ ...partsOf(operation), ...examples });
   const allowed = fc.record(partsOf(operation));
   const hostile = fc.oneof(good, allowed).chain((parts) => harm(parts));
@@ -26,8 +26,8 @@ export function requestsTo(operation: Operation, accounts: Accounts): fc.Arbitra
 }
 
 /** Requests to one operation that must succeed, unless a limit refuses them. */
-export function plainRequestsTo(operation: Operation, accounts: Accounts): fc.Arbitrary<Request> {
-  const content = fc.record({ ...partsOf(operation), ...known(operation.id, accounts) });
+export function plainRequestsTo(operation: Operation, cast: Cast): fc.Arbitrary<Request> {
+  const content = fc.record({ ...partsOf(operation), ...known(operation.id, cast) });
   const who: Who = operation.needsSession || FOR_MEMBERS.has(operation.id) ? 'member' : 'anonymous';
   return fc.tuple(content, fc.nat()).map(([parts, dice]) => ({ ...parts, who, wire: 'fine' as const, dice }));
 }

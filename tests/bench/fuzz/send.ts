@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { Accounts } from './accounts.ts';
+import type { Cast } from './cast.ts';
 import { tokenFor } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import type { Operation } from '../../../contracts/document/operations.ts';
@@ -28,10 +28,10 @@ export function send(
   agent: http.Agent,
   operation: Operation,
   request: Request,
-  accounts: Accounts,
+  cast: Cast,
 ): Promise<Answer> {
-  const body = encodeBody(operation, request, accounts);
-  const token = tokenFor(operation.id, request, accounts);
+  const body = encodeBody(operation, request, cast);
+  const token = tokenFor(operation.id, request, cast);
   const headers: Record<string, string> = {
     'x-forwarded-for': networkOf(request),
     ...(request.wire === 'from another site' && {
@@ -74,7 +74,7 @@ function addressOf({ path }: Operation, { path: values, query, wire }: Request):
   return `${filled}${Object.keys(values).length > 0 ? tail : ''}${search && `?${search}`}`;
 }
 
-function encodeBody(operation: Operation, request: Request, accounts: Accounts): Encoded | undefined {
+function encodeBody(operation: Operation, request: Request, cast: Cast): Encoded | undefined {
   const { wire, body } = request;
   if (!operation.body) {
     // A call without a body gets one anyway for this wire fault.
@@ -82,7 +82,7 @@ function encodeBody(operation: Operation, request: Request, accounts: Accounts):
   }
   if (body === undefined) return undefined;
   const isForm = operation.body.type === 'multipart/form-data';
-  const whole = isForm ? encodeForm(body, request, accounts) : Buffer.from(JSON.stringify(body));
+  const whole = isForm ? encodeForm(body, request, cast) : Buffer.from(JSON.stringify(body));
   const boundary = { 'wrong boundary': '; boundary=other', 'no boundary': '' }[wire as string];
   const type = isForm ? `multipart/form-data${boundary ?? `; boundary=${BOUNDARY}`}` : 'application/json';
   return damageOnWire({ type, bytes: whole }, request);
@@ -120,7 +120,7 @@ export function formParts(body: unknown): [name: string, value: string | FilePar
   );
 }
 
-function encodeForm(body: unknown, request: Request, accounts: Accounts): Buffer {
+function encodeForm(body: unknown, request: Request, cast: Cast): Buffer {
   const parts = formParts(body);
   const sent = request.wire === 'field twice' ? [...parts, ...parts.slice(0, 1)] : parts;
   const pieces = sent.flatMap(([name, value]) => {
@@ -131,7 +131,7 @@ function encodeForm(body: unknown, request: Request, accounts: Accounts): Buffer
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${safe}"${tail}\r\n\r\n`;
     return [
       Buffer.from(head),
-      isFilePart(value) ? fileBytes(value, request, accounts) : Buffer.from(value),
+      isFilePart(value) ? fileBytes(value, request, cast) : Buffer.from(value),
       CRLF,
     ];
   });
@@ -141,7 +141,7 @@ function encodeForm(body: unknown, request: Request, accounts: Accounts): Buffer
 const CRLF = Buffer.from('\r\n');
 const TOO_LARGE = 20 * 1024 * 1024 + 1;
 
-function fileBytes({ file }: FilePart, { dice }: Request, { photo }: Accounts): Buffer {
+function fileBytes({ file }: FilePart, { dice }: Request, { photo }: Cast): Buffer {
   if (file === 'text') return Buffer.from('This is no photo.');
   if (file === 'empty') return Buffer.alloc(0);
   if (file === 'cut off') return photo.subarray(0, dice % photo.length);

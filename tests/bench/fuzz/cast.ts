@@ -3,59 +3,60 @@ import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import { signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
 
-/** The kind of caller. */
+/** Who a request is made as. */
 export type Who = 'anonymous' | 'pending' | 'member';
 
-/** Everything that exists on the server before the first request and that a generator cannot guess. */
-export interface Accounts {
-  /** Session tokens by use. */
-  members: string[];
+/** Everything that exists on the server before the first request, and that no generator could guess. */
+export interface Cast {
+  /** Session tokens by what they are used for. */
+  clerks: string[];
   scanners: string[];
   pending: string[];
-  /** Session token by operation, for calls that may end their own session or account. */
-  expendable: Record<string, string>;
+  /**
+   * Session token by operation, for calls that may end the session, or the account, that they are made with.
+   */
+  doomed: Record<string, string>;
   credentials: { email: string; password: string }[];
-  /** The used token of the first member's verification mail. Its owner gets the same response with it again. */
+  /**
+   * The token of the first clerk's verification mail; used, and good for the same answer to that member
+   * again.
+   */
   mailToken: string;
-  /** Tokens and passwords of verification links that are unused; each works once. */
-  unusedLinks: { token: string; password: string }[];
+  /** What opens links that nobody has opened yet, each once. */
+  unopened: { token: string; password: string }[];
   thumbnail: string;
   photo: Buffer;
 }
 
-/** Longest time for the one report on a busy machine, in milliseconds. */
+/** How long the one report may take on a busy machine, in milliseconds. */
 const REPORT_PATIENCE = 180_000;
 
 const PASSWORD = 'seven green kettles';
 
 /**
- * Signs up callers through the public calls: `size` of each kind, and one for each call that may end its own
- * session or account.
+ * Signs people up through the calls that everybody uses: `size` of each kind, and one for each of the calls
+ * that may end what they are made with.
  */
-export async function createAccounts(
-  url: string,
-  size: number,
-  fatalCalls: readonly string[],
-): Promise<Accounts> {
+export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
   const photo = await facePhoto();
-  const members = await signUpMany(url, 'member', size);
-  const mailToken = await readMailToken(url, 'member-0@example.org');
+  const clerks = await signUpMany(url, 'clerk', size);
+  const mailToken = await readMailToken(url, 'clerk-0@example.org');
   const scanners = await signUpMany(url, 'scanner', size);
-  const expendable: Record<string, string> = {};
-  for (const call of fatalCalls) expendable[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
-  for (const token of [...members, ...scanners]) await getReady(url, token);
+  const doomed: Record<string, string> = {};
+  for (const call of fatalCalls) doomed[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
+  for (const token of [...clerks, ...scanners]) await getReady(url, token);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
   const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
   if (status !== 202) throw new Error(`The first scan was answered with ${status}.`);
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
   return {
-    members,
+    clerks,
     scanners,
-    expendable,
+    doomed,
     pending: await registerMany(url, 'pending', size),
-    unusedLinks: await registerUnused(url, size),
-    credentials: members.map((_, n) => ({ email: `member-${n}@example.org`, password: PASSWORD })),
+    unopened: await registerUnopened(url, size),
+    credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
     mailToken,
     thumbnail: thumbnail ?? '',
     photo,
@@ -64,7 +65,7 @@ export async function createAccounts(
 
 async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {
   const tokens: string[] = [];
-  // In sequence, because each looks for its own mail in the same list.
+  // One after the other, because each looks for its own mail in the same list.
   for (let n = 0; n < size; n++) tokens.push(await signUp(url, `${kind}-${n}@example.org`));
   return tokens;
 }
@@ -91,11 +92,11 @@ async function registerMany(url: string, kind: string, size: number): Promise<st
   return tokens;
 }
 
-async function registerUnused(url: string, size: number): Promise<Accounts['unusedLinks']> {
-  await registerMany(url, 'unused', size);
-  const pairs: Accounts['unusedLinks'] = [];
+async function registerUnopened(url: string, size: number): Promise<Cast['unopened']> {
+  await registerMany(url, 'unopened', size);
+  const pairs: Cast['unopened'] = [];
   for (let n = 0; n < size; n++)
-    pairs.push({ token: await readMailToken(url, `unused-${n}@example.org`), password: PASSWORD });
+    pairs.push({ token: await readMailToken(url, `unopened-${n}@example.org`), password: PASSWORD });
   return pairs;
 }
 
