@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'vision',
           include: ['packages/vision/{src,test,scripts}/**/*.test.ts'],
-          // The engine has no state, so the files share its compiled networks. Node runs the sources directly,
-          // because Vite's rewritten imports make the loops over pixels take half as long again.
+          // The engine has no state, so files share its compiled networks. Node runs the sources directly:
+          // with Vite's rewritten imports the loops over pixels take half as long again.
           isolate: false,
           experimental: { viteModuleRunner: false },
           // Painting and analysing photos takes seconds on a busy machine. The time-out is for hanging tests.

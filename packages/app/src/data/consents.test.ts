@@ -28,7 +28,7 @@ test('giving it gives this consent and no other', async () => {
   expect(client.getQueryData(['consents'])).toEqual([external, photo(true)]);
 });
 
-test('after the terms are accepted, the user is who the server then says, not who answered the acceptance', async () => {
+test('after the acceptance of the terms the user is fetched again', async () => {
   const calls = fakeApi({
     'POST /api/update-legal-acceptance': { body: { email: 'noor@example.org', agreed_to_terms: false } },
     'GET /api/me': { body: { email: 'noor@example.org', agreed_to_terms: true, plan_expires_at: null } },

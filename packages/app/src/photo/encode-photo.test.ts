@@ -108,7 +108,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('leaves no worker behind, with what it holds of the photo', async () => {
+  test('terminates the worker, which holds the photo', async () => {
     await photoOf(await redOverBlue(300, 400).jpeg().toBuffer());
     await encode(Buffer.from('Not a photo.'));
     await expect.poll(() => page.workers()).toEqual([]);
@@ -135,7 +135,7 @@ test.each([
   expect(await encode(bytes)).toMatch(words);
 });
 
-test('without a worker the file goes as it is', async () => {
+test('without a worker the file is sent unchanged', async () => {
   const photo = await redOverBlue(30, 40).jpeg().toBuffer();
   await page.evaluate(() => Object.assign(window, { Worker: undefined }));
   expect(await photoOf(photo)).toEqual(photo);

@@ -49,7 +49,7 @@ async function encodeInWorker(file: File): Promise<Encoded> {
   return new Promise<Encoded>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<Encoded>) => resolve(event.data));
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that argument is for windows, not workers.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a worker, not a window.
     worker.postMessage(file);
   }).finally(() => worker.terminate());
 }

@@ -22,7 +22,7 @@ const MEMBERS_ONLY = [401, 403, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 404] as const;
 const EVERYBODY = [200, 200, 200, 200] as const;
 
-/** By operationId. */
+/** Calls by operationId. */
 const CALLS: Record<string, Call> = {
   register: {
     body: () => form({ email: newAddress(), username: 'noor', password: PASSWORD }),
@@ -58,8 +58,8 @@ const CALLS: Record<string, Call> = {
 };
 
 /**
- * Who may make a call. One that only reads and names nothing is for members, unless a line above says
- * otherwise. Undefined for every other served call without a line, which breaks the bench.
+ * Who may make a call. By default a call that only reads and names nothing is for members. Undefined for any
+ * other served call without a line above, which breaks the bench.
  */
 export function callOf({ id, method, path }: Operation): Call | undefined {
   const namesNothing = method === 'GET' && !path.includes('{');

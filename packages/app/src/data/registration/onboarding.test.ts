@@ -40,7 +40,7 @@ test('a scan that the plan does not include raises its event', async () => {
   expect(raised.mock.calls).toEqual([['upgradeNeeded']]);
 });
 
-test('under 13 the refusal is the expected answer, and the person is out', async () => {
+test('under 13 the refusal is the expected answer, and the user is signed out', async () => {
   fakeApi({ 'POST /api/onboarding': { status: 403 } });
   const { client, mutateAsync } = renderHook(useTooYoung);
   client.setQueryData(['checkins', 1], { id: 1 });

@@ -58,7 +58,7 @@ const checkin = (changes: Partial<Scan>): { body: Partial<Scan> } => ({
 });
 
 describe('waiting for the new check-in', () => {
-  test('asks every second until the number exceeds the old one, then stops', async () => {
+  test('polls every second until the number exceeds the old one, then stops', async () => {
     const calls = fakeApi({
       'GET /api/checkins/latest': [{ body: { id: null } }, { body: { id: 3 } }, { body: { id: 4 } }],
     });
@@ -72,7 +72,7 @@ describe('waiting for the new check-in', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('goes on after a lost network', async () => {
+  test('continues after a network failure', async () => {
     fakeApi({ 'GET /api/checkins/latest': [{ network: 'lost' }, { body: { id: 1 } }] });
     const pass = watch(newerScanQuery(0));
     expect(await pass(0)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('waiting for the new check-in', () => {
 describe('the events of a scan', () => {
   const EVENTS = 'GET /api/checkins/4/events';
 
-  test('are asked for every second after the ones that are known, until the report is complete', async () => {
+  test('are polled every second, after the known ones, until the report is complete', async () => {
     const calls = fakeApi({
       [EVENTS]: [
         { body: [event('photo_quality'), event('skin_type')] },
@@ -114,7 +114,7 @@ describe('the events of a scan', () => {
     ]);
   });
 
-  test('the third empty answer in a row looks for a newer scan', async () => {
+  test('the third empty answer in a row checks for a newer scan', async () => {
     const calls = fakeApi({
       [EVENTS]: [{ body: [event('photo_quality')] }, { body: [] }],
       'GET /api/checkins/latest': { body: { id: 5 } },
@@ -129,7 +129,7 @@ describe('the events of a scan', () => {
     expect(calls).toHaveLength(made);
   });
 
-  test('go on when this scan is still the newest', async () => {
+  test('are polled on when this scan is still the newest', async () => {
     fakeApi({
       [EVENTS]: [{ body: [] }, { body: [] }, { body: [] }, { body: [event('photo_quality')] }],
       'GET /api/checkins/latest': { body: { id: 4 } },
@@ -140,13 +140,13 @@ describe('the events of a scan', () => {
     expect(await pass(1000)).toMatchObject({ events: 1, report: { photo_quality: {} } });
   });
 
-  test('end when nobody is signed in any more', async () => {
+  test('stop when nobody is signed in any more', async () => {
     const calls = fakeApi({ [EVENTS]: [{ body: [event('photo_quality')] }, { status: 401 }] });
     await watch(scanProgressQuery(client, 4))(10_000);
     expect(calls).toHaveLength(2);
   });
 
-  test('end when the scan has failed', async () => {
+  test('stop when the scan has failed', async () => {
     const failure_detail = 'The analysis could not be finished. Please scan again.';
     fakeApi({
       [EVENTS]: { body: [] },
@@ -161,7 +161,7 @@ describe('the events of a scan', () => {
 describe('the check-in of a running scan', () => {
   const CHECKIN = 'GET /api/checkins/4';
 
-  test('is asked for again after the last stage, until it is complete', async () => {
+  test('is polled after the last stage, until it is complete', async () => {
     const complete = checkin({
       status: 'complete',
       analysis_result: {} as never,
@@ -175,13 +175,13 @@ describe('the check-in of a running scan', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('is not asked for again when nobody is signed in any more', async () => {
+  test('is not polled when nobody is signed in any more', async () => {
     const calls = fakeApi({ [CHECKIN]: [checkin({}), { status: 401 }] });
     await watch(endingQuery(4, true))(10_000);
     expect(calls).toHaveLength(2);
   });
 
-  test('is asked for once while stages are awaited', async () => {
+  test('is fetched once while stages are awaited', async () => {
     const calls = fakeApi({ [CHECKIN]: checkin({}) });
     await watch(endingQuery(4, false))(10_000);
     expect(calls).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('the check-in of a running scan', () => {
 });
 
 describe('the analysing page', () => {
-  test('asks every four seconds until the analysis result exists', async () => {
+  test('polls every four seconds until the analysis result exists', async () => {
     const calls = fakeApi({
       'GET /api/checkins/4': [checkin({}), checkin({}), checkin({ analysis_result: {} as never })],
     });

@@ -25,7 +25,7 @@ describe('starting a scan', () => {
     expect(calls).toEqual(['GET /api/consents']);
   });
 
-  test('forgets what it knows of the consent when the server knows better, so that its dialog asks anew', async () => {
+  test('refetches the consents when the server finds one missing, so that its dialog opens', async () => {
     fakeApi({ ...ALL_WELL, 'POST /api/validate-photo': { status: 403, trigger: 'photoConsentNeeded' } });
     const { client, mutateAsync } = renderHook(useStartScan);
     await expect(mutateAsync(input)).resolves.toEqual({ status: 'consent_needed' });

@@ -41,7 +41,7 @@ describe('the order', () => {
     expect(outcome).toEqual({ status: 'started', id: 4, afterId: 3 });
   });
 
-  test('ends well without the newest number, because the scan told its own', async () => {
+  test('succeeds without the newest number, because the scan returns its own', async () => {
     const { outcome } = await run({ 'GET /api/checkins/latest': { status: 500 } });
     expect(outcome).toMatchObject({ status: 'started', afterId: 3 });
   });
@@ -69,7 +69,7 @@ describe('a used-up allowance', () => {
     },
   );
 
-  test('told only by the scan itself raises its event too', async () => {
+  test('reported only by the scan call raises its event too', async () => {
     await run({ 'POST /api/scan-skin': { status: 403, trigger: 'upgradeNeeded' } });
     expect(raised.mock.calls).toEqual([['upgradeNeeded', { plan: 'free' }]]);
   });

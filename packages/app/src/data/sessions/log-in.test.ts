@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a session that is ready is taken at once', async () => {
+test('a session that works is used at once', async () => {
   const calls = fakeApi({ 'GET /api/me': { body: { email: 'noor@example.org', plan_expires_at: null } } });
   await expect(waitForSession()).resolves.toMatchObject({ email: 'noor@example.org' });
   expect(calls).toHaveLength(1);
 });
 
-test('a session is asked for every 200 ms until it is ready', async () => {
+test('a session is tried every 200 ms until it works', async () => {
   const calls = fakeApi({
     'GET /api/me': [NOT_YET, NOT_YET, { body: { email: 'noor@example.org', plan_expires_at: null } }],
   });
@@ -29,7 +29,7 @@ test('a session is asked for every 200 ms until it is ready', async () => {
   await expect(waiting).resolves.toMatchObject({ email: 'noor@example.org' });
 });
 
-test('after ten tries the person is told to try again', async () => {
+test('after ten attempts the user is asked to try again', async () => {
   const calls = fakeApi({ 'GET /api/me': NOT_YET });
   const failure = waitForSession().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);

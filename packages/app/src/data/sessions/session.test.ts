@@ -7,19 +7,19 @@ import { forgetSession, refreshSession, sessionQuery } from './session.ts';
 const DOWN = { status: 503 };
 const NOOR = { body: { email: 'noor@example.org', plan_expires_at: null } };
 
-test('somebody without a session is a visitor, not an error', async () => {
+test('a missing session means a visitor, not an error', async () => {
   fakeApi({ 'GET /api/me': { status: 401 } });
   expect(await refreshSession(createQueryClient())).toBeNull();
 });
 
-test('a server that fails leaves it open who is here', async () => {
+test('a failing server leaves the user unknown', async () => {
   fakeApi({ 'GET /api/me': { status: 503 } });
   const client = createQueryClient();
   await expect(refreshSession(client)).rejects.toMatchObject({ status: 503 });
   expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
 });
 
-test('who is here is asked until the server has answered, ever more slowly', async () => {
+test('the user is fetched with growing delays until the server answers', async () => {
   vi.useFakeTimers();
   environmentManager.setIsServer(() => false);
   const calls = fakeApi({ 'GET /api/me': [DOWN, DOWN, DOWN, DOWN, DOWN, DOWN, NOOR] });
@@ -33,7 +33,7 @@ test('who is here is asked until the server has answered, ever more slowly', asy
   vi.useRealTimers();
 });
 
-test('after leaving, everybody who looks sees a visitor, and nothing of the last person is kept', async () => {
+test('after signing out every observer sees a visitor, and no data of the last user is kept', async () => {
   fakeApi({ 'GET /api/me': NOOR });
   const client = createQueryClient();
   await refreshSession(client);

@@ -40,14 +40,14 @@ test.each([
   expect(states).toEqual([{ stream: null, problem }]);
 });
 
-test('without its networks the camera stays, without guidance', async () => {
+test('without the face networks the camera works, without guidance', async () => {
   await open();
   expect(states).toMatchObject([{ guidanceStatus: 'loading' }, { guidanceStatus: 'unavailable' }]);
   expect(states.at(-1)?.stream).not.toBeNull();
   expect(track.current.stop).not.toHaveBeenCalled();
 });
 
-test('closing it stops the track and says nothing more', async () => {
+test('closing stops the track and reports nothing more', async () => {
   const closing = new AbortController();
   vi.mocked(loadFaceModels).mockImplementation(async (signal) => {
     closing.abort();
@@ -70,7 +70,7 @@ test('a camera that is allowed after the view was closed is stopped at once', as
   expect(states).toEqual([]);
 });
 
-test('a camera that is taken away says so and is let go', async () => {
+test('a lost camera is reported and released', async () => {
   await open();
   track.current.dispatchEvent(new Event('ended'));
   expect(states.at(-1)).toEqual({ stream: null, problem: 'in_use' });
