@@ -21,10 +21,7 @@ export interface Agreement {
   };
   response: {
     status: number;
-    /**
-     * An example. Its schema in openapi.yaml, and matchers inside, say which other values match: see
-     * `matching`.
-     */
+    /** An example. Its schema in openapi.yaml and matchers inside say what else matches: see `matching`. */
     json?: unknown;
     /** The events of a stream. */
     events?: readonly ChatStreamEvent[];

@@ -6,9 +6,7 @@ const ATTRIBUTES = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=(Lax|Strict)'];
 /** The response starts a session. */
 export const BEGINS_SESSION = cookies('__Host-session=[^;]+');
 
-/**
- * The response signs in: it sets a session, and a device cookie by which this browser is recognised later.
- */
+/** The response signs in: it sets a session, and a device cookie that identifies this browser later. */
 export const SIGNS_IN = cookies('__Host-(session|device)=[^;]+');
 
 /** The response ends the session. */

@@ -9,8 +9,7 @@ export function promiseEvents(response: V4ResponseBuilder, events: readonly Chat
   const text = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
   const pattern = events.map(({ type }) => `(event: ${type}\\ndata: \\{.*"type": ?"${type}".*\\}\\n\\n)+`);
   response
-    // Pact does not compare a body of type text/event-stream, so the type is text here; the header has the
-    // real one.
+    // Pact does not compare a body of type text/event-stream. So it is text here; the header has the type.
     .body('text/plain', Buffer.from(text))
     .headers({ 'Content-Type': Matchers.regex('^text/event-stream(;.*)?$', 'text/event-stream') })
     .matchingRules({ body: { path: '$', rules: [Matchers.regex(`^${pattern.join('')}$`, text)] } });

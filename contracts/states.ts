@@ -13,10 +13,7 @@ interface State {
 const STRANGERS =
   'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
 
-/**
- * Every state that an agreement may name. The provider has one handler per state; the compiler checks both
- * sides.
- */
+/** Every state that an agreement may name. The compiler checks that the provider has a handler for each. */
 export const STATES = {
   'nobody is signed in': {
     means: 'No session. The address nobody@example.org has no account.',

@@ -16,8 +16,7 @@ export default defineConfig({
           name: 'consumer',
           include: ['*.consumer.test.ts'],
           globalSetup: ['delete-pacts.ts'],
-          // All tests write one pact file. Running them in sequence keeps its order, and so its bytes,
-          // stable.
+          // All tests write one pact file. Running them in sequence keeps its order and bytes stable.
           fileParallelism: false,
         },
       },

@@ -37,9 +37,7 @@ function faultsOfHeaders(documented: Record<string, unknown>, { status, headers 
   return status === 429 && !isWaitSaid ? [...faults, 'The header Retry-After is missing.'] : faults;
 }
 
-/**
- * The document's rules for cookies. The prefix `__Host-` also forbids a domain and requires the root path.
- */
+/** The document's rules for cookies. The prefix `__Host-` also requires no domain and the root path. */
 const COOKIE_RULES: readonly [what: string, rule: RegExp][] = [
   ['is not named __Host-session or __Host-device', /^__Host-(session|device)=/],
   ['is readable by scripts', /; *HttpOnly *(;|$)/i],

@@ -41,10 +41,7 @@ async function verifyAndTell(brokerUrl: string): Promise<void> {
   }
 }
 
-/**
- * Exits when the command fails. Asynchronous, because a provider in this process may have to answer the
- * command.
- */
+/** Exits when the command fails. Asynchronous, because a provider in this process may have to answer it. */
 async function run(command: string, ...words: string[]): Promise<void> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
   const child = spawn(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env });

@@ -47,9 +47,7 @@ export async function benchGetMe(): Promise<void> {
   }
 }
 
-/**
- * Sends requests over a fixed number of connections. Returns the server's CPU time of one, in microseconds.
- */
+/** Sends requests over a fixed number of connections. Returns the server's CPU time per request, in µs. */
 async function measure(server: RunningServer, cookies: string[], requests: number): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = server.cpuMicroseconds();

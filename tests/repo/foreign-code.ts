@@ -34,9 +34,7 @@ const portrait = createElement(Thumbnail, { src: PORTRAITS[0], alt: '' });
 process.stdout.write(renderToString(createElement(Fragment, null, home, portrait)));
 `;
 
-/**
- * Calls two servers, given on the command line, with two clients, and prints their answers about one scan.
- */
+/** Calls two servers, given on the command line, with two clients. Prints their answers about one scan. */
 export const TWO_CLIENTS = `
 import { createApiClient, getScan } from '@daylit/api-client';
 

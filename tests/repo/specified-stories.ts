@@ -3,9 +3,7 @@ type StoryFile = `${string}/${string}/${string}`;
 
 type Sections = Record<string, Record<StoryFile, string>>;
 
-/**
- * Every section, screen and modal of the specification: its story files, and the story of each of its states.
- */
+/** Every section, screen and modal of the specification: its story files, and a story for each state. */
 export const SPECIFIED = {
   shell: {
     'shell/AppShell/AppShell': 'Unknown Default Unverified SignedIn Offline',

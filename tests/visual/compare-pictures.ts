@@ -9,9 +9,7 @@ export interface Comparison {
   isSame: boolean;
   /** The result in words. */
   reason: string;
-  /**
-   * The new picture, faint, with differences in red. Absent when the pictures are the same or differ in size.
-   */
+  /** The new picture, faint, with differences in red. Absent for the same pictures and for other sizes. */
   difference?: Picture;
 }
 
@@ -29,9 +27,7 @@ const PLAIN_STEP = 64;
 
 const RED = [214, 40, 40] as const;
 
-/**
- * Compares two pictures. Tolerates few pixels that differ by one step, and few pixels of anti-aliased edges.
- */
+/** Compares two pictures. Tolerates a few pixels that differ by one step, and a few on anti-aliased edges. */
 export function comparePictures(before: Picture, now: Picture): Comparison {
   if (before.width !== now.width || before.height !== now.height)
     return {

@@ -17,9 +17,7 @@ function rankOf(value: number, sorted: readonly number[]): number {
   return (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1;
 }
 
-/**
- * Cumulative distribution function of the normal distribution for z ≥ 0, by Abramowitz and Stegun 26.2.17.
- */
+/** Cumulative distribution function of the normal distribution, z ≥ 0, by Abramowitz and Stegun 26.2.17. */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series =

@@ -42,9 +42,7 @@ function placeOf({ key }: { key: string }): number {
   return place === -1 ? STEP_KEY_VALUES.length : place;
 }
 
-/**
- * One step. In the oldest plans a step is its instruction; in later ones `kind` may follow from other fields.
- */
+/** One step. In the oldest plans it is a text; in later ones without `kind`, other fields tell the kind. */
 function readStep(key: string, value: unknown): StepView {
   if (typeof value === 'string') return { key, kind: 'habit', instruction: text(value), reason: null };
   const step = fields(value);

@@ -26,10 +26,7 @@ async function makeScene(stage: Stage): Promise<Scene> {
   return { owner, stranger, unverified, owned: { photo, filename: String(scan['thumbnail_filename']) } };
 }
 
-/**
- * Who may call what is asked of people that stay the same; a call that changes their session or their scans
- * gets others.
- */
+/** The caller of a call. Callers are shared, except for calls that change their session or their scans. */
 async function callerFor(
   stage: Stage,
   identity: (typeof IDENTITIES)[number],

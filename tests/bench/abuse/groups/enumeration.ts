@@ -78,9 +78,7 @@ const TIMED: Record<string, [flow: Flow, samples: number]> = {
   registering: [register, REGISTRATIONS],
 };
 
-/**
- * Milliseconds of one flow for known and unknown addresses, in turn, so that the load is the same for both.
- */
+/** Milliseconds of one flow for known and unknown addresses, in turn, so that both see the same load. */
 async function measure(
   stage: Stage,
   flow: Flow,

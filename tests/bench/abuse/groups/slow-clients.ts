@@ -5,9 +5,7 @@ import { form, type Member, newAddress, PASSWORD, photoForm } from '../members.t
 import { openRaw, type RawConnection, readRawAnswer } from '../raw.ts';
 import { perStage, type Stage } from '../stage.ts';
 
-/**
- * The server's memory budget for uploads, bytes. A crowd that declares all of it leaves no room for a photo.
- */
+/** The server's memory budget for uploads, bytes. A crowd that declares it all leaves no room for a photo. */
 const BUDGET = 256 * 1024 * 1024;
 
 /** Milliseconds by which a crowd comes before the member. */

@@ -2,9 +2,7 @@ import type { Check, Group } from '../check.ts';
 import { SESSION } from '../client.ts';
 import { readRawAnswer, sendBytes, sendRawAnswer } from '../raw.ts';
 
-/**
- * Request smuggling: two headers disagree about the end of the body, and a second request hides in the rest.
- */
+/** Request smuggling: two headers disagree on the end of the body, and a second request hides in the rest. */
 const HIDDEN = 'GET /hidden.txt HTTP/1.1\r\nHost: x\r\nX: ';
 const SMUGGLED: Record<string, string> = {
   'both a length and chunks': `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
