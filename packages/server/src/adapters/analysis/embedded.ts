@@ -8,7 +8,7 @@ import { createThreadPool } from './thread-pool.ts';
 const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 interface Options {
-  /** Told when an analysis thread ended by itself. */
+  /** Called when an analysis thread ends by itself. */
   onCrash(error: Error): void;
 }
 

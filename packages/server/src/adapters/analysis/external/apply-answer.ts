@@ -2,19 +2,19 @@ import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/cont
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
 import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
 
-/** How far a model may move a measured severity, in points of 5. */
+/** How far a model may change a measured severity, in points on the scale of 0 to 5. */
 const MOST_MOVED = 1;
 
 /**
- * Most that a model may say about a sign that was not measured: nothing holds it, and a routine is made from
- * it.
+ * Highest severity that a model may give a sign without a measurement. Nothing confirms it, and a care plan
+ * follows from it.
  */
 const MOST_UNMEASURED = 3;
 
 /**
- * Our notes in the model's words. The measurements stay as they are, so that trends and comparisons never
- * depend on a model; it speaks in the concerns only, within bounds, and wherever it says other than we
- * measured, the text tells both. `clamped` names the signs for which it wanted more than the bounds allow.
+ * Merges the model's answer into our notes. The measurements stay unchanged, so trends and comparisons never
+ * depend on a model. Only concerns change, within bounds, and a concern that differs from our measurement
+ * states both values. `clamped` names the signs whose severity was outside the bounds.
  */
 export function applyAnswer(
   notes: ConditionNotes,
@@ -46,7 +46,7 @@ export function applyAnswer(
 
 interface Judged {
   seen: SeenConcern;
-  /** The concern that the engine had found itself. */
+  /** The engine's own concern for this sign. */
   ours: KeyConcern | undefined;
   measurement: Measurement;
   severity: number;
@@ -56,7 +56,7 @@ interface Judged {
 function concernOf({ seen, ours, measurement, severity, isClamped }: Judged): KeyConcern {
   const measured = measurement.severity_score;
   const isMoved = severity !== (ours?.severity_score ?? null);
-  // A description of something that was held back would still say it.
+  // The description of a clamped severity is dropped, because its words would still state that severity.
   const words = [isClamped ? '' : seen.description, ours?.description ?? ''];
   if (measured === null) words.push('Seen by the AI model, not measured.');
   else if (isMoved)
@@ -83,7 +83,7 @@ function placeOf(
   return location_observed === null ? seenAt(region) : { location_observed, places };
 }
 
-/** The half steps between which a model may speak. */
+/** The lowest and highest half step that a model may give. */
 function boundsOf({ severity_score: measured }: Measurement): [least: number, most: number] {
   if (measured === null) return [0, MOST_UNMEASURED];
   return [Math.ceil((measured - MOST_MOVED) * 2) / 2, Math.floor((measured + MOST_MOVED) * 2) / 2];
