@@ -30,7 +30,7 @@ export function createSemaphore({ permits, mostWaiting }: Limits): Semaphore {
       try {
         return await work();
       } finally {
-        // A waiting one takes over the permit, so that nobody slips in between.
+        // The permit passes to the next call that waits, so that a newer call cannot overtake it.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;
