@@ -2,20 +2,20 @@ import { execFile, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 
-/** Held by PostgreSQL itself, so that it is seen while any of its processes lives. */
+/** A lock that the PostgreSQL processes hold themselves, so it lasts as long as any of them runs. */
 export interface PostgresLock {
   /** Words to put before the command that starts PostgreSQL. */
   prefix: readonly string[];
-  /** Resolves with whether no PostgreSQL works in the directory, after waiting up to `seconds` for that. */
+  /** Waits up to `seconds`, and resolves with whether no PostgreSQL works in the directory. */
   isFreeWithin(seconds: number): Promise<boolean>;
 }
 
 const TAKEN = 75;
 
 /**
- * The lock of the PostgreSQL in `dataDir`; undefined where the system has no `flock` that can do it. The
- * postmaster and its backends inherit the open file, so the kernel tells of them even where another container
- * hides their process ids.
+ * The lock of the PostgreSQL in `dataDir`; undefined where the system has no suitable `flock`. The postmaster
+ * and its backends inherit the open file, so the kernel reports them even when another container hides their
+ * process ids.
  */
 export function openPostgresLock(dataDir: string): PostgresLock | undefined {
   if (process.platform !== 'linux') return undefined;
