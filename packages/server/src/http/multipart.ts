@@ -7,7 +7,7 @@ import type { ApiDocument, JsonSchema, Operation } from './document.ts';
 
 export const MULTIPART = 'multipart/form-data';
 
-/** Bytes of a form beside what is in its fields: boundaries, names, types. */
+/** Bytes of a form besides the contents of its fields: boundaries, names, types. */
 const FRAME_BYTES = 16 * 1024;
 
 /** A character has at most this many bytes in UTF-8. */
@@ -15,7 +15,7 @@ const BYTES_A_CHARACTER = 4;
 
 /** A form of the document, with the limits that follow from it. */
 export interface Form {
-  /** Where it takes files; all its other fields are texts. */
+  /** The fields that take files. All other fields are texts. */
   fileFields: Readonly<Record<string, { isList: boolean; mostFiles: number }>>;
   hasFiles: boolean;
   /** Most bytes of one file; 0 for a form without files. */
@@ -53,8 +53,8 @@ export function formOf({ bodies }: Operation, document: ApiDocument): Form | und
 }
 
 /**
- * Reads a form, files into memory, into an object that the document's schema can judge like any other body.
- * The first thing that is wrong ends it: what comes after that is not read.
+ * Reads a form into an object that the document's schema can validate like any other body. Files are read
+ * into memory. The first error ends it, and the rest is not read.
  */
 export function readForm(
   body: Readable,
@@ -68,7 +68,7 @@ export function readForm(
     body.unpipe();
     reject(error);
   }
-  // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
+  // The parser's own errors (for example a form that ends early) do not say whether the client is at fault.
   const refuseUnreadable = (cause: unknown) => refuse(new Refusal('unreadable', { cause }));
 
   function takeText(name: string | undefined, text: string): void {
@@ -79,11 +79,11 @@ export function readForm(
   }
 
   function takeFile(name: string | undefined, file: BusboyFileStream, mimetype: string): void {
-    // Of a form that ends in the middle; the parser itself says so, too.
+    // Emitted when a form ends early. The parser itself reports that too.
     file.on('error', () => undefined);
     const field =
       name !== undefined && Object.hasOwn(form.fileFields, name) ? form.fileFields[name] : undefined;
-    // Before the bytes are read, so that a file that is not wanted costs no memory.
+    // Checked before the bytes are read, so that an unwanted file costs no memory.
     if (name === undefined) return refuseUnreadable('a part without a name');
     if (!field) return refuse(invalid(`"${shorten(name)}" is not a file.`));
     const uploads = (fields.get(name) as UploadedFile[] | undefined) ?? [];
@@ -108,7 +108,7 @@ export function readForm(
     parser.on('finish', () => resolve(joinFields(fields, form)));
     body.pipe(parser);
   } catch (error) {
-    // A boundary that is missing or cannot be one.
+    // The boundary is missing or invalid.
     refuseUnreadable(error);
   }
   return promise;
@@ -122,7 +122,7 @@ function joinFields(fields: ReadonlyMap<string, unknown>, { fileFields }: Form):
   return Object.fromEntries(entries);
 }
 
-/** The schema that a body is judged by, after `readForm`; undefined where the operation takes none. */
+/** The schema that validates a body after `readForm`; undefined where the operation takes none. */
 export function bodySchemaOf({ bodies }: Operation, document: ApiDocument): JsonSchema | undefined {
   const types = Object.entries(bodies);
   if (types.length === 0) return undefined;
@@ -132,8 +132,8 @@ export function bodySchemaOf({ bodies }: Operation, document: ApiDocument): Json
   return { content: Object.fromEntries(content) };
 }
 
-// The document describes a file by its media type. Here it is an object in memory, which only its
-// presence is asked of; what is in it is judged by the module that takes it.
+// The document describes a file by its media type. Here it is an object in memory: the schema checks only
+// that it is present, and the module that takes it checks its contents.
 function withoutFiles(schema: JsonSchema, document: ApiDocument): JsonSchema {
   const form = document.resolve(schema);
   const properties = Object.entries(form['properties'] as Record<string, JsonSchema>).map(

@@ -14,13 +14,13 @@ interface Options {
   metrics: Metrics;
 }
 
-/** Below this many free bytes PostgreSQL may not find room for its next log segment. */
+/** Below this many free bytes PostgreSQL may find no room for its next write-ahead log segment. */
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
 /** How long a dependency may take to answer, in milliseconds. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT = 2_000;
 
-/** The calls for people who run the product. */
+/** The calls for operators. */
 export function createOperatorHandlers(
   options: Options,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
@@ -53,7 +53,7 @@ export function createOperatorHandlers(
 
 const FOR_OPERATORS = 'Metrics are shown on the machine itself, or with the token set in METRICS_TOKEN.';
 
-// Free space says nothing about a quota, a disk that has become read-only, or file handles that have run out.
+// A file is written, because free space does not show a quota, a read-only disk or exhausted file handles.
 async function isWritable(dataDir: string): Promise<boolean> {
   const trial = path.join(dataDir, '.writable');
   await writeFile(trial, 'yes');
@@ -63,6 +63,6 @@ async function isWritable(dataDir: string): Promise<boolean> {
 }
 
 async function answers(check: Promise<boolean>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, CHECK_TIMEOUT, false).unref());
   return Promise.race([check.catch(() => false), tooLate]);
 }

@@ -21,7 +21,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     ...createNotYetServedHandlers(),
     getLiveness: async () => answer,
   };
-  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendPack: idle };
+  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendBatch: idle };
   registerOperations(app, {
     document,
     handlers: handlers as unknown as Handlers,

@@ -10,7 +10,7 @@ import type { ScanJobs } from '../modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
 export interface JobPayloads extends MailJobs, ScanJobs {
-  /** Lets each module remove what has run out. Runs every hour. */
+  /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
 }
 
@@ -24,9 +24,9 @@ export interface JobQueue {
 
 /** What to do for one kind of job. */
 export interface JobHandler<Payload> {
-  /** Throws to be tried again later. `signal` aborts when the server stops or another worker took over. */
+  /** Throws to be retried later. `signal` aborts when the server stops or another worker has taken over. */
   run(payload: Payload, signal: AbortSignal): Promise<void>;
-  /** Called when no tries are left, so that nothing waits for ever. */
+  /** Called when no retries are left, so that nothing waits for ever. */
   giveUp(payload: Payload): Promise<void>;
 }
 
