@@ -6,13 +6,13 @@ import type { RankedConcern } from './rank-concerns.ts';
 import type { Rule } from './rule.ts';
 import type { Wish } from './wish.ts';
 
-/** The one active that a plan starts with, and the concern it is for. */
+/** The one active that a care plan starts with, and the concern that it is for. */
 interface Lead {
   concern: Concern;
   choice: Choice;
 }
 
-/** What would have come first, had a rule not spoken against it. */
+/** A choice that would have been taken, had it not broken a rule. */
 interface LeftOut {
   choice: Choice;
   rule: Rule;
@@ -23,15 +23,21 @@ export interface Additions {
   leftOut: readonly LeftOut[];
 }
 
-/** From here on a gentler choice goes first. */
+/** Severity from which the gentler active comes first. */
 const MODERATE = 3;
 
-/** Dry skin waits four weeks; an open skin type waits for an answer; calming and young skin do without. */
+/**
+ * Dry skin waits four weeks, an unknown skin type waits for an answer, and sensitive or teenage skin does
+ * without.
+ */
 const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 
 const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
-/** Adds at most one active for the weightiest concern that allows one, then care in the slots still free. */
+/**
+ * Adds at most one active, for the most important concern that allows one, then care in the slots that are
+ * still free.
+ */
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[]): Additions {
   const leftOut: LeftOut[] = [];
   const lead = placeLead(draft, concerns, leftOut);
@@ -52,7 +58,7 @@ function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: Le
   return null;
 }
 
-/** Places a choice, or remembers the rule that spoke against it, once for each ingredient. */
+/** Places a choice, or records the rule that it breaks, once per ingredient. */
 function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): boolean {
   const { product, refusedBy } = placeWish(draft, wishFor(choice, concern, draft));
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {

@@ -60,7 +60,7 @@ const PLAIN_BASICS: Basics = [
   moisturizer('night', 'Spread a thin layer over face and neck.', ['humectant']),
 ];
 
-/** What each kind of skin does every day, before any concern is looked at. */
+/** The daily steps for each kind of skin, before concerns are considered. */
 export const BASICS: Record<RoutineKind, Basics> = {
   normal: [
     ...PLAIN_BASICS,

@@ -6,7 +6,7 @@ import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
 import type { Wish } from './wish.ts';
 
-/** Where the medium and the high band of prices begin, in US dollars. */
+/** Where the medium and the high price band begin, in US dollars. */
 const BAND_STARTS = [15, 35];
 
 const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
@@ -15,11 +15,14 @@ const LEAST_SPF = 30;
 
 export interface Chosen {
   product: CatalogueProduct | null;
-  /** When nothing was found: the weightiest rule that stood in the way. Null when the catalogue holds nothing of the kind. */
+  /**
+   * The most serious rule that excluded every product. Null when a product was found, or when the catalogue
+   * has none of this kind.
+   */
   refusedBy: Rule | null;
 }
 
-/** The best product for a wish that no rule speaks against in this routine. */
+/** The best product for a request that breaks no rule together with the products placed so far. */
 export function chooseProduct(
   wish: Wish,
   routine: readonly PlacedProduct[],
@@ -42,13 +45,13 @@ export function chooseProduct(
 
 function fits(product: CatalogueProduct, { step, needs, without }: Wish, profile: Profile): boolean {
   if (product.step !== step) return false;
-  // A product that says nothing about skin types may suit anybody.
+  // A product that names no skin types counts as suitable for everybody.
   const { suits } = product;
   if (suits.length > 0 && !profile.skinKinds.some((kind) => suits.includes(kind))) return false;
   const { actives, contains } = product.label;
   if (needs.length > 0 && !needs.some((key) => actives.includes(key))) return false;
   if (without.some((key) => contains.includes(key))) return false;
-  // Only the active that was asked for: two in one bottle are two new actives at once.
+  // No active but the requested one, because two in one bottle are two new actives at once.
   if (activesIn(product).some((key) => !needs.includes(key))) return false;
   return step !== 'sunscreen' || (product.spf ?? 0) >= LEAST_SPF;
 }
@@ -60,7 +63,7 @@ function rank(products: readonly CatalogueProduct[], wish: Wish, profile: Profil
     .map(({ product }) => product);
 }
 
-/** Numbers to compare one after the other, small ones first. No rating and no seller is among them. */
+/** Sort keys, compared one after the other, smallest first. Neither ratings nor sellers count. */
 function orderOf({ product, suits, label }: CatalogueProduct, { prefers }: Wish, profile: Profile): number[] {
   const bandsAbove = profile.budget === undefined ? 0 : bandOf(product.price) - BUDGET_BANDS[profile.budget];
   return [

@@ -8,7 +8,7 @@ import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
 import type { Omission, Wish } from './wish.ts';
 
-/** What stands where, and why. Both halves of the answer are read from it. */
+/** A decided care plan with its reasons. The care plan and the product needs are both built from it. */
 export interface DecidedCarePlan {
   facts: CarePlanFacts;
   profile: Profile;
@@ -17,7 +17,7 @@ export interface DecidedCarePlan {
   additions: Additions;
 }
 
-/** Decides every slot: basics for the skin type, then concerns, then the reason for what stays empty. */
+/** Decides every slot: basics for the skin type, then concerns, then the reason why a slot stays empty. */
 export function decideCarePlan(facts: CarePlanFacts): DecidedCarePlan {
   const profile = readProfile(facts);
   const concerns = rankConcerns(facts, profile);

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../recommendations/ports.ts';
 import type { Profile } from './profile.ts';
 import type { Wish } from './wish.ts';
 
-/** Why this product and no other, for its card. */
+/** The reason for this product, for its card. */
 export function describeProduct(
   { suits, spf, label }: CatalogueProduct,
   wish: Wish,

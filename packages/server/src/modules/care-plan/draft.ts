@@ -6,7 +6,9 @@ import type { Profile } from './profile.ts';
 import type { Group, PlacedProduct } from './rule.ts';
 import type { Omission, Wish } from './wish.ts';
 
-/** A care plan in the making: what stands where, in the order in which it was decided. */
+/**
+ * A care plan that is being decided: the products in the order of the decisions, and the step in each slot.
+ */
 export interface Draft {
   profile: Profile;
   catalogue: CarePlanFacts['catalogue'];
@@ -23,7 +25,7 @@ export function startDraft(profile: Profile, catalogue: CarePlanFacts['catalogue
   };
 }
 
-/** Gives a slot the best product that no rule speaks against, or leaves it as it is. Answers what was chosen. */
+/** Fills a slot with the best product that breaks no rule, or leaves it as it is. Returns what was chosen. */
 export function placeWish(draft: Draft, wish: Wish): Chosen {
   const chosen = chooseProduct(wish, draft.placed, draft.profile, draft.catalogue);
   const { product } = chosen;

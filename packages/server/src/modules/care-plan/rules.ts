@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_drug'];
 
-/** A new product gets two weeks to itself. */
+/** Each new product is used alone for two weeks before the next one. */
 export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 
 /** Conflicts between products, and what a person's own answers rule out. The numbers are stable references. */

@@ -4,7 +4,7 @@ import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 
-/** What a slot wants from the catalogue. */
+/** What a slot asks of the catalogue. */
 export interface Wish {
   group: Group;
   step: StepKey;
