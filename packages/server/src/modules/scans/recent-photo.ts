@@ -1,12 +1,12 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How a photo is recognised for a minute, without keeping anything that names it later or elsewhere. */
+/** Recognises a photo for a minute, without storing anything that could identify it later or elsewhere. */
 export interface RecentPhoto {
   salt: Buffer;
   digest: Buffer;
 }
 
-/** SHA-256 of the photo. Stays in memory: on disk it could tell who has sent a known picture. */
+/** SHA-256 of the photo. Stays in memory, because on disk it would show who has sent a known picture. */
 export function fingerprint(photo: Uint8Array): Buffer {
   return hash('sha256', photo, 'buffer');
 }

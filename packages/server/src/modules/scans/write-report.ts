@@ -7,14 +7,14 @@ import type { AnalysisOutput, ExternalUse } from './ports.ts';
 import { appendEvent, holdAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
 import type { Stages } from './stages.ts';
 
-/** Thrown when the scan was ended or erased by somebody else; what follows has no place any more. */
+/** Thrown when the scan was ended or erased meanwhile, so that nothing more may be stored. */
 export class ScanStopped extends Error {}
 
 /** Writes the report of one scan, stage by stage. */
 export interface ReportWriter {
-  /** The stages so far. What a run before a crash has told stays told, and the rest is made from it. */
+  /** The stages so far. Stages that were stored before a crash stay, and the rest is made from them. */
   readonly stages: Partial<Stages>;
-  /** Stores a stage of the photo, and what the rules make of it. Throws `ScanStopped`. */
+  /** Stores a stage of the photo, and the stages that the rules derive from it. Throws `ScanStopped`. */
   write(output: Extract<AnalysisOutput, { type: 'stage' }>): Promise<void>;
 }
 
