@@ -5,7 +5,7 @@ interface Dependencies {
   scanFacts: () => ScanFacts;
 }
 
-/** Makes what presents the current user as the client sees one. */
+/** Makes the presenter of the current user. */
 export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter {
   return {
     async presentMember(member) {
@@ -30,7 +30,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
   };
 }
 
-/** Only what was just submitted, whoever the address belongs to. */
+/** Holds only what was just submitted, whether or not the address has an account. */
 function presentPending({ email, username, mail_code }: PendingMember): User {
   return {
     ...UNPAID,
@@ -50,7 +50,7 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
   };
 }
 
-/** Nobody has a subscription or a second factor in this version. */
+/** The same for everybody, because this version has no subscriptions and no second factor. */
 const UNPAID = {
   scheduled_plan: null,
   next_invoice_date: null,

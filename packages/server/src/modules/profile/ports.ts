@@ -5,7 +5,7 @@ export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
 }
 
-/** Asked by scans: answers weigh in the report and in the care plan. */
+/** Used by scans: the answers count in the report and in the care plan. */
 export interface ProfileReader {
   /** Empty before onboarding. */
   findProfile(userId: number): Promise<MemberProfile>;

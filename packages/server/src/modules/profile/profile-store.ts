@@ -3,7 +3,7 @@ import type { MemberProfile, ProfileReader } from './ports.ts';
 
 /** Reads and writes what members told about themselves. */
 export interface ProfileStore extends ProfileReader {
-  /** Puts the profile in the place of the one before. */
+  /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { UsageMeter } from './ports.ts';
 
 export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit'>;
 
-/** Advice for the client before it uploads or sends. Where it matters the same limits are charged. */
+/** Checks for the client before it uploads or sends. The limits are enforced where usage is charged. */
 export function createUsageHandlers({ meter }: { meter: UsageMeter }): UsageHandlers {
   return {
     async checkTokenLimit({ member }) {

@@ -7,7 +7,7 @@ const BOUNDED_BY = { scan: 'scans', chat_message: 'messages', token: 'tokens' } 
   string
 >;
 
-/** How much of it a plan allows. Scans and messages are per calendar month; `usageWindow` tells over what tokens count. */
+/** How much a plan allows. Scans and messages count per calendar month; for tokens see `usageWindow`. */
 export function limitOf(plan: Plan, kind: UsageKind): number {
   return ALLOWANCES[TIER_OF_PLAN[plan]][BOUNDED_BY[kind]];
 }

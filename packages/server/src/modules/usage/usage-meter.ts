@@ -23,8 +23,7 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
     },
 
     async charge(transaction, holder, { kind, source, amount }) {
-      // Everybody who wants to charge this member waits here until the one before has committed, and then
-      // counts anew.
+      // Other charges of this member wait here until the one before has committed, and then count again.
       await locks.lockMember(transaction, holder.id);
       const now = clock();
       const spent = await findSpent(transaction, holder, kind, now);
