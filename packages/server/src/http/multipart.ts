@@ -16,12 +16,12 @@ const BYTES_A_CHARACTER = 4;
 /** A form of the document, with the limits that follow from it. */
 export interface Form {
   /** The fields that take files. All other fields are texts. */
-  fileFields: Readonly<Record<string, { isList: boolean; mostFiles: number }>>;
+  fileFields: Readonly<Record<string, { isList: boolean; maxFiles: number }>>;
   hasFiles: boolean;
   /** Most bytes of one file; 0 for a form without files. */
-  mostFileBytes: number;
+  maxFileBytes: number;
   /** Most bytes that the whole form can ever have. */
-  mostBytes: number;
+  maxBytes: number;
   tooLarge(): Refusal;
 }
 
@@ -29,27 +29,27 @@ export interface Form {
 export function formOf({ bodies }: Operation, document: ApiDocument): Form | undefined {
   const schema = bodies[MULTIPART];
   if (!schema) return undefined;
-  const fileFields: Record<string, { isList: boolean; mostFiles: number }> = {};
-  let mostFileBytes = 0;
-  let mostBytes = FRAME_BYTES;
+  const fileFields: Record<string, { isList: boolean; maxFiles: number }> = {};
+  let maxFileBytes = 0;
+  let maxBytes = FRAME_BYTES;
   const fields = Object.entries(document.resolve(schema)['properties'] as Record<string, JsonSchema>);
   for (const [name, property] of fields) {
     const isList = isFileList(property, document);
     const field = document.resolve(isList ? (property['items'] as JsonSchema) : property);
     if (isFile(field)) {
-      const mostFiles = isList ? Number(property['maxItems']) : 1;
-      fileFields[name] = { isList, mostFiles };
-      mostFileBytes = Number(field['x-max-photo-bytes']);
-      mostBytes += mostFiles * mostFileBytes;
+      const maxFiles = isList ? Number(property['maxItems']) : 1;
+      fileFields[name] = { isList, maxFiles };
+      maxFileBytes = Number(field['x-max-photo-bytes']);
+      maxBytes += maxFiles * maxFileBytes;
     } else {
-      mostBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;
+      maxBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;
     }
   }
-  if (Number.isNaN(mostBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');
-  const hasFiles = mostFileBytes > 0;
-  const megabytes = mostFileBytes / 1024 / 1024;
+  if (Number.isNaN(maxBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');
+  const hasFiles = maxFileBytes > 0;
+  const megabytes = maxFileBytes / 1024 / 1024;
   const detail = hasFiles ? { detail: `This is too large. A photo may have ${megabytes} MB at most.` } : {};
-  return { fileFields, hasFiles, mostFileBytes, mostBytes, tooLarge: () => new Refusal('too_large', detail) };
+  return { fileFields, hasFiles, maxFileBytes, maxBytes, tooLarge: () => new Refusal('too_large', detail) };
 }
 
 /**
@@ -87,7 +87,7 @@ export function readForm(
     if (name === undefined) return refuseUnreadable('a part without a name');
     if (!field) return refuse(invalid(`"${shorten(name)}" is not a file.`));
     const uploads = (fields.get(name) as UploadedFile[] | undefined) ?? [];
-    if (uploads.length >= field.mostFiles) return refuse(invalid(describeTooManyFiles(field.mostFiles)));
+    if (uploads.length >= field.maxFiles) return refuse(invalid(describeTooManyFiles(field.maxFiles)));
     const upload = { mimetype, data: Buffer.alloc(0) };
     fields.set(name, [...uploads, upload]);
     const pieces: Buffer[] = [];
@@ -100,7 +100,7 @@ export function readForm(
   try {
     const parser = new Busboy({
       headers: headers as BusboyHeaders,
-      limits: { fileSize: form.mostFileBytes, headerPairs: 20, headerSize: FRAME_BYTES },
+      limits: { fileSize: form.maxFileBytes, headerPairs: 20, headerSize: FRAME_BYTES },
     });
     parser.on('field', takeText);
     parser.on('file', (name, file, _filename, _encoding, mimetype) => takeFile(name, file, mimetype));

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Below this many free bytes PostgreSQL may find no room for its next write-ahead log segment. */
-const LEAST_FREE_BYTES = 200 * 1024 * 1024;
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
 /** How long a dependency may take to answer, in milliseconds. */
 const CHECK_TIMEOUT = 2_000;
@@ -59,7 +59,7 @@ async function isWritable(dataDir: string): Promise<boolean> {
   await writeFile(trial, 'yes');
   await rm(trial, { force: true });
   const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize > LEAST_FREE_BYTES;
+  return bavail * bsize > MIN_FREE_BYTES;
 }
 
 async function answers(check: Promise<boolean>): Promise<boolean> {

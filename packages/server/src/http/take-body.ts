@@ -21,16 +21,16 @@ export function createBodyTaker(
 ): TakeBody {
   return async (request, reply, body) => {
     requireDeclaredType(request, operation);
-    const mostBytes = form?.mostBytes ?? Number.POSITIVE_INFINITY;
+    const maxBytes = form?.maxBytes ?? Number.POSITIVE_INFINITY;
     const declaredBytes = Number(request.headers['content-length'] ?? 0);
-    if (form && declaredBytes > mostBytes) throw form.tooLarge();
+    if (form && declaredBytes > maxBytes) throw form.tooLarge();
     const reserve = form?.hasFiles
       ? admitUpload({ memberId: memberOf(request).id, declaredBytes, answer: reply.raw })
       : undefined;
     let arrived = 0;
     return meterBody(body, (bytes) => {
       arrived += bytes;
-      if (form && arrived > mostBytes) throw form.tooLarge();
+      if (form && arrived > maxBytes) throw form.tooLarge();
       reserve?.(bytes);
     });
   };

@@ -27,12 +27,12 @@ export type AdmitUpload = (upload: Upload) => (bytes: number) => void;
  * Makes the guard of the memory that uploads share with all other requests. It counts what has arrived: if it
  * counted what is announced, a few connections that never send anything could block everybody.
  */
-export function createUploadBudget(mostBytes = UPLOAD_BUDGET): AdmitUpload {
+export function createUploadBudget(maxBytes = UPLOAD_BUDGET): AdmitUpload {
   let taken = 0;
   const underWay = new Map<number, number>();
 
   function requireRoom(bytes: number): void {
-    if (taken + bytes > mostBytes) throw new Refusal('busy', { retryAfter: 5 });
+    if (taken + bytes > maxBytes) throw new Refusal('busy', { retryAfter: 5 });
   }
 
   return ({ memberId, declaredBytes, answer }) => {

@@ -2,7 +2,7 @@
 //   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined into `JobPayloads` here;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
 //   3. its `module.ts` gives a `JobHandler` per job;
-//   4. what the queue promises for the job (tries, patience) stands in `job-options.ts`.
+//   4. how the queue treats the job (retries, time limits) stands in `job-options.ts`.
 // A job may run more than once (a crash in the middle), so a handler looks at what is already done.
 import type { DbTransaction } from '../db/database.ts';
 import type { MailJobs } from '../modules/mail/jobs.ts';

@@ -18,7 +18,7 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
     script: new URL('./analysis-thread.ts', import.meta.url),
     size: THREADS,
     maxWaiting: 16,
-    patience: 60_000,
+    timeout: 60_000,
     onCrash,
   });
 

@@ -27,8 +27,8 @@ const script = new URL(
 const onCrash = vi.fn<(error: Error) => void>();
 let pool: ThreadPool;
 
-function start(options: { size?: number; maxWaiting?: number; patience?: number } = {}): void {
-  pool = createThreadPool({ script, size: 1, maxWaiting: 2, patience: 5_000, onCrash, ...options });
+function start(options: { size?: number; maxWaiting?: number; timeout?: number } = {}): void {
+  pool = createThreadPool({ script, size: 1, maxWaiting: 2, timeout: 5_000, onCrash, ...options });
 }
 
 /** Runs one order to its end and returns which threads answered. */
@@ -62,7 +62,7 @@ describe('createThreadPool', () => {
   });
 
   it('refuses to assess when too many wait, and says when to come back; an analysis waits', async () => {
-    start({ patience: 1_500 });
+    start({ timeout: 1_500 });
     const first = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
     const analysis = run('go', 'analyse');
     await expect(run('go')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -80,7 +80,7 @@ describe('createThreadPool', () => {
   it.each(['crash', 'leave', 'hang'])(
     'survives a thread told to %s: tells who asked, serves the next',
     async (order) => {
-      start({ patience: 1_500 });
+      start({ timeout: 1_500 });
       const [failed, waited] = await Promise.allSettled([run(order), run('go')]);
       expect(String(failed.status === 'rejected' && failed.reason)).toContain(
         order === 'crash' ? 'broken' : 'without an answer',

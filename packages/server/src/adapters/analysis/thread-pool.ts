@@ -25,7 +25,7 @@ interface Options {
    */
   maxWaiting: number;
   /** Milliseconds that one request may take. A thread that needs longer is terminated. */
-  patience: number;
+  timeout: number;
   /** Called when a thread ends by itself. The next request gets a new thread. */
   onCrash(error: Error): void;
 }
@@ -33,7 +33,7 @@ interface Options {
 /** The Retry-After of a busy pool, in seconds. */
 const RETRY_AFTER = 5;
 
-export function createThreadPool({ script, size, maxWaiting, patience, onCrash }: Options): ThreadPool {
+export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }: Options): ThreadPool {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
   const waiting: PromiseWithResolvers<Worker>[] = [];
@@ -79,7 +79,7 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
 
     async *run(request) {
       const thread = await acquire(request);
-      const overdue = setTimeout(() => void thread.terminate(), patience);
+      const overdue = setTimeout(() => void thread.terminate(), timeout);
       let isAnswered = false;
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin

@@ -1,10 +1,10 @@
 import { irritancyOf } from './active-ingredients.ts';
 import type { Choice, Concern } from './concern.ts';
-import { type Draft, isTaken, placeWish } from './draft.ts';
+import { type Draft, isTaken, placeProduct } from './draft.ts';
 import type { RoutineKind } from './profile.ts';
 import type { RankedConcern } from './rank-concerns.ts';
 import type { Rule } from './rule.ts';
-import type { Wish } from './wish.ts';
+import type { SlotRequest } from './slot-request.ts';
 
 /** The one active that a care plan starts with, and the concern that it is for. */
 interface Lead {
@@ -60,7 +60,7 @@ function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: Le
 
 /** Places a choice, or records the rule that it breaks, once per ingredient. */
 function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): boolean {
-  const { product, refusedBy } = placeWish(draft, wishFor(choice, concern, draft));
+  const { product, refusedBy } = placeProduct(draft, requestFor(choice, concern, draft));
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
     leftOut.push({ choice, rule: refusedBy });
   }
@@ -79,7 +79,7 @@ function isActive(choice: Choice): boolean {
   return irritancyOf(choice.class) > 0;
 }
 
-function wishFor(choice: Choice, concern: Concern, { profile }: Draft): Wish {
+function requestFor(choice: Choice, concern: Concern, { profile }: Draft): SlotRequest {
   const isTZone = profile.kind === 'combination' && (concern.key === 'shine' || concern.key === 'blemishes');
   return {
     group: choice.group,

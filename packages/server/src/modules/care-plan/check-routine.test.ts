@@ -5,7 +5,7 @@ import { checkRoutine } from './check-routine.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';
 import type { PlacedProduct, Weekday } from './rule.ts';
-import { EVERY_DAY } from './wish.ts';
+import { EVERY_DAY } from './slot-request.ts';
 
 const sunscreen = placed('morning', 'Aqua, Zinc Oxide, Glycerin', EVERY_DAY, 'sunscreen');
 

@@ -1,5 +1,5 @@
 import type { Choice } from './concern.ts';
-import { EVERY_DAY } from './wish.ts';
+import { EVERY_DAY } from './slot-request.ts';
 
 const NIGHT_SERUM = { group: 'night', step: 'serum' } as const;
 const MORNING_SERUM = { group: 'morning', step: 'serum' } as const;

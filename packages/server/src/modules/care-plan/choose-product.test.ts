@@ -5,9 +5,9 @@ import { readLabel } from '../recommendations/read-label.ts';
 import { chooseProduct } from './choose-product.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';
-import { EVERY_DAY, type Wish } from './wish.ts';
+import { EVERY_DAY, type SlotRequest } from './slot-request.ts';
 
-const SUNSCREEN: Wish = {
+const SUNSCREEN: SlotRequest = {
   group: 'morning',
   step: 'sunscreen',
   days: EVERY_DAY,

@@ -22,7 +22,7 @@ export interface Profile {
 /** Severity of redness from which a care plan has only three products and nothing exfoliates. */
 const CLEAR_REDNESS = 3;
 
-const MOST_EXFOLIATIONS = 3;
+const MAX_EXFOLIATIONS = 3;
 
 /**
  * What the person's answers and the photo mean for products. A missing answer is read in the cautious way.
@@ -48,7 +48,7 @@ export function readProfile(facts: CarePlanFacts): Profile {
     skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
     traits,
     avoid: fragrance_free ? [...avoid, 'fragrance'] : avoid,
-    exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MOST_EXFOLIATIONS,
+    exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MAX_EXFOLIATIONS,
     budget,
   };
 }

@@ -59,7 +59,7 @@ export interface Rule {
   reason: string;
   /** What to do instead, in one sentence. */
   fix: string;
-  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or by convention. */
+  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or convention. */
   evidence: 'A' | 'B' | 'C';
   sources: readonly SourceId[];
 }

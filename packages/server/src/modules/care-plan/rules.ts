@@ -6,7 +6,7 @@ const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_dr
 /** Each new product is used alone for two weeks before the next one. */
 export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 
-/** Conflicts between products, and what a person's own answers rule out. The numbers are stable references. */
+/** Conflicts between products, and what a person's own answers rule out. The ids are stable references. */
 export const RULES: readonly Rule[] = [
   {
     id: 'R01',

@@ -4,13 +4,13 @@ import type { PasswordOwner } from './ports.ts';
  * Minimum number of guesses by the estimate of zxcvbn; a password that takes fewer is refused. Eight random
  * characters take as many.
  */
-const LEAST_GUESSES = 1e8;
+const MIN_GUESSES = 1e8;
 
 /** How many characters are estimated. They show whether a password is hard to guess, and more take longer. */
 const ESTIMATED_CHARACTERS = 24;
 
 /** How many characters a password must have besides the words about its owner. */
-const LEAST_OWN_CHARACTERS = 4;
+const MIN_OWN_CHARACTERS = 4;
 
 interface Context extends PasswordOwner {
   /** Minimum number of characters. */
@@ -41,7 +41,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
   const known = words.map((word) => word.normalize('NFKC').toLowerCase()).filter((word) => word.length >= 3);
   const rest = known.reduce((text, word) => text.replaceAll(word, ''), password);
   const ownCharacters = [...rest.replaceAll(/[\d\s!?.,_-]/g, '')].length;
-  return rest !== password && ownCharacters < LEAST_OWN_CHARACTERS;
+  return rest !== password && ownCharacters < MIN_OWN_CHARACTERS;
 }
 
 async function isEasyToGuess(password: string): Promise<boolean> {
@@ -51,7 +51,7 @@ async function isEasyToGuess(password: string): Promise<boolean> {
   const joined = password.replaceAll(/[\s._-]/g, '');
   const spelled = joined.replaceAll(/[@431!0$57]/g, (sign) => LETTERS[sign] ?? sign);
   const readings = new Set([password, joined, spelled]);
-  return [...readings].some((text) => check(text.slice(0, ESTIMATED_CHARACTERS)).guesses < LEAST_GUESSES);
+  return [...readings].some((text) => check(text.slice(0, ESTIMATED_CHARACTERS)).guesses < MIN_GUESSES);
 }
 
 const LETTERS: Record<string, string> = {

@@ -8,7 +8,7 @@ const deriveKey = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 // Two at a time, because a burst of logins would otherwise occupy the whole processor.
-const hashing = createSemaphore({ permits: 2, mostWaiting: 50 });
+const hashing = createSemaphore({ permits: 2, maxWaiting: 50 });
 
 /** The hash to keep, with its salt and cost in the usual PHC form. Throws a 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {

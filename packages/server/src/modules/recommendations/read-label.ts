@@ -4,12 +4,12 @@ import { classesOf, type IngredientClass } from './ingredient-classes.ts';
 import type { LabelIngredient, ProductLabel } from './ports.ts';
 
 /** A list with fewer names is only a fragment. */
-const FEWEST_INGREDIENTS = 3;
+const MIN_INGREDIENTS = 3;
 
 /**
  * Minimum share of known names. Real lists have 94 % in the median; below 60 % the text is something else.
  */
-const LEAST_KNOWN_SHARE = 0.6;
+const MIN_KNOWN_SHARE = 0.6;
 
 /**
  * Usual first ingredients of the part of a list where nothing exceeds 1 %: preservatives, thickeners and
@@ -57,7 +57,7 @@ export function readLabel(text: string | null, step: StepKey, source: 'verified'
 
 function isReadable(ingredients: readonly LabelIngredient[]): boolean {
   const known = ingredients.filter((ingredient) => ingredient.isKnown).length;
-  return ingredients.length >= FEWEST_INGREDIENTS && known >= LEAST_KNOWN_SHARE * ingredients.length;
+  return ingredients.length >= MIN_INGREDIENTS && known >= MIN_KNOWN_SHARE * ingredients.length;
 }
 
 function activesOf(

@@ -10,7 +10,7 @@ import { makeAccount } from './make-account.ts';
 import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
 
 /** How many passwords may be tried with one link. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface Verification {
   email: string;
@@ -111,7 +111,7 @@ function requireOpen({ link_expires_at, password_tries }: OpenedRegistration, no
   if (link_expires_at <= now) {
     throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
   }
-  if (password_tries >= MOST_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
+  if (password_tries >= MAX_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
 }
 
 function isOwnBrowser({ id }: OpenedRegistration, { session }: Browser): boolean {

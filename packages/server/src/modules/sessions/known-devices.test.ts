@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createVisitor, form, type Visitor } from '../../../test/visitor.ts';
-import { DEVICE_LIFETIME, MOST_DEVICES } from './known-devices.ts';
+import { DEVICE_LIFETIME, MAX_DEVICES } from './known-devices.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
@@ -122,14 +122,14 @@ test('a browser keeps its cookie from login to login, and gets a new one for ano
 test('a member has so many known browsers, and each is forgotten after a year', async () => {
   const { email, id } = await server.member();
   const browsers = [];
-  for (let n = 0; n <= MOST_DEVICES; n += 1) {
+  for (let n = 0; n <= MAX_DEVICES; n += 1) {
     const browser = server.visitor();
     await logIn(browser, email);
     browsers.push(browser);
     server.clock.advance(1000);
   }
   const rows = await server.db.selectFrom('known_devices').where('user_id', '=', id).select('id').execute();
-  expect(rows).toHaveLength(MOST_DEVICES);
+  expect(rows).toHaveLength(MAX_DEVICES);
   await blockAddress(email);
   expect((await logIn(withDevice(browsers[0]?.device()), email)).status).toBe(429);
   expect((await logIn(withDevice(browsers[1]?.device()), email)).status).toBe(200);

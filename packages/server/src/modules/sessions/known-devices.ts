@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DEVICE_LIFETIME = 365 * DAY;
 
 /** How many browsers of a member are remembered; the one that has not signed in for longest is forgotten. */
-export const MOST_DEVICES = 20;
+export const MAX_DEVICES = 20;
 
 /** The browsers that have signed in as a member before. */
 export interface KnownDevices {
@@ -83,7 +83,7 @@ async function forgetOldest(transaction: DbTransaction, userId: number): Promise
         .where('user_id', '=', userId)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(MOST_DEVICES),
+        .offset(MAX_DEVICES),
     )
     .execute();
 }

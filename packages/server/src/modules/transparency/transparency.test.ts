@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { DEVICE_LIFETIME, MOST_DEVICES } from '../sessions/known-devices.ts';
+import { DEVICE_LIFETIME, MAX_DEVICES } from '../sessions/known-devices.ts';
 import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../sessions/session-store.ts';
 import { listProcessors } from './processors.ts';
 import { RETENTION } from './retention.ts';
@@ -63,5 +63,5 @@ test('a session is kept as long as is said', () => {
 test('a browser is remembered as long as is said', () => {
   const said = RETENTION.find(({ what }) => what.startsWith('That a browser'))?.how_long;
   expect(DEVICE_LIFETIME).toBe(365 * 24 * 60 * 60 * 1000);
-  expect(said).toBe(`A year after it last did; the latest ${MOST_DEVICES} browsers.`);
+  expect(said).toBe(`A year after it last did; the latest ${MAX_DEVICES} browsers.`);
 });

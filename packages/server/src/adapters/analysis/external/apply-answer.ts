@@ -3,13 +3,13 @@ import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
 import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
 
 /** How far a model may change a measured severity, in points on the scale of 0 to 5. */
-const MOST_MOVED = 1;
+const MAX_SHIFT = 1;
 
 /**
  * Highest severity that a model may give a sign without a measurement. Nothing confirms it, and a care plan
  * follows from it.
  */
-const MOST_UNMEASURED = 3;
+const MAX_UNMEASURED = 3;
 
 /**
  * Merges the model's answer into our notes. The measurements stay unchanged, so trends and comparisons never
@@ -85,8 +85,8 @@ function placeOf(
 
 /** The lowest and highest half step that a model may give. */
 function boundsOf({ severity_score: measured }: Measurement): [least: number, most: number] {
-  if (measured === null) return [0, MOST_UNMEASURED];
-  return [Math.ceil((measured - MOST_MOVED) * 2) / 2, Math.floor((measured + MOST_MOVED) * 2) / 2];
+  if (measured === null) return [0, MAX_UNMEASURED];
+  return [Math.ceil((measured - MAX_SHIFT) * 2) / 2, Math.floor((measured + MAX_SHIFT) * 2) / 2];
 }
 
 function within(value: number, [least, most]: [number, number]): number {

@@ -69,7 +69,7 @@ export async function askModel(
     if (failure) throw failure;
     const isDeclined =
       NoObjectGeneratedError.isInstance(error) && (error.finishReason === 'content-filter' || !error.text);
-    // oxlint-disable-next-line preserve-caught-error -- the cause would carry the question and the answer into logs
+    // oxlint-disable-next-line preserve-caught-error -- the cause would carry question and answer into logs
     throw new ModelFailure(isDeclined ? 'declined' : 'not_the_schema');
   }
 }

@@ -5,7 +5,7 @@ import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 
 /** What a slot asks of the catalogue. */
-export interface Wish {
+export interface SlotRequest {
   group: Group;
   step: StepKey;
   days: readonly Weekday[];
