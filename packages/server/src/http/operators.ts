@@ -30,9 +30,9 @@ export function createOperatorHandlers(
 
     getReadiness: async ({ isByOperator }) => {
       const [database, jobSystem, disk] = await Promise.all([
-        answers(sql`select 1`.execute(db).then(() => true)),
-        answers(jobs.isHealthy()),
-        answers(isWritable(dataDir)),
+        answersInTime(sql`select 1`.execute(db).then(() => true)),
+        answersInTime(jobs.isHealthy()),
+        answersInTime(isWritable(dataDir)),
       ]);
       const details = isByOperator ? { checks: { database, jobs: jobSystem, disk } } : {};
       return database && jobSystem && disk
@@ -62,7 +62,7 @@ async function isWritable(dataDir: string): Promise<boolean> {
   return bavail * bsize > MIN_FREE_BYTES;
 }
 
-async function answers(check: Promise<boolean>): Promise<boolean> {
+async function answersInTime(check: Promise<boolean>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, CHECK_TIMEOUT, false).unref());
   return Promise.race([check.catch(() => false), tooLate]);
 }

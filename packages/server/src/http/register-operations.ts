@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import type { IsOperator } from './operator-access.ts';
-import { createBodyTaker, mediaTypeOf } from './take-body.ts';
+import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
   for (const operation of document.operations) {
     const { id, isOpen, url } = operation;
     const form = formOf(operation, document);
-    const takeBody = createBodyTaker(operation, form, admitUpload);
+    const guardBody = createBodyGuard(operation, form, admitUpload);
     // Operators' calls have no session, and must be answered even when the database is down.
     const hasSessions = url.startsWith('/api/');
     // The compiler checked every handler against its own operation, which a loop cannot express.
@@ -45,7 +45,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
       },
-      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? takeBody : ignoreBody }),
+      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? guardBody : ignoreBody }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request) => {
           // An upload takes time. What arrives after the member has signed out no longer belongs to them.

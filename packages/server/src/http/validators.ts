@@ -8,7 +8,7 @@ import { findUnstorableText, isMoment } from './storable.ts';
 const addFormats = addFormatsPlugin as unknown as typeof addFormatsPlugin.default;
 
 /** Says whether data fits a schema; `errors` holds what does not. */
-export interface Judge {
+export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
@@ -19,9 +19,9 @@ export interface Judge {
  */
 export interface Validators {
   /** For path, query and headers: whole numbers are read from their digits, and defaults are filled in. */
-  compileParameters(schema: JsonSchema): Judge;
+  compileParameters(schema: JsonSchema): Validator;
   /** For bodies: taken literally, so that 5 is not accepted as a text. */
-  compileBody(schema: JsonSchema): Judge;
+  compileBody(schema: JsonSchema): Validator;
   /** For our own answers. */
   compileResponse(schema: JsonSchema): ValidateFunction;
 }
@@ -37,25 +37,25 @@ export function createValidators(document: ApiDocument): Validators {
     compileParameters(schema) {
       const validate = once(() => requests().compile(schema));
       const wholeNumbers = wholeNumbersOf(schema);
-      return judgeBy((data) => {
+      return createValidator((data) => {
         readWholeNumbers(data as Record<string, unknown>, wholeNumbers);
         return findProblems(validate(), data);
       });
     },
     compileBody(schema) {
       const validate = once(() => requests().compile(schema));
-      return judgeBy((data) => findProblems(validate(), data));
+      return createValidator((data) => findProblems(validate(), data));
     },
     compileResponse: (schema) => responses().compile(schema),
   };
 }
 
-function judgeBy(find: (data: unknown) => ErrorObject[] | null): Judge {
-  const judge: Judge = (data) => {
-    judge.errors = find(data);
-    return judge.errors === null;
+function createValidator(find: (data: unknown) => ErrorObject[] | null): Validator {
+  const validator: Validator = (data) => {
+    validator.errors = find(data);
+    return validator.errors === null;
   };
-  return judge;
+  return validator;
 }
 
 function findProblems(validate: ValidateFunction, data: unknown): ErrorObject[] | null {

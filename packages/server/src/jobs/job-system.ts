@@ -44,7 +44,7 @@ export async function startJobSystem({ databaseUrl, onError }: Options): Promise
   });
   await boss.start();
   await Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => createQueue(boss, name)));
-  await retryCutOff(boss, ownName);
+  await retryInterrupted(boss, ownName);
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
@@ -113,19 +113,19 @@ async function reportingErrors(work: Promise<void>, onError: (error: Error) => v
 }
 
 /** What pg-boss stores with a job that a graceful shutdown has cut off. */
-const CUT_OFF = 'pg-boss shut down while active';
+const INTERRUPTED = 'pg-boss shut down while active';
 
 // Retries interrupted jobs at once. Otherwise a job cut off by a crash would wait for its missed heartbeat,
 // and one cut off by a shutdown for its next retry. The attempt still counts, because a job that crashes the
 // whole server must not be retried for ever. The connections show whether another server runs, whose active
 // jobs are left alone: a server connects before it takes a job, and loses its connections when it dies.
-async function retryCutOff(boss: PgBoss, ownName: string): Promise<void> {
+async function retryInterrupted(boss: PgBoss, ownName: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = pgboss.job_now()
      where (state = 'retry' and output ->> 'value' = $1)
         or (state = 'active' and not exists (
              select from pg_stat_activity
              where datname = current_database() and application_name like $2 and application_name <> $3))`,
-    [CUT_OFF, `${NAME}%`, ownName],
+    [INTERRUPTED, `${NAME}%`, ownName],
   );
 }

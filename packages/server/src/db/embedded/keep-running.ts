@@ -36,7 +36,7 @@ export async function keepRunning(
       const delay = RESTART_DELAYS[Math.min(failures, RESTART_DELAYS.length - 1)];
       await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      current = await launch().catch(neverStarted);
+      current = await launch().catch(failedLaunch);
       if (stopping.signal.aborted) await current.stop();
     }
   }
@@ -52,7 +52,7 @@ export async function keepRunning(
 }
 
 // A failed launch counts as a run that ended at once, with the error as its log.
-function neverStarted({ message }: Error): PostgresProcess {
+function failedLaunch({ message }: Error): PostgresProcess {
   const exited = (async () => message)();
   return { pid: 0, exited, stop: async () => undefined };
 }

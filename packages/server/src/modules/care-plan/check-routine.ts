@@ -71,12 +71,16 @@ function findPairs(
         (holdsAny(one.product, first) && holdsAny(other.product, second)) ||
         (holdsAny(one.product, second) && holdsAny(other.product, first));
       const isSame = idOf(one.product) === idOf(other.product);
-      return isPair && !isSame && meet(one, other, within) ? [[other.product, one.product]] : [];
+      return isPair && !isSame && areUsedTogether(one, other, within) ? [[other.product, one.product]] : [];
     }),
   );
 }
 
-function meet(one: PlacedProduct, other: PlacedProduct, within: 'application' | 'night' | 'day' | 'routine') {
+function areUsedTogether(
+  one: PlacedProduct,
+  other: PlacedProduct,
+  within: 'application' | 'night' | 'day' | 'routine',
+) {
   if (within === 'routine') return true;
   const shareDay = one.days.some((day) => other.days.includes(day));
   if (within === 'day') return shareDay;

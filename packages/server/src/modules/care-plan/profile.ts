@@ -33,8 +33,8 @@ export function readProfile(facts: CarePlanFacts): Profile {
   const redness = severityOf(facts, ['redness']);
   const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
   const isMinor = age_band === undefined || MINOR_AGE_BANDS.some((band) => band === age_band);
-  const isCalmFirst = sensitivity === 'high' || redness >= CLEAR_REDNESS;
-  const isReactive = isCalmFirst || sensitivity === 'moderate';
+  const needsCalming = sensitivity === 'high' || redness >= CLEAR_REDNESS;
+  const isReactive = needsCalming || sensitivity === 'moderate';
   const type = skin_type.skin_type === 'cannot_tell' ? null : skin_type.skin_type;
 
   const traits = new Set<Trait>(['anyone']);
@@ -44,7 +44,7 @@ export function readProfile(facts: CarePlanFacts): Profile {
   if (isReactive) traits.add('reactive');
 
   return {
-    kind: isMinor ? 'teen' : isCalmFirst ? 'sensitive' : (type ?? 'not_set'),
+    kind: isMinor ? 'teen' : needsCalming ? 'sensitive' : (type ?? 'not_set'),
     skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
     traits,
     avoid: fragrance_free ? [...avoid, 'fragrance'] : avoid,

@@ -11,7 +11,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
     async presentMember(member) {
       const scans = await scanFacts().findScanFacts(member.id);
       return {
-        ...UNPAID,
+        ...NOT_OFFERED_YET,
         email: member.email,
         username: member.username,
         is_email_verified: true,
@@ -33,7 +33,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
 /** Holds only what was just submitted, whether or not the address has an account. */
 function presentPending({ email, username, mail_code }: PendingMember): User {
   return {
-    ...UNPAID,
+    ...NOT_OFFERED_YET,
     email,
     username,
     is_email_verified: false,
@@ -51,7 +51,7 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
 }
 
 /** The same for everybody, because this version has no subscriptions and no second factor. */
-const UNPAID = {
+const NOT_OFFERED_YET = {
   scheduled_plan: null,
   next_invoice_date: null,
   next_invoice_amount: null,

@@ -1,6 +1,6 @@
 import type { Onboarding, Preferences } from '@daylit/contract';
 
-/** What a member told about themselves. */
+/** A member's answers from onboarding. */
 export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
 }

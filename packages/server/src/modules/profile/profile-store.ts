@@ -1,7 +1,7 @@
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { MemberProfile, ProfileReader } from './ports.ts';
 
-/** Reads and writes what members told about themselves. */
+/** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
   /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;

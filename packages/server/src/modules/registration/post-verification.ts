@@ -16,10 +16,13 @@ export function linkEnd(now: Date): Date {
 }
 
 /** The fields of a registration that its mail needs. */
-type Addressed = Pick<Selectable<RegistrationTable>, 'id' | 'email' | 'email_key' | 'mail_code'>;
+type MailedRegistration = Pick<Selectable<RegistrationTable>, 'id' | 'email' | 'email_key' | 'mail_code'>;
 
 /** Posts the mail of a registration: a link, or a notice when the address already has an account. */
-export type VerificationPoster = (transaction: DbTransaction, registration: Addressed) => Promise<void>;
+export type VerificationPoster = (
+  transaction: DbTransaction,
+  registration: MailedRegistration,
+) => Promise<void>;
 
 interface Dependencies {
   clock: Clock;

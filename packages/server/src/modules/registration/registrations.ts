@@ -65,15 +65,15 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       await inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, key);
         const now = clock();
-        const registration = await prolong(transaction, id, now);
+        const registration = await extend(transaction, id, now);
         if (registration) await postVerification(transaction, registration);
-        else await requireLiving(transaction, id, now);
+        else await requireUnexpired(transaction, id, now);
       });
     },
   };
 }
 
-const ADDRESSED = ['id', 'email', 'email_key', 'mail_code'] as const;
+const MAIL_FIELDS = ['id', 'email', 'email_key', 'mail_code'] as const;
 
 function insert(
   transaction: DbTransaction,
@@ -92,23 +92,23 @@ function insert(
       created_at: now,
       expires_at: linkEnd(now),
     })
-    .returning(ADDRESSED)
+    .returning(MAIL_FIELDS)
     .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the registration has expired or was verified a moment ago. Then no mail is needed. */
-function prolong(transaction: DbTransaction, id: number, now: Date) {
+function extend(transaction: DbTransaction, id: number, now: Date) {
   return transaction
     .updateTable('registrations')
     .set({ expires_at: linkEnd(now) })
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .where('user_id', 'is', null)
-    .returning(ADDRESSED)
+    .returning(MAIL_FIELDS)
     .executeTakeFirst();
 }
 
-async function requireLiving(transaction: DbTransaction, id: number, now: Date): Promise<void> {
+async function requireUnexpired(transaction: DbTransaction, id: number, now: Date): Promise<void> {
   const expired = await transaction
     .selectFrom('registrations')
     .select('id')

@@ -59,11 +59,11 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
   }
 
   /** Finds the registration and counts a password attempt. Throws when no further attempt is allowed. */
-  function open(token: string): Promise<OpenedRegistration> {
+  function openForPassword(token: string): Promise<OpenedRegistration> {
     return inTransaction(db, async (transaction) => {
       const registration = await lockRegistration(transaction, locks, token);
       // No password is verified once there is an account: that would be a login without its back-off.
-      if (registration.user_id === null) await countTry(transaction, clock(), token, registration);
+      if (registration.user_id === null) await countAttempt(transaction, clock(), token, registration);
       return registration;
     });
   }
@@ -72,20 +72,20 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
     verify(token, browser) {
       return inTransaction(db, async (transaction) => {
         const registration = await lockRegistration(transaction, locks, token);
-        if (registration.user_id !== null) return answerAgain(registration, browser);
-        requireOpen(registration, clock());
+        if (registration.user_id !== null) return repeatAnswer(registration, browser);
+        requireUsable(registration, clock());
         if (!isOwnBrowser(registration, browser)) throw passwordNeeded(ASK_PASSWORD);
         return signIn(transaction, registration, browser);
       });
     },
 
     async verifyWithPassword({ token, password }, browser) {
-      const opened = await open(token);
-      if (opened.user_id !== null) return answerAgain(opened, browser);
+      const opened = await openForPassword(token);
+      if (opened.user_id !== null) return repeatAnswer(opened, browser);
       if (!(await passwords.verify(password, opened.password_hash))) throw passwordNeeded(WRONG_PASSWORD);
       return inTransaction(db, async (transaction) => {
         const registration = await lockRegistration(transaction, locks, token);
-        if (registration.user_id !== null) return answerAgain(registration, browser);
+        if (registration.user_id !== null) return repeatAnswer(registration, browser);
         return signIn(transaction, registration, browser);
       });
     },
@@ -93,13 +93,13 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
 }
 
 // Counted before the password is verified, so that a hundred simultaneous attempts count as a hundred.
-async function countTry(
+async function countAttempt(
   transaction: DbTransaction,
   now: Date,
   token: string,
   registration: OpenedRegistration,
 ): Promise<void> {
-  requireOpen(registration, now);
+  requireUsable(registration, now);
   await transaction
     .updateTable('verification_tokens')
     .set({ password_tries: registration.password_tries + 1 })
@@ -107,7 +107,7 @@ async function countTry(
     .execute();
 }
 
-function requireOpen({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
+function requireUsable({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
   if (link_expires_at <= now) {
     throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
   }
@@ -118,7 +118,7 @@ function isOwnBrowser({ id }: OpenedRegistration, { session }: Browser): boolean
   return session?.kind === 'pending' && session.registration.id === id;
 }
 
-function answerAgain(registration: OpenedRegistration, browser: Browser): Verification {
+function repeatAnswer(registration: OpenedRegistration, browser: Browser): Verification {
   const { email, user_id: userId } = registration;
   const { session } = browser;
   const isOwnAccount = session?.kind === 'member' && session.member.id === userId;

@@ -10,7 +10,7 @@ const ENOUGH_FOR_TODAY =
   'Ten photos were not good enough today. Please try again tomorrow, in bright, even light and facing the camera.';
 
 /** Throws `too_many` for a member who has used up the attempts of the last 24 hours. */
-export async function requireTry(db: Db, userId: number, now: Date): Promise<void> {
+export async function requireAttempt(db: Db, userId: number, now: Date): Promise<void> {
   const refused = await db
     .selectFrom('refused_photos')
     .select('refused_at')

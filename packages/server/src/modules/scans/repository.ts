@@ -177,7 +177,7 @@ export async function isAnalysing(db: Db, userId: number, scanId: number): Promi
 }
 
 /** Locks a scan so that no other transaction ends it. False when it has ended or is erased. */
-export async function holdAnalysing(
+export async function lockAnalysing(
   transaction: DbTransaction,
   userId: number,
   scanId: number,

@@ -12,7 +12,7 @@ import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { fingerprint } from './recent-photo.ts';
-import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
+import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
@@ -87,7 +87,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       const known = await findRecentScan(db, member.id, print, created_at);
       if (known !== undefined) return known;
       await meter.check(member, 'scans');
-      await requireTry(db, member.id, created_at);
+      await requireAttempt(db, member.id, created_at);
 
       const quality = await analyser.assess(photo);
       if (quality.status === 'fail') {

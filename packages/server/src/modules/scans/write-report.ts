@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberProfile } from '../profile/ports.ts';
 import type { AnalysisOutput, ExternalUse } from './ports.ts';
-import { appendEvent, holdAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
+import { appendEvent, lockAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
 import type { Stages } from './stages.ts';
 
 /** Thrown when the scan was ended or erased meanwhile, so that nothing more may be stored. */
@@ -37,7 +37,7 @@ export function createReportWriter({ db, carePlanner, scan, profile }: Dependenc
   ): Promise<void> {
     // The compiler cannot see that a stage and its own payload make an event of the union.
     stages[stage] = (await inTransaction(db, async (transaction) => {
-      if (!(await holdAnalysing(transaction, user_id, id))) throw new ScanStopped();
+      if (!(await lockAnalysing(transaction, user_id, id))) throw new ScanStopped();
       if (external) await noteExternalUse(transaction, user_id, id, external);
       return await appendEvent(transaction, user_id, id, { stage, payload } as ScanEvent);
     })) as Stages[S];

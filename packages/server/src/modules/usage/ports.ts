@@ -34,9 +34,5 @@ export interface UsageMeter {
    */
   charge(transaction: DbTransaction, holder: PlanHolder, charge: Charge): Promise<void>;
   /** Removes a charge, as if it had never been made. */
-  giveBack(
-    transaction: DbTransaction,
-    userId: number,
-    charge: Pick<Charge, 'kind' | 'source'>,
-  ): Promise<void>;
+  refund(transaction: DbTransaction, userId: number, charge: Pick<Charge, 'kind' | 'source'>): Promise<void>;
 }

@@ -66,7 +66,7 @@ it('counts the same source once, and nothing that was given back', async () => {
   await Promise.all([charge(message), charge(message)]);
   expect(await used('messages')).toBe(1);
   const { db } = first();
-  await db.transaction().execute((transaction) => meterOn(db).giveBack(transaction, member.id, message));
+  await db.transaction().execute((transaction) => meterOn(db).refund(transaction, member.id, message));
   expect(await used('messages')).toBe(0);
 });
 

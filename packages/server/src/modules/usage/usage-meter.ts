@@ -36,7 +36,7 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
         .execute();
     },
 
-    async giveBack(transaction, userId, { kind, source }) {
+    async refund(transaction, userId, { kind, source }) {
       await transaction
         .deleteFrom('usage_charges')
         .where('user_id', '=', userId)

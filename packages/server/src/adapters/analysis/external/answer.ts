@@ -28,7 +28,7 @@ const REGION_WORDS: Readonly<Record<Region, string>> = {
 };
 
 /** The place of a concern that only the model sees. A paired region counts on both sides. */
-export function seenAt(region: Region): Pick<Required<KeyConcern>, 'location_observed' | 'places'> {
+export function placeSeenIn(region: Region): Pick<Required<KeyConcern>, 'location_observed' | 'places'> {
   const sides = PAIRED.has(region) ? SIDE_VALUES : [null];
   return { location_observed: REGION_WORDS[region], places: sides.map((side) => ({ region, side })) };
 }

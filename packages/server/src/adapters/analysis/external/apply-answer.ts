@@ -1,6 +1,6 @@
 import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/contract';
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
-import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
+import { type ModelAnswer, placeSeenIn, type SeenConcern } from './answer.ts';
 
 /** How far a model may change a measured severity, in points on the scale of 0 to 5. */
 const MAX_SHIFT = 1;
@@ -26,8 +26,8 @@ export function applyAnswer(
     // A sign without a measurement was left out for this person on purpose.
     const measurement = notes.measurements.find(({ sign }) => sign === seen.sign);
     if (!measurement) continue;
-    const severity = within(seen.severity_score, boundsOf(measurement));
-    const isClamped = severity !== halfSteps(seen.severity_score);
+    const severity = clamp(seen.severity_score, boundsOf(measurement));
+    const isClamped = severity !== toHalfSteps(seen.severity_score);
     if (isClamped) clamped.push(seen.sign);
     const ours = concerns.get(seen.sign);
     if (!ours && severity < CONCERN_FROM) continue;
@@ -44,7 +44,7 @@ export function applyAnswer(
   };
 }
 
-interface Judged {
+interface ConcernParts {
   seen: SeenConcern;
   /** The engine's own concern for this sign. */
   ours: KeyConcern | undefined;
@@ -53,7 +53,7 @@ interface Judged {
   isClamped: boolean;
 }
 
-function concernOf({ seen, ours, measurement, severity, isClamped }: Judged): KeyConcern {
+function concernOf({ seen, ours, measurement, severity, isClamped }: ConcernParts): KeyConcern {
   const measured = measurement.severity_score;
   const isMoved = severity !== (ours?.severity_score ?? null);
   // The description of a clamped severity is dropped, because its words would still state that severity.
@@ -80,7 +80,7 @@ function placeOf(
   { location_observed, places = [] }: Measurement,
 ): Pick<KeyConcern, 'location_observed' | 'places'> {
   if (ours) return { location_observed: ours.location_observed, places: ours.places ?? [] };
-  return location_observed === null ? seenAt(region) : { location_observed, places };
+  return location_observed === null ? placeSeenIn(region) : { location_observed, places };
 }
 
 /** The lowest and highest half step that a model may give. */
@@ -89,11 +89,11 @@ function boundsOf({ severity_score: measured }: Measurement): [least: number, mo
   return [Math.ceil((measured - MAX_SHIFT) * 2) / 2, Math.floor((measured + MAX_SHIFT) * 2) / 2];
 }
 
-function within(value: number, [least, most]: [number, number]): number {
-  return Math.max(0, Math.min(5, Math.max(least, Math.min(most, halfSteps(value)))));
+function clamp(value: number, [least, most]: [number, number]): number {
+  return Math.max(0, Math.min(5, Math.max(least, Math.min(most, toHalfSteps(value)))));
 }
 
-function halfSteps(value: number): number {
+function toHalfSteps(value: number): number {
   return Math.round(value * 2) / 2;
 }
 

@@ -29,8 +29,8 @@ export async function askModel(
     baseURL: baseUrl,
     apiKey,
     supportsStructuredOutputs: true,
-    fetch: createBoundedFetch((told) => {
-      failure = told;
+    fetch: createBoundedFetch((reported) => {
+      failure = reported;
     }),
   });
   const schema = jsonSchema<ModelAnswer>(

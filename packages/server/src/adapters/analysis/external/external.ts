@@ -52,7 +52,7 @@ export function createExternalAnalyser({
 }: Options): SkinAnalyser & { stop(): void } {
   const stopping = new AbortController();
 
-  async function word(
+  async function wordNotes(
     photo: Uint8Array,
     [notes, , { record }]: Ending,
     { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
@@ -100,7 +100,7 @@ export function createExternalAnalyser({
     const milliseconds = Math.min(budget.answer, budget.total - (performance.now() - start));
     const mayAsk = milliseconds > 0 && !stopping.signal.aborted && (await options.mayAskExternalModel());
     const [notes, ...rest] = held;
-    yield mayAsk ? await word(photo, held, { signal: options.signal, milliseconds }) : notes;
+    yield mayAsk ? await wordNotes(photo, held, { signal: options.signal, milliseconds }) : notes;
     yield* rest;
   }
 

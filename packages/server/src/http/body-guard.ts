@@ -7,18 +7,18 @@ import type { Form } from './multipart.ts';
 import { memberOf } from './sessions.ts';
 import type { AdmitUpload } from './upload-budget.ts';
 
-type TakeBody = (request: FastifyRequest, reply: FastifyReply, body: Readable) => Promise<Readable>;
+type GuardBody = (request: FastifyRequest, reply: FastifyReply, body: Readable) => Promise<Readable>;
 
 /**
  * Makes the guard that a body passes before it is read. It throws a 415 for a type that the document does not
  * name, a 413 for more bytes than the form can hold, and a 429 or 503 for uploads that do not fit into
  * memory. A body that comes too slowly ends with a 408.
  */
-export function createBodyTaker(
+export function createBodyGuard(
   operation: Operation,
   form: Form | undefined,
   admitUpload: AdmitUpload,
-): TakeBody {
+): GuardBody {
   return async (request, reply, body) => {
     requireDeclaredType(request, operation);
     const maxBytes = form?.maxBytes ?? Number.POSITIVE_INFINITY;
