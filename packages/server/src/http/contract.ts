@@ -20,7 +20,7 @@ export interface Call<O extends OperationId> {
   params: NonNullable<operations[O]['parameters']['path']>;
   query: WithDefaults<NonNullable<operations[O]['parameters']['query']>>;
   body: BodyOf<O>;
-  /** Who the cookie belongs to; null for visitors. */
+  /** Whom the cookie belongs to; null for visitors. */
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;

@@ -6,8 +6,8 @@ const GRACE = 5_000;
 
 /**
  * Shuts down gracefully. Connections without a request (silent ones, half a header) are closed at once.
- * Requests in progress, half an upload among them, are answered and tell the client not to reuse the
- * connection; after `GRACE` they are cut.
+ * Requests in progress, half an upload among them, are still answered, and the client is told not to reuse
+ * the connection; after `GRACE` they are cut.
  */
 export function registerDrain(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

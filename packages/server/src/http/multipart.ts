@@ -11,16 +11,16 @@ export const MULTIPART = 'multipart/form-data';
 const FRAME_BYTES = 16 * 1024;
 
 /** A character has at most this many bytes in UTF-8. */
-const BYTES_A_CHARACTER = 4;
+const BYTES_PER_CHARACTER = 4;
 
 /** A form of the document, with the limits that follow from it. */
 export interface Form {
   /** The fields that take files. All other fields are texts. */
   fileFields: Readonly<Record<string, { isList: boolean; maxFiles: number }>>;
   hasFiles: boolean;
-  /** Most bytes of one file; 0 for a form without files. */
+  /** Maximum bytes of one file; 0 for a form without files. */
   maxFileBytes: number;
-  /** Most bytes that the whole form can ever have. */
+  /** Maximum bytes that the whole form can ever have. */
   maxBytes: number;
   tooLarge(): Refusal;
 }
@@ -42,7 +42,7 @@ export function formOf({ bodies }: Operation, document: ApiDocument): Form | und
       maxFileBytes = Number(field['x-max-photo-bytes']);
       maxBytes += maxFiles * maxFileBytes;
     } else {
-      maxBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;
+      maxBytes += Number(field['maxLength']) * BYTES_PER_CHARACTER;
     }
   }
   if (Number.isNaN(maxBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');

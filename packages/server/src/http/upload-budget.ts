@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 export const UPLOAD_BUDGET = 256 * 1024 * 1024;
 
 /** Uploads that one member may have under way: a scan, and the check of the next photo. */
-const UPLOADS_A_MEMBER = 2;
+const UPLOADS_PER_MEMBER = 2;
 
 /** One upload that is about to be read. */
 export interface Upload {
@@ -37,7 +37,7 @@ export function createUploadBudget(maxBytes = UPLOAD_BUDGET): AdmitUpload {
 
   return ({ memberId, declaredBytes, answer }) => {
     const others = underWay.get(memberId) ?? 0;
-    if (others >= UPLOADS_A_MEMBER) throw new Refusal('too_many', { detail: ONE_BY_ONE, retryAfter: 5 });
+    if (others >= UPLOADS_PER_MEMBER) throw new Refusal('too_many', { detail: ONE_BY_ONE, retryAfter: 5 });
     requireRoom(declaredBytes);
     underWay.set(memberId, others + 1);
     let own = 0;

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_drug'];
 
-/** Each new product is used alone for two weeks before the next one. */
+/** Days between the first use of one new product and of the next. */
 export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 
 /** Conflicts between products, and what a person's own answers rule out. The ids are stable references. */

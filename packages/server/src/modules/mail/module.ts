@@ -12,7 +12,7 @@ import { createOutbox } from './outbox.ts';
 import type { MailboxReader, MailTransport, Outbox } from './ports.ts';
 import { createSendMailJob } from './send-mail.ts';
 
-/** How long the record of a sent mail is kept, in milliseconds. */
+/** How long the row of a mail is kept after it was written, in milliseconds. */
 const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 interface Dependencies {

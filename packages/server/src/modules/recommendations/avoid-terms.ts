@@ -1,4 +1,4 @@
-import { classesCalled } from './ingredient-classes.ts';
+import { classesOfTerm } from './ingredient-classes.ts';
 import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
 import type { ProductLabel } from './ports.ts';
 
@@ -34,7 +34,7 @@ const SHORTEST_PART = 5;
 
 /** True when the label holds what the term names. Unknown terms are searched for literally. */
 export function labelContains(label: ProductLabel, term: string): boolean {
-  const classes = classesCalled(term);
+  const classes = classesOfTerm(term);
   if (classes.length > 0) return label.contains.some((key) => classes.includes(key));
   const pattern = patternOf(term);
   return pattern !== null && label.ingredients.some(({ name }) => pattern.test(name));
@@ -42,7 +42,7 @@ export function labelContains(label: ProductLabel, term: string): boolean {
 
 /** False for a term that names no class and no known ingredient: its exclusion cannot be promised. */
 export function knowsTerm(term: string): boolean {
-  if (classesCalled(term).length > 0 || everydayPattern(term) !== undefined) return true;
+  if (classesOfTerm(term).length > 0 || everydayPattern(term) !== undefined) return true;
   const pattern = patternOf(term);
   return pattern !== null && KNOWN_NAMES.some((name) => pattern.test(name));
 }

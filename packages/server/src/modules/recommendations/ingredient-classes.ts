@@ -38,7 +38,7 @@ for (const key of keys) {
 }
 
 /** The classes that a term of an avoid list means ("vitamin A", "perfumes"); mostly none or one. */
-export function classesCalled(term: string): IngredientClass[] {
+export function classesOfTerm(term: string): IngredientClass[] {
   return classesByWord.get(plainWord(term)) ?? [];
 }
 
