@@ -212,7 +212,6 @@ export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './sessions/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './scans/UploadScreen/UploadScreen.tsx';
-export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
   type Verification,
