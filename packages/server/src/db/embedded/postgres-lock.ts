@@ -10,7 +10,7 @@ export interface PostgresLock {
   isFreeWithin(seconds: number): Promise<boolean>;
 }
 
-const TAKEN = 75;
+const CONFLICT_EXIT_CODE = 75;
 
 /**
  * The lock of the PostgreSQL in `dataDir`; undefined where the system has no suitable `flock`. The postmaster
@@ -21,9 +21,9 @@ export function openPostgresLock(dataDir: string): PostgresLock | undefined {
   if (process.platform !== 'linux') return undefined;
   const file = path.join(dataDir, 'postgres.lock');
   closeSync(openSync(file, 'a', 0o600));
-  const flock = ['flock', '--no-fork', '--conflict-exit-code', String(TAKEN)];
+  const flock = ['flock', '--no-fork', '--conflict-exit-code', String(CONFLICT_EXIT_CODE)];
   const { status } = spawnSync(flock[0] ?? '', [...flock.slice(1), '--nonblock', file, 'true']);
-  if (status !== 0 && status !== TAKEN) return undefined;
+  if (status !== 0 && status !== CONFLICT_EXIT_CODE) return undefined;
   return {
     prefix: [...flock, '--nonblock', file],
     isFreeWithin: (seconds) => succeeds([...flock, '--wait', String(seconds), file, 'true']),

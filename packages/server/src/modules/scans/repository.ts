@@ -30,7 +30,7 @@ const HISTORY_LENGTH = 49;
 export async function findRecentScan(
   db: Db,
   userId: number,
-  print: Buffer,
+  fingerprint: Buffer,
   now: Date,
 ): Promise<number | undefined> {
   const recent = await db
@@ -45,7 +45,7 @@ export async function findRecentScan(
     .where('recent_photos.user_id', '=', userId)
     .where('received_at', '>', secondsBefore(now, RECENT_SECONDS))
     .execute();
-  return recent.find((photo) => isSamePhoto(photo, print))?.scan_id;
+  return recent.find((photo) => isSamePhoto(photo, fingerprint))?.scan_id;
 }
 
 /** The number of the member's next scan. Reliable only behind `lockMember`. */
@@ -62,7 +62,7 @@ export async function insertScan(
   transaction: DbTransaction,
   id: number,
   scan: NewScan,
-  print: Buffer,
+  fingerprint: Buffer,
 ): Promise<void> {
   const { user_id, created_at } = scan;
   await transaction
@@ -71,7 +71,7 @@ export async function insertScan(
     .execute();
   await transaction
     .insertInto('recent_photos')
-    .values({ user_id, scan_id: id, ...rememberPhoto(print), received_at: created_at })
+    .values({ user_id, scan_id: id, ...rememberPhoto(fingerprint), received_at: created_at })
     .execute();
 }
 

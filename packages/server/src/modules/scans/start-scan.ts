@@ -11,7 +11,7 @@ import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
-import { fingerprint } from './recent-photo.ts';
+import { fingerprintOf } from './recent-photo.ts';
 import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
@@ -58,16 +58,16 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     transaction: DbTransaction,
     member: Member,
     scan: NewScan,
-    { print, quality }: { print: Buffer; quality: PhotoQuality },
+    { fingerprint, quality }: { fingerprint: Buffer; quality: PhotoQuality },
   ): Promise<{ id: number; isNew: boolean }> {
     await locks.lockMember(transaction, member.id);
     // Checked again, because the consent may have been withdrawn during the assessment.
     await requireConsent(transaction, member);
-    const known = await findRecentScan(transaction, member.id, print, clock());
+    const known = await findRecentScan(transaction, member.id, fingerprint, clock());
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
     await meter.charge(transaction, member, { kind: 'scans', source: `scan:${id}`, amount: 1 });
-    await insertScan(transaction, id, scan, print);
+    await insertScan(transaction, id, scan, fingerprint);
     await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
     return { id, isNew: true };
@@ -83,8 +83,8 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       requireTermsAndAge(member);
       await requireConsent(db, member);
       const created_at = clock();
-      const print = fingerprint(photo);
-      const known = await findRecentScan(db, member.id, print, created_at);
+      const fingerprint = fingerprintOf(photo);
+      const known = await findRecentScan(db, member.id, fingerprint, created_at);
       if (known !== undefined) return known;
       await meter.check(member, 'scans');
       await requireAttempt(db, member.id, created_at);
@@ -111,7 +111,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       await originals.put(scan.photo_name, sealed.bytes);
       try {
         const { id, isNew } = await inTransaction(db, (transaction) =>
-          accept(transaction, member, scan, { print, quality }),
+          accept(transaction, member, scan, { fingerprint, quality }),
         );
         if (!isNew) await originals.remove(scan.photo_name);
         return id;
