@@ -54,7 +54,7 @@ function partOf(name: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx@example.org\r\n`;
 }
 
-/** Sends the first half of a sign-in and returns once the server has read that much. */
+/** Sends the first half of a login request and returns once the server has read that much. */
 async function beginRequest(url: string): Promise<{ finish(): Promise<string> }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const body = `${partOf('email')}${partOf('password')}--b--\r\n`;
@@ -97,7 +97,7 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(server.output()).not.toContain(visitor.token());
 });
 
-test('it stops at once for whoever is silent, and soon for whoever does not finish', async () => {
+test('it closes silent connections at once, and unfinished requests soon', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
   const port = Number(new URL(url).port);

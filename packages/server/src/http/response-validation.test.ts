@@ -45,7 +45,7 @@ test.each([
   expect((await serve(answer, true)).statusCode).toBe(500);
 });
 
-test('a field nobody knows is never written, checked or not', async () => {
+test('an unknown field is never written, validated or not', async () => {
   const reply = await serve({ status: 200, body: { status: 'ok', password_hash: 'secret' } }, false);
   expect(reply.body).toBe('{"status":"ok"}');
 });

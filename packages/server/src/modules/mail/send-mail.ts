@@ -38,8 +38,8 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
   }
 
   /**
-   * Records the outcome and deletes the body, which holds links. A mailbox keeps the body, because it is still
-   * to be read there.
+   * Records the outcome and deletes the body, which holds links. A mailbox keeps the body, because it is
+   * still to be read there.
    */
   async function end(mailId: number, outcome: Partial<Pick<MailTable, 'sent_at' | 'refused_with'>>) {
     await db

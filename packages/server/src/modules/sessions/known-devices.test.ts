@@ -13,7 +13,7 @@ const logIn = (visitor: Visitor, email: string, password = PASSWORD) =>
 /** A browser that holds only this device cookie. */
 const withDevice = (device = '') => createVisitor({ url: server.url, device });
 
-/** Somebody with a browser that is known, and signed out. */
+/** A member with a known browser, signed out. */
 async function knownBrowser() {
   const { email } = await server.member();
   const browser = server.visitor();
@@ -48,7 +48,7 @@ test('a browser that has signed in gets a cookie that no script reads, and that 
   expect(rows.map(({ token_hash }) => token_hash.toString('base64url'))).not.toContain(device);
 });
 
-test('strangers who guess cannot keep a known browser waiting', async () => {
+test('strangers who guess cannot delay a known browser', async () => {
   const { email, browser } = await knownBrowser();
   await blockAddress(email);
   expect((await logIn(browser, email)).status).toBe(200);
@@ -71,7 +71,7 @@ test('a browser that is signed in as the member is known without the cookie', as
   expect((await logIn(noor, noor.email)).status).toBe(200);
 });
 
-test('sixty guesses at once from a known browser are no more than five, and block nobody else', async () => {
+test('sixty guesses at once from a known browser give at most five attempts, and block nobody else', async () => {
   const { email, browser } = await knownBrowser();
   const statuses = await guess(email, 60, () => withDevice(browser.device()));
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -119,7 +119,7 @@ test('a browser keeps its cookie from login to login, and gets a new one for ano
   expect(browser.device()).not.toBe(device);
 });
 
-test('a member has so many known browsers, and each is forgotten after a year', async () => {
+test('a limited number of browsers is known per member, each for a year', async () => {
   const { email, id } = await server.member();
   const browsers = [];
   for (let n = 0; n <= MAX_DEVICES; n += 1) {

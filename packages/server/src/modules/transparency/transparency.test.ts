@@ -29,7 +29,7 @@ test('anybody may read what measures, how well, who else gets data and how long 
 });
 
 describe('processors', () => {
-  test('are nobody with what is built in', () => {
+  test('are none by default', () => {
     expect(listProcessors({ smtpUrl: undefined, external: undefined })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('processors', () => {
     expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
   });
 
-  test('name a model elsewhere, without its key', () => {
+  test('name an external model, without its key', () => {
     const external = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
     const [processor] = listProcessors({ smtpUrl: undefined, external });
     expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(external.model) });
