@@ -217,4 +217,5 @@ export {
   type Verification,
   type VerifyEmailScreenProps,
 } from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
+export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

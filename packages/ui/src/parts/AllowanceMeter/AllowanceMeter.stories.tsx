@@ -21,7 +21,7 @@ export const Default: Story = {
     const meter = canvas.getByRole('meter', { name: 'Scans' });
     await expect(meter).toHaveAttribute('aria-valuetext', '1 of 4 used');
     await expect(isAmber(canvasElement)).toBe(false);
-    await expect(canvas.getByText('3 left.')).toBeVisible();
+    await expect(canvas.getByText('3 left')).toBeVisible();
   },
 };
 
@@ -44,6 +44,6 @@ export const Exceeded: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');
     await expect(meter).toHaveAttribute('aria-valuetext', '3 of 1 used');
-    await expect(canvas.getByText('0 left.')).toBeVisible();
+    await expect(canvas.getByText('0 left')).toBeVisible();
   },
 };

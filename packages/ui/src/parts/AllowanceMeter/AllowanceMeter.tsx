@@ -26,6 +26,7 @@ export function AllowanceMeter({ label, allowance: { limit, used }, note }: Allo
   const id = useId();
   const share = limit === 0 ? 1 : Math.min(used / limit, 1);
   const spent = `${COUNT.format(used)} of ${COUNT.format(limit)} used`;
+  const left = `${COUNT.format(Math.max(limit - used, 0))} left`;
   return (
     <div className={styles.AllowanceMeter}>
       <span id={id} className={styles.Label}>
@@ -38,9 +39,7 @@ export function AllowanceMeter({ label, allowance: { limit, used }, note }: Allo
       <div aria-hidden className={styles.Track} data-low={share >= LOW_FROM || undefined}>
         <div className={styles.Bar} style={{ inlineSize: `${share * 100}%` }} />
       </div>
-      <p className={styles.Left}>
-        {[`${COUNT.format(Math.max(limit - used, 0))} left.`, note].filter(Boolean).join(' ')}
-      </p>
+      <p className={styles.Left}>{note === undefined ? left : `${left}. ${note}`}</p>
     </div>
   );
 }
