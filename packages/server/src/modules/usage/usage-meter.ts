@@ -13,7 +13,7 @@ interface Dependencies {
   locks: MemberLocks;
 }
 
-/** What the module's own call tells. */
+/** Reads the allowances for the module's own call. */
 export interface UsageReader {
   /** Every allowance as it stands. */
   read(holder: PlanHolder): Promise<Usage>;
