@@ -97,7 +97,7 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
   expect(server.output()).not.toContain(visitor.token());
 });
 
-test('it closes silent connections at once, and unfinished requests soon', async () => {
+test('it stops at once for whoever is silent, and soon for whoever does not finish', async () => {
   const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
   const port = Number(new URL(url).port);

@@ -13,7 +13,7 @@ import { createDatabase, dropDatabase } from './test-database.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-test-'));
   const external = process.env['DATABASE_URL'];
-  // Nothing here has to survive a power cut, and without syncing a template is copied three times as fast.
+  // Nothing here has to survive a power cut, and copying a template is three times as fast without syncing.
   const embedded = external
     ? undefined
     : await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off', max_connections: '200' } });

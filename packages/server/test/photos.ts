@@ -5,7 +5,7 @@ import sharp from 'sharp';
 /** Just large enough for the gate to pass without a remark, so that painting stays quick. */
 const SIZE = { width: 760, height: 950, faceWidth: 420 };
 
-/** A photo of a synthetic face, as a phone would send it. */
+/** A photo of a face that nobody has, as a phone would send it. */
 export function facePhoto(options: PhantomOptions = {}): Promise<Buffer> {
   return jpegOf(paintFace({ ...SIZE, ...options }));
 }

@@ -14,7 +14,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="9" height="9"/></svg>';
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
-/** Small, so quick to paint. The faults of these photos show at any size. */
+/** Quick to paint; what is wrong with these photos shows at any size. */
 const SMALL = { width: 600, height: 750, faceWidth: 330 };
 
 // The real engine works here, on a machine that may be busy.

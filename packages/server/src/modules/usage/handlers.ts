@@ -4,7 +4,7 @@ import type { UsageReader } from './usage-meter.ts';
 
 export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit' | 'getUsage'>;
 
-/** The calls about allowances. The checks only advise the client: limits are enforced where usage is charged. */
+/** The calls about allowances. The checks only advise the client: limits hold where usage is charged. */
 export function createUsageHandlers({ meter }: { meter: UsageMeter & UsageReader }): UsageHandlers {
   return {
     async checkTokenLimit({ member }) {
