@@ -38,7 +38,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
     return {
       signal,
-      // Not once the notes are stored: the answer would come too late, and the face would be sent for
+      // False once the notes are stored: the answer would come too late, and the face would be sent for
       // nothing.
       mayAskExternalModel: async () =>
         !(await hasEvent(db, user_id, id, 'condition_notes')) &&

@@ -10,9 +10,9 @@ const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it 
 
 export interface ScanEnder extends PhotoAnalyses {
   /**
-   * Ends a scan once, and then deletes the original. A failed scan gives its charge back; only a complete one
-   * keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: it completes
-   * what is still undone.
+   * Ends a scan once, and then deletes the original. The charge of a failed scan is refunded; only a complete
+   * one keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: it
+   * completes what is still undone.
    */
   end(scan: ScanRow, ending: Ending): Promise<void>;
   /** Deletes the original of a scan that has ended, in case a crash prevented that. */

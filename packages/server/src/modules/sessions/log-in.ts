@@ -29,7 +29,7 @@ export function createLogin(dependencies: Dependencies): LogIn {
 
   /**
    * The key under which a wrong password is counted: the address, or a browser that has signed in to it
-   * before. Somebody who only knows the address therefore cannot delay its owner.
+   * before. Somebody who only knows the address therefore cannot delay its owner in a known browser.
    */
   async function attemptKey(
     key: string,

@@ -10,7 +10,7 @@ export interface Spent {
   oldest: Date | null;
 }
 
-/** Why not: the event for the browser, and the code word of the documented calls. */
+/** Why a charge does not fit: the event for the browser, and the code word of the documented calls. */
 export interface LimitReached {
   triggerEvent: 'usageLimitExceeded' | 'upgradeNeeded';
   detail: 'fair_use_exceeded' | 'upgrade_needed';
