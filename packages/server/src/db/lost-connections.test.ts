@@ -73,7 +73,7 @@ async function survive(harm: () => Promise<unknown>, rounds: number): Promise<Se
   return new Set(writing.answers);
 }
 
-test('when PostgreSQL is killed, the calls of that moment are told to retry, and the server stays', async () => {
+test('when PostgreSQL is killed, the calls of that moment are told to come back, and the server stays', async () => {
   expect(await survive(postgres.kill, 4)).toEqual(new Set([200, 503]));
 }, 120_000);
 

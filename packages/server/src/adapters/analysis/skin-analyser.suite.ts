@@ -44,7 +44,7 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       face = await facePhoto();
     });
 
-    it('gives the same report for the same photo, also when five are analysed at once', async () => {
+    it('says the same about the same photo, also when five are analysed at once', async () => {
       const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => analyse(face)));
       expect(namesOf(first ?? [])).toEqual([
         'photo_quality',

@@ -28,7 +28,10 @@ const OTHER = paintFace({ ...SIZE, identity: 9, tone: 1 });
  */
 const COUNTED = new Set(['blemishes', 'dark_spots']);
 
-/** Largest difference of a severity. The first kind of file loses nothing; the second showed up to 0.16. */
+/**
+ * Most that a severity may differ: nothing is lost in the first kind of file, up to 0.16 was seen in the
+ * second.
+ */
 const LOSSLESS = 0.1;
 const LOSSY = 0.2;
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   await postgres?.stop();
 });
 
-/** Starts a second server beside the first, and returns the outcome of both. */
+/** Starts a second server beside the first, and says what both of them came to. */
 async function startSecond(directory: string, within: readonly string[] = []) {
   const url = (await postgres?.databaseUrl('daylit')) ?? '';
   const pid = postgres?.pid() ?? 0;
@@ -78,7 +78,7 @@ test('of five that start at once one gets the directory', async () => {
   await Promise.all(started.map(killHost));
 });
 
-test('the lock decides, whatever the note about its holder says', async () => {
+test('whatever stands in the note about the holder, the lock decides', async () => {
   await writeFile(path.join(dataDir, 'server.json'), '{');
   await expect(hostPostgres(dataDir)).rejects.toThrow(`Another server already uses ${dataDir}.`);
 });
