@@ -2,13 +2,16 @@ import type { Plane } from '../image/blur.ts';
 import { newPlane } from '../image/new-memory.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 
-/** Optical density taken apart. What is left over is shading, equal in all three channels. */
+/**
+ * Optical density split into the skin's chromophores and its darkness. The rest is shading, equal in all
+ * three channels.
+ */
 export interface Dyes {
   /** Haemoglobin: redness. */
   blood: Plane;
   /** Melanin: brownness. */
   pigment: Plane;
-  /** All three channels as the eye weighs them: how dark a place is. */
+  /** All three channels, weighted as the eye weighs them: how dark a place is. */
   darkness: Plane;
 }
 
@@ -30,7 +33,7 @@ export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
   return { blood, pigment, darkness };
 }
 
-/** What is left of the density in red without dyes: shading, alike in all channels. */
+/** Density in red without the chromophores: shading, which is equal in all channels. */
 export function shadeOf(red: number, pigment: number, blood: number): number {
   return red - pigment * PIGMENT_SPECTRUM[0] - blood * BLOOD_SPECTRUM[0];
 }

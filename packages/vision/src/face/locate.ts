@@ -25,13 +25,16 @@ export interface FaceNetworks {
 export interface LocatedFace extends SeenFace {
   pyramid: Pyramid;
   pose: Pose;
-  /** Faces that are surely there, this one included. A face far smaller than this one is background. */
+  /**
+   * Number of faces that surely exist, this one included. A far smaller face is background and does not
+   * count.
+   */
   faces: number;
 }
 
 /**
- * The largest face of the image, or null when there is none. The detector also stops at chins, necks, hands and animals, so what it
- * finds is a face only where the mesh network, which looks closer, agrees.
+ * The largest face of the image, or null when there is none. The detector also accepts chins, necks, hands
+ * and animals, so the mesh network, which sees more detail, must confirm each of its boxes.
  */
 export function locateFace(networks: FaceNetworks, image: RgbImage): LocatedFace | null {
   const pyramid = createPyramid(image);

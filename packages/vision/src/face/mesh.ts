@@ -10,10 +10,12 @@ export const MESH_SIZE = 192;
 /** Points of the face mesh. */
 export const LANDMARKS = 468;
 
-/** The mesh of one face: x, y in image pixels and z (towards the camera is negative) in the same unit, 468 times. */
+/**
+ * The mesh of one face: 468 times x, y in image pixels and z in the same unit (negative towards the camera).
+ */
 export type Landmarks = Float32Array;
 
-/** Sides of what the mesh covers, from the hairline to the chin, in image pixels. */
+/** Bounding box of the mesh, from the hairline to the chin, in image pixels. */
 export interface MeshBox {
   left: number;
   right: number;
@@ -35,7 +37,7 @@ export function boxOf(mesh: Landmarks): MeshBox {
   return { left, right, top, bottom };
 }
 
-/** The square that the mesh network looks at: centre and side in image pixels, angle in radians. */
+/** The square input window of the mesh network: centre and side in image pixels, angle in radians. */
 interface Window {
   centreX: number;
   centreY: number;
@@ -43,27 +45,30 @@ interface Window {
   angle: number;
 }
 
-/** How much wider than the face the window is; the network was trained with this margin. */
+/** Ratio of the window's side to the face's size. The network was trained with this margin. */
 const MARGIN = 1.5;
 
 const RIGHT_EYE_CORNER = 33;
 const LEFT_EYE_CORNER = 263;
 
-/** What the mesh network says about what it looks at. */
+/** The mesh network's output for one window. */
 export interface SeenFace {
   mesh: Landmarks;
-  /** How much it takes that for a face: its own logit, 0 for even odds, about 15 to 35 on whole faces. */
+  /** The network's logit that the window holds a face: 0 for even odds, about 15 to 35 on whole faces. */
   flag: number;
 }
 
-/** Finds the mesh inside a detection. Each further pass looks through a window laid around the mesh found before. */
+/** Finds the mesh inside a detection. Each further pass uses a window around the mesh of the pass before. */
 export function findMesh(network: Network, pyramid: Pyramid, detection: Detection, passes: number): SeenFace {
   let seen = lookThrough(network, pyramid, windowOfDetection(detection));
   for (let pass = 1; pass < passes; pass++) seen = lookThrough(network, pyramid, windowOfMesh(seen.mesh));
   return seen;
 }
 
-/** How another look at the same face differs: as if the photo had been turned, cropped or scaled a little first. */
+/**
+ * How the window of another pass differs, as if the photo had been rotated, cropped or scaled (test-time
+ * augmentation).
+ */
 export interface Look {
   /** Radians. */
   turn: number;
@@ -73,7 +78,7 @@ export interface Look {
   shift: readonly [x: number, y: number];
 }
 
-/** The mesh as the network sees it through a slightly different window. */
+/** The mesh that the network finds in a slightly different window. */
 export function lookAgain(
   network: Network,
   pyramid: Pyramid,
