@@ -32,26 +32,28 @@ import type { Cover } from './cover.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
 
-/** The skin of one face: where it is, and what it is made of. */
+/** The skin of one face: its masks and its chromophores. */
 export interface Skin {
   full: Mask;
   half: Mask;
-  /** `full` without its edge of 3 pixels, for what is fine. */
+  /** `full` without its edge of 3 pixels, for fine structures. */
   inner: Mask;
-  /** The whole face including eyes, lips and hair that falls over it. */
+  /** The whole face including eyes, lips and occluding hair. */
   oval: Mask;
-  /** What is, or may be, worn over the skin; its zones are in no mask but `oval`. */
+  /** What is, or may be, worn over the skin. Only `oval` includes its zones. */
   cover: Cover;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
   dyes: Dyes;
   halfDyes: Dyes;
   halfRed: Plane;
-  /** Darkness minus the smooth shading of the face, at half size: negative is brighter than its surroundings. */
+  /**
+   * Darkness minus the smooth shading of the face, at half size. Negative is brighter than the surroundings.
+   */
   relief: Plane;
 }
 
-/** Places that measure broad colour: large, open, seldom covered. */
+/** Regions for measuring broad colour: large, open and seldom occluded. */
 const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
   'forehead',
   'nose',
@@ -96,7 +98,7 @@ export function findSkin(chart: Chart): Skin {
 const regionScratch = createScratch((length) => new Uint8Array(length));
 const pixelScratch = createScratch((length) => new Int32Array(length));
 
-/** The pixels of a region, at full size, that the mask has too; in rows from the top. */
+/** The pixels of a region that are also in the mask, at full size and in rows from the top. */
 export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
   const points = outlinePoints(chart, REGIONS[region]);
   const whole = regionScratch(CHART_PIXELS).fill(0);
@@ -116,7 +118,10 @@ function paint(chart: Chart, outlines: readonly Outline[]): Mask {
   return mask;
 }
 
-/** The oval without its rim, lips, eyes, brows, nostrils and these zones; margins in chart pixels, as far as their edges blur. */
+/**
+ * The oval without its rim, lips, eyes, brows, nostrils and the given zones. Margins in chart pixels cover
+ * their blurred edges.
+ */
 function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): Mask {
   const features = unite(
     paint(chart, zones),
@@ -127,7 +132,10 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
   return without(intersect(erode(oval, CHART_WIDTH, 5), chart.inside), features);
 }
 
-/** Drops hair, beard, rims of glasses and other cover: clearly darker or of another colour, and at least 5 pixels broad. */
+/**
+ * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
+ * least 5 pixels broad.
+ */
 function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
   const shading = subtractShading(red, open);
   const pigment = median(dyes.pigment, open);
@@ -145,7 +153,7 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
       extraBlood < -NOT_SKIN_LESS_BLOOD;
     if (isOdd) odd[i] = 1;
   }
-  // Shrinking then growing keeps what is broad; a mole or a wrinkle stays skin.
+  // Eroding and then dilating keeps what is broad; a mole or a wrinkle stays skin.
   const broad = dilate(erode(odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
   const skin = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) skin[i] = bare[i] && !(odd[i] && broad[i]) ? 1 : 0;
@@ -155,7 +163,10 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
 const across: Basis = (pixel) => ((pixel % HALF_WIDTH) - HALF_WIDTH / 2) / 110;
 const down: Basis = (pixel) => (Math.floor(pixel / HALF_WIDTH) - CHART_HEIGHT / 4) / 130;
 
-/** The light falls off smoothly over a face: a second degree surface describes it, and what remains is relief. */
+/**
+ * Basis of a second-degree surface, which describes how the light falls off over a face. The remainder is
+ * relief.
+ */
 const SHADING: Basis[] = [
   () => 1,
   across,
