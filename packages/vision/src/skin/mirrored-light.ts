@@ -9,14 +9,14 @@ import { MATTE_FROM, MATTE_VARIES } from '../shine-thresholds.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 
 /**
- * Light that the surface mirrors, linear (0 to 1 is the range of the picture), at half size; 0 outside the mask, and around 0,
- * below it too, where the skin is matte.
+ * Specular reflection in linear light (0 to 1 is the range of the picture), at half size. 0 outside the mask;
+ * around 0, also below it, where the skin is matte.
  *
- * What skin sends is what comes back from within it, in the skin's own colour, and what its surface mirrors, in the colour of the
- * lamp: the same amount in all three channels, and the same on every tone. The first is taken from the smooth shading of the face
- * and the colour of its matte skin. Of what is then left over, the three channels are weighed so that differences of shading,
- * pigment and blood of the usual size disturb least (generalised least squares): on pale skin that is mostly the colour, on dark
- * skin mostly the light itself.
+ * Skin sends diffuse light from within, in its own colour, and specular light from its surface, in the colour
+ * of the lamp: the same amount in all three channels and on every tone. The diffuse part is estimated from
+ * the smooth shading of the face and the colour of its matte skin. In the remainder the three channels are
+ * weighted so that the usual variation of shading, pigment and blood disturbs least (generalised least
+ * squares). On pale skin that is mostly the colour, on dark skin mostly the light itself.
  */
 export function mirroredLight(skin: Skin, inside: Mask): Plane {
   const { halfDyes, halfRed, relief } = skin;
@@ -43,20 +43,22 @@ export function mirroredLight(skin: Skin, inside: Mask): Plane {
   return out;
 }
 
-/** The skin without its paler part, which mirrors most. */
+/** The skin without its palest part, which reflects most. */
 function matteSkin(pigment: Plane, inside: Mask): Mask {
   const [least = Number.NaN] = quantiles(pigment, inside, [MATTE_FROM]);
   return inside.map((isInside, i) => (isInside && pigment[i]! >= least ? 1 : 0));
 }
 
 /**
- * Weights of the three channels' light, each divided by its share in the skin's colour: mirrored light counts once, and what the
- * skin's own differences and the lamp's colour leave has the least variance. `light` is what the skin sends, 0 to 1.
+ * Weights of the three channels' light, each divided by its share in the skin's colour. The weights are
+ * normalised for specular reflection, and the skin's own variation and the lamp's colour have the least
+ * variance. `light` is the skin's own linear light, 0 to 1.
  */
 function weightsFor(colour: readonly number[], light: number): number[] {
   const { shading, pigment, blood, channel, lamp } = MATTE_VARIES;
   const mirrored = colour.map((share) => 1 / share);
-  // A warm or cool lamp: more red and less blue in what is mirrored, or the reverse. It matters more where the skin sends less.
+  // A warm or cool lamp: more red and less blue in the reflection, or the reverse. It matters more where the
+  // skin sends less light.
   const warm = mirrored.map((share, k) => ((1 - k) * share) / light);
   const varies = new Float64Array(9);
   for (let row = 0; row < 3; row++) {
