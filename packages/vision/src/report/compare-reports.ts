@@ -6,8 +6,9 @@ import { actionItems, assessProgress, changeSentence, vanished } from './progres
 import { trendsOf } from './trends.ts';
 
 /**
- * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones, `reasons` say of its signs why they
- * could not be told. Claims nothing below the noise, and lets no concern of the last report vanish without a word.
+ * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones; `reasons`
+ * says why a sign of it could not be told. Changes within the noise are not claimed, and every concern of the
+ * last report is mentioned.
  */
 export function compareReports(
   history: readonly PreviousScan[],
