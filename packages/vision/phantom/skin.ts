@@ -43,13 +43,16 @@ const TEETH: Colour = [0.56, 0.52, 0.44];
 
 export interface SkinPainter {
   grid: FaceGrid;
-  /** Linear light of the skin at (u, v) into `rgb`; returns the light falling there (about 0 to 1). */
+  /**
+   * Writes the linear light of the skin at (u, v) into `rgb` and returns the incident light there (about 0 to
+   * 1).
+   */
   paint(u: number, v: number, rgb: Colour): number;
-  /** The same skin without relief or signs, for neck and ears, under a given light. */
+  /** The same skin without relief or signs, for neck and ears, in a given light. */
   plain(lit: number, rgb: Colour): void;
 }
 
-/** Light and camera are directions as the head sees them, of length 1. */
+/** `light` and `camera` are directions relative to the head, of length 1. */
 export function createSkin(
   identity: Identity,
   options: PhantomOptions,
@@ -96,7 +99,7 @@ export function createSkin(
         blend(rgb, [0.03, 0.012, 0.01], mouth.gap);
         blend(rgb, [TEETH[0] * lit, TEETH[1] * lit, TEETH[2] * lit], mouth.teeth * 0.92);
       }
-      // The skin's own film mirrors a little of the lamp, broken up by its texture.
+      // The skin's surface film reflects a little of the lamp, broken up by the texture.
       const film = (0.006 + 0.026 * here[SHEEN]! * (1 + 0.25 * coarse)) * here[SHEEN]! * (1 - 0.5 * makeUp);
       brighten(
         rgb,
@@ -119,7 +122,7 @@ export function createSkin(
   };
 }
 
-/** Fills in what a face has of itself and what is planted, where it changes slowly. */
+/** Writes the slowly changing properties: the face's own and the planted ones. */
 function fillSlowly(
   { values }: FaceGrid,
   identity: Identity,
@@ -140,7 +143,7 @@ function fillSlowly(
       0.016 * smoothNoise(u / 17, v / 17, seed + 31) + 0.02 * smoothNoise(u / 46, v / 46, seed + 32);
     const lids = 0.06 * bump(side - eyeX, v - eyeY - 2, 44, 16);
     const lower = 0.03 * smoothStep(60, 190, v);
-    // Thin skin lets the blood below the eyes through, and it lies a little lower there.
+    // Thin skin below the eyes shows the blood underneath and is a little lower.
     const underEye = bump(side - eyeX + 6, v - eyeY - 30, 26, 9);
     values[indexOf(i, BLOOD)] =
       (blood + mottle + 0.04 * underEye) * bare + planted.blood * bare + 0.16 * makeUp * cheek;

@@ -1,18 +1,19 @@
 import type { Tone } from './options.ts';
 
-/** What a tone is made of, in optical density (natural log). */
+/** The chromophores of a tone, optical density (natural logarithm). */
 interface Dyes {
   /** Along `PIGMENT_DENSITY`. */
   pigment: number;
   /** Along `BLOOD_DENSITY`. */
   blood: number;
-  /** Alike in all channels: dense pigment lets ever less of any colour through. */
+  /** Equal in all channels: dense pigment lets less light of every colour through. */
   veil: number;
 }
 
 /**
- * The ten tones. Chosen so that the lit cheek has the hue of the published swatch of the Monk scale and a lightness in step with
- * it; a swatch is flat paint, so a face that is as bright would have no room left for its lights.
+ * The ten tones. The lit cheek has the hue of the Monk scale's published swatch, and its lightness follows
+ * the swatch's. It is darker than the swatch, which is flat paint: a face as bright would have no range left
+ * for highlights.
  */
 export const TONES: Record<Tone, Dyes> = {
   1: { pigment: 0.48, blood: 0.22, veil: 0.1 },
