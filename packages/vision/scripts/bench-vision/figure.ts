@@ -1,12 +1,12 @@
 import type { FigureGoal, FigureGroup, FigureUnit, MeasuredFigure } from '@daylit/contract';
-/** What a family hands over; the rest is worked out here. */
+/** What a group of measurements provides; `figure` derives the rest. */
 export interface Measured {
   id: string;
   group: FigureGroup;
   what: string;
   /** NaN or null: there is no number. */
   value: number | null;
-  /** Whether having no number meets the goal; it does not, unless told. */
+  /** Whether a missing number meets the goal; default false. */
   isMetBySilence?: boolean;
   unit: FigureUnit;
   goal: FigureGoal;
@@ -23,7 +23,7 @@ export function figure({
   ...measured
 }: Measured): MeasuredFigure {
   const { value, goal } = measured;
-  // The rounded number is judged, because it is the one that is printed beside the goal.
+  // The rounded number is judged, because that number is printed beside the goal.
   const rounded = value === null || Number.isNaN(value) ? null : round(value);
   return {
     ...measured,
