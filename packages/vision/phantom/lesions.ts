@@ -161,7 +161,7 @@ export function addLesions(
   light: Vector,
   density: Float64Array,
 ): number {
-  let mirrored = 0;
+  let reflected = 0;
   for (const { u: cu, v: cv, radius, strength, look, seed } of field[cellOf(v) * CELLS + cellOf(u)] ?? []) {
     const [du, dv] = [(u - cu) / radius, (v - cv) / radius];
     const away = lengthOf(du, dv) * (1 + 0.16 * smoothNoise(du * 1.3, dv * 1.3, seed));
@@ -177,8 +177,8 @@ export function addLesions(
     for (let k = 0; k < 3; k++) density[k]! += body * look.density[k]! + middle * look.middle[k]! + shade;
     if (look.raised > 0.2) {
       const [glintU, glintV] = [du - 0.4 * light[0], dv - 0.4 * light[1]];
-      mirrored += 0.05 * strength * Math.exp(-((glintU * glintU + glintV * glintV) / 0.06));
+      reflected += 0.05 * strength * Math.exp(-((glintU * glintU + glintV * glintV) / 0.06));
     }
   }
-  return mirrored;
+  return reflected;
 }

@@ -55,7 +55,7 @@ export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, cam
       const slopeV = (heights[i + COLUMNS]! - heights[i - COLUMNS]!) / (2 * STEP);
       const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
       const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
-      const mirroring = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
+      const halfway = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
       // Ambient occlusion: a place lower than its surroundings gets less light from the room. Most of the
       // face's own curvature is left out.
       const hollow =
@@ -67,7 +67,7 @@ export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, cam
       const sky = 0.9 + 0.16 * slopeV * steep;
       grid.values[indexOf(i, LIT)] =
         ambient * sky * open + (1 - ambient) * 1.3 * direct * (0.55 + 0.45 * open);
-      grid.values[indexOf(i, SHEEN)] = mirroring ** 16 * (1 - shadows[i]!) * open;
+      grid.values[indexOf(i, SHEEN)] = halfway ** 16 * (1 - shadows[i]!) * open;
     }
   }
 }

@@ -61,7 +61,7 @@ export function createSkin(
 ): SkinPainter {
   const { tone = 4, signs = {}, makeUp = 0 } = options;
   const { age, seed } = identity;
-  const dyes = TONES[tone];
+  const chromophores = TONES[tone];
   const grid = createGrid();
   lightFace(grid, identity, light, camera);
   fillSlowly(grid, identity, options);
@@ -85,9 +85,10 @@ export function createSkin(
         (0.014 + 0.007 * age) * fine + (0.015 + 0.012 * age) * coarse + 0.05 * Math.max(0, coarse - 0.35);
       if (age > 0.05) shade += ageLines(identity, u, v) + 0.05 * age * pores(seed + 5, u, v);
       const tex = skin * (shade + fineSigns(signs, identity, u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
-      const pigment = dyes.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
-      const blood = dyes.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
-      const dark = BASE + dyes.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
+      const pigment = chromophores.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
+      const blood =
+        chromophores.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
+      const dark = BASE + chromophores.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
       for (let k = 0; k < 3; k++)
         density[k] = dark + pigment * PIGMENT_DENSITY[k]! + blood * BLOOD_DENSITY[k]!;
       const glint = hasLesions ? addLesions(lesions, u, v, light, density) : 0;
@@ -115,7 +116,10 @@ export function createSkin(
     plain(lit, rgb) {
       for (let k = 0; k < 3; k++) {
         const through =
-          BASE + dyes.veil + dyes.pigment * PIGMENT_DENSITY[k]! + (dyes.blood + 0.04) * BLOOD_DENSITY[k]!;
+          BASE +
+          chromophores.veil +
+          chromophores.pigment * PIGMENT_DENSITY[k]! +
+          (chromophores.blood + 0.04) * BLOOD_DENSITY[k]!;
         rgb[k] = Math.exp(-through) * lit + 0.004;
       }
     },

@@ -1,7 +1,7 @@
 import type { Tone } from './options.ts';
 
 /** The chromophores of a tone, optical density (natural logarithm). */
-interface Dyes {
+interface Chromophores {
   /** Along `PIGMENT_DENSITY`. */
   pigment: number;
   /** Along `BLOOD_DENSITY`. */
@@ -15,7 +15,7 @@ interface Dyes {
  * the swatch's. It is darker than the swatch, which is flat paint: a face as bright would have no range left
  * for highlights.
  */
-export const TONES: Record<Tone, Dyes> = {
+export const TONES: Record<Tone, Chromophores> = {
   1: { pigment: 0.48, blood: 0.22, veil: 0.1 },
   2: { pigment: 0.59, blood: 0.23, veil: 0.08 },
   3: { pigment: 1.05, blood: 0.14, veil: -0.05 },

@@ -66,5 +66,5 @@ function portraitFiles(): string[] {
 /** The negative mean darkness of the free skin. Only its order among the portraits matters. */
 function lightnessOf(networks: FaceNetworks, image: RgbImage): number {
   const { face } = readPhoto(networks, image);
-  return face ? -meanInside(face.skin.halfDyes.darkness, face.skin.half) : Number.NaN;
+  return face ? -meanInside(face.skin.halfChromophores.darkness, face.skin.half) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 import type { Sign } from '@daylit/contract';
 import { lookAgain } from '../face/mesh.ts';
-import { inLentMemory } from '../image/new-memory.ts';
+import { inArena } from '../image/new-memory.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
 import { layOnChart } from '../regions/chart.ts';
@@ -34,7 +34,7 @@ const AVERAGED: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']
 export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
   const photo = measureSigns(face);
   const copies = PERTURBATIONS.map((perturbation) =>
-    inLentMemory(() => measureCopy(meshNetwork, face, perturbation)),
+    inArena(() => measureCopy(meshNetwork, face, perturbation)),
   );
   const signs = { ...photo.signs };
   const spreads = {} as Record<Sign, number>;
@@ -56,7 +56,7 @@ function measureCopy(
   const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
   const chart = layOnChart(pyramid, mesh, change);
   const skin = findSkin(chart);
-  const noise = noiseOf(skin.dyes.darkness, skin.full);
+  const noise = noiseOf(skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
   const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
   const values = {} as Record<Sign, number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLentMemory, newMask, newPlane } from './new-memory.ts';
+import { inArena, newMask, newPlane } from './new-memory.ts';
 
 /** Several of this size need more than one chunk. */
 const PIXELS = 600_000;
@@ -17,16 +17,16 @@ function fillAnew(): { firstFilled: number; shared: number } {
 
 test('what is made in lent memory is zero and apart, whatever the work before left there', () => {
   const clean = { firstFilled: -4, shared: 0 };
-  expect([inLentMemory(fillAnew), inLentMemory(fillAnew)]).toEqual([clean, clean]);
+  expect([inArena(fillAnew), inArena(fillAnew)]).toEqual([clean, clean]);
 });
 
 test('memory asked for outside of the work is never lent', () => {
   const before = newPlane(8);
-  inLentMemory(() => ({ filled: newPlane(8).fill(7).length }));
+  inArena(() => ({ filled: newPlane(8).fill(7).length }));
   expect([...before, ...newPlane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
 });
 
 test('memory is lent to one at a time, and comes back when the work fails', () => {
-  expect(() => inLentMemory(() => inLentMemory(fillAnew))).toThrow(/already in use/);
-  expect(inLentMemory(() => ({ one: 1 }))).toEqual({ one: 1 });
+  expect(() => inArena(() => inArena(fillAnew))).toThrow(/already in use/);
+  expect(inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
 });

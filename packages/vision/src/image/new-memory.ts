@@ -7,7 +7,7 @@ const ALIGNMENT = 16;
 const chunks: ArrayBuffer[] = [];
 let chunk = 0;
 let used = 0;
-let isLent = false;
+let isActive = false;
 
 /** A plane of zeros. */
 export function newPlane(length: number): Float32Array<ArrayBuffer> {
@@ -26,20 +26,20 @@ export function newMask(length: number): Uint8Array<ArrayBuffer> {
  * again. Fresh memory for the copies of a photo costs a tenth of a report's time. The result must not hold
  * planes or masks of the arena. The work must be synchronous; throws when an arena is already in use.
  */
-export function inLentMemory<T extends Readonly<Record<string, number>>>(work: () => T): T {
-  if (isLent) throw new Error('Lent memory is already in use.');
-  isLent = true;
+export function inArena<T extends Readonly<Record<string, number>>>(work: () => T): T {
+  if (isActive) throw new Error('The arena is already in use.');
+  isActive = true;
   chunk = 0;
   used = 0;
   try {
     return work();
   } finally {
-    isLent = false;
+    isActive = false;
   }
 }
 
 function take(bytes: number): [buffer: ArrayBuffer, offset: number] | null {
-  if (!isLent || bytes > CHUNK) return null;
+  if (!isActive || bytes > CHUNK) return null;
   if (used + bytes > CHUNK) {
     chunk++;
     used = 0;

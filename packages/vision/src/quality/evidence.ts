@@ -76,9 +76,9 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     crushed: crushed / Math.max(1, insideOval),
     grey: grey / Math.max(1, insideOval),
     highlight,
-    noise: noiseOf(skin.dyes.darkness, skin.full),
+    noise: noiseOf(skin.chromophores.darkness, skin.full),
     cover: skin.cover,
-    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfDyes),
+    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfChromophores),
   };
 }
 
@@ -88,9 +88,9 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
  * look a seventh less even. So both cheeks are first lifted by the same share of white. `white` is the linear
  * light of the brightest parts of the picture.
  */
-function lightBalanceOf({ halfDyes, regions }: Skin, white: number): number {
+function lightBalanceOf({ halfChromophores, regions }: Skin, white: number): number {
   const [right, left] = [regions.right_cheek, regions.left_cheek].map((cheek) =>
-    Math.log(Math.exp(-median(halfDyes.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
+    Math.log(Math.exp(-median(halfChromophores.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
   );
   const balance = left! - right!;
   return Number.isFinite(balance) ? balance : 0;

@@ -1,4 +1,4 @@
-import type { Dyes } from '../colour/dyes.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { fillPolygon, intersect } from '../image/mask.ts';
@@ -124,10 +124,11 @@ export function seeBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask):
  * True when the cheeks are covered by another material than the forehead, such as a mask: skin does not
  * differ so much within a face. Chromophores at half size.
  */
-export function isMasked(chart: Chart, { blood, pigment }: Dyes): boolean {
+export function isMasked(chart: Chart, { blood, pigment }: Chromophores): boolean {
   const forehead = halfOf(chart, [REGIONS.forehead]);
   const cheeks = halfOf(chart, [REGIONS.right_cheek, REGIONS.left_cheek]);
-  const difference = (dye: Plane): number => Math.abs(median(dye, cheeks) - median(dye, forehead));
+  const difference = (chromophore: Plane): number =>
+    Math.abs(median(chromophore, cheeks) - median(chromophore, forehead));
   return difference(blood) > MASK_BLOOD || difference(pigment) > MASK_PIGMENT;
 }
 

@@ -1,5 +1,5 @@
-import { separateDyes } from '../colour/dyes.ts';
-import type { Dyes } from '../colour/dyes.ts';
+import { separateDyes } from '../colour/chromophores.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import { fitRobustly } from '../colour/robust-fit.ts';
 import type { Basis } from '../colour/robust-fit.ts';
 import { halvePlane } from '../image/blur.ts';
@@ -44,8 +44,8 @@ export interface Skin {
   cover: Cover;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
-  dyes: Dyes;
-  halfDyes: Dyes;
+  chromophores: Chromophores;
+  halfChromophores: Chromophores;
   halfRed: Plane;
   /**
    * Darkness minus the smooth shading of the face, at half size. Negative is brighter than the surroundings.
@@ -63,15 +63,15 @@ const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
 ]);
 
 export function findSkin(chart: Chart): Skin {
-  const dyes = separateDyes(chart.red, chart.green, chart.blue);
-  const halfDyes: Dyes = {
-    blood: halvePlane(dyes.blood, CHART_WIDTH),
-    pigment: halvePlane(dyes.pigment, CHART_WIDTH),
-    darkness: halvePlane(dyes.darkness, CHART_WIDTH),
+  const chromophores = separateDyes(chart.red, chart.green, chart.blue);
+  const halfChromophores: Chromophores = {
+    blood: halvePlane(chromophores.blood, CHART_WIDTH),
+    pigment: halvePlane(chromophores.pigment, CHART_WIDTH),
+    darkness: halvePlane(chromophores.darkness, CHART_WIDTH),
   };
   const halfRed = halvePlane(chart.red, CHART_WIDTH);
   const oval = paint(chart, [FACE_OVAL]);
-  const glasses = seeGlasses(chart, dyes.darkness);
+  const glasses = seeGlasses(chart, chromophores.darkness);
   const bare = withoutFeatures(chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
@@ -80,8 +80,8 @@ export function findSkin(chart: Chart): Skin {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
   const beardless = without(openSkin, beardZone(chart));
-  const beard = seeBeard(chart, halfDyes.darkness, bareHalf, beardless);
-  const free = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
+  const beard = seeBeard(chart, halfChromophores.darkness, bareHalf, beardless);
+  const free = withoutCover(bareHalf, openSkin, halfChromophores, halfRed);
   const half = beard === 'none' ? free : without(free, beardZone(chart));
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
@@ -90,9 +90,20 @@ export function findSkin(chart: Chart): Skin {
     fillPolygon(region, HALF_WIDTH, outline, 0.5);
     regions[name] = intersect(region, half);
   }
-  const relief = subtractShading(halfDyes.darkness, intersect(openSkin, half));
+  const relief = subtractShading(halfChromophores.darkness, intersect(openSkin, half));
   const inner = erode(full, CHART_WIDTH, 3);
-  return { full, half, inner, oval, cover: { glasses, beard }, regions, dyes, halfDyes, halfRed, relief };
+  return {
+    full,
+    half,
+    inner,
+    oval,
+    cover: { glasses, beard },
+    regions,
+    chromophores,
+    halfChromophores,
+    halfRed,
+    relief,
+  };
 }
 
 const regionScratch = createScratch((length) => new Uint8Array(length));
@@ -136,15 +147,15 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
  * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
  * least 5 pixels broad.
  */
-function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
+function withoutCover(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
   const shading = subtractShading(red, open);
-  const pigment = median(dyes.pigment, open);
-  const blood = median(dyes.blood, open);
+  const pigment = median(chromophores.pigment, open);
+  const blood = median(chromophores.blood, open);
   const odd = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!bare[i]) continue;
-    const extraPigment = dyes.pigment[i]! - pigment;
-    const extraBlood = dyes.blood[i]! - blood;
+    const extraPigment = chromophores.pigment[i]! - pigment;
+    const extraBlood = chromophores.blood[i]! - blood;
     const isOdd =
       shading[i]! > NOT_SKIN_DARKER ||
       extraPigment > NOT_SKIN_MORE_PIGMENT ||

@@ -136,12 +136,17 @@ export function findBlemishes(searched: Searched, least: number): Find[] {
 /** All dark blobs of the free skin. The plane in the result is valid until the next call. */
 export function searchSkin(skin: Skin, mask: Mask): Searched {
   const stain = stainOf(skin);
-  return { dyes: skin.halfDyes, stain, mask, ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN) };
+  return {
+    chromophores: skin.halfChromophores,
+    stain,
+    mask,
+    ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN),
+  };
 }
 
 /** The mixture in which pores and folds, which are shade alone, nearly vanish beside coloured places. */
-function stainOf({ halfDyes }: Skin): Plane {
-  const { blood, pigment, darkness } = halfDyes;
+function stainOf({ halfChromophores }: Skin): Plane {
+  const { blood, pigment, darkness } = halfChromophores;
   const stain = stainScratch(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++)
     stain[i] = STAIN_OF_BLOOD * blood[i]! + STAIN_OF_PIGMENT * pigment[i]! + STAIN_OF_DARKNESS * darkness[i]!;

@@ -1,5 +1,5 @@
-import { separateDyes } from '../colour/dyes.ts';
-import type { Dyes } from '../colour/dyes.ts';
+import { separateDyes } from '../colour/chromophores.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
@@ -54,7 +54,7 @@ const DARK_OF_BLOOD = inDarkness(BLOOD_SPECTRUM);
 
 /** The half-size planes that were searched for blobs, and the blobs. */
 export interface Searched extends BlobSearch {
-  dyes: Dyes;
+  chromophores: Chromophores;
   stain: Plane;
   mask: Mask;
 }
@@ -64,10 +64,14 @@ export interface Searched extends BlobSearch {
  * the surrounding ring in optical density, their shares of blood and pigment, size and shape, and the spread
  * of the skin. Returns false when too little of the ring is skin.
  */
-export function writeFeatures(blob: Blob, { dyes, stain, mask }: Searched, into: Float64Array): boolean {
+export function writeFeatures(
+  blob: Blob,
+  { chromophores, stain, mask }: Searched,
+  into: Float64Array,
+): boolean {
   const { x, y, sigma } = blob;
   const radius = Math.max(1, DISC * sigma);
-  const ringPixels = addUp(x, y, radius, dyes, stain, mask);
+  const ringPixels = addUp(x, y, radius, chromophores, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
   const ring = sums[ALL_AT * WIDTH]!;
@@ -141,7 +145,14 @@ function shadeOf(blood: number, pigment: number, darkness: number): number {
 }
 
 /** Fills the sums. Returns the number of pixels of the ring, skin or not. */
-function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, mask: Mask): number {
+function addUp(
+  x: number,
+  y: number,
+  radius: number,
+  chromophores: Chromophores,
+  stain: Plane,
+  mask: Mask,
+): number {
   sums.fill(0);
   const reach = Math.ceil(RING_TO * radius);
   let ringPixels = 0;
@@ -153,14 +164,14 @@ function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, m
       const column = x + dx;
       const i = (y + dy) * HALF_WIDTH + column;
       if (column < 0 || column >= HALF_WIDTH || !mask[i]) continue;
-      if (distance > 1) add(RING_AT + sectorOf(dx, dy), dyes, stain, i);
-      else add(distance > CORE ? RIM_AT : CORE_AT, dyes, stain, i);
+      if (distance > 1) add(RING_AT + sectorOf(dx, dy), chromophores, stain, i);
+      else add(distance > CORE ? RIM_AT : CORE_AT, chromophores, stain, i);
     }
   }
   return ringPixels;
 }
 
-function add(part: number, { blood, pigment, darkness }: Dyes, stain: Plane, i: number): void {
+function add(part: number, { blood, pigment, darkness }: Chromophores, stain: Plane, i: number): void {
   const at = part * WIDTH;
   sums[at + PIXELS]!++;
   addOne(at + BLOOD, blood[i]!);

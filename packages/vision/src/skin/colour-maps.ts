@@ -62,10 +62,10 @@ export function mapColours(skin: Skin): ColourMaps {
   const weights = maskWeights(matte, HALF_WIDTH, PATCH);
   const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
   const red = smooth(skin.halfRed);
-  const blood = withoutShade(smooth(skin.halfDyes.blood), red, open);
+  const blood = withoutShade(smooth(skin.halfChromophores.blood), red, open);
   return {
     blood,
-    pigment: withoutShade(smooth(skin.halfDyes.pigment), red, open),
+    pigment: withoutShade(smooth(skin.halfChromophores.pigment), red, open),
     ordinaryBlood: meanBelow(blood, open, LESS_RED_SKIN),
     matte,
     open,
@@ -89,15 +89,15 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
   return out;
 }
 
-function mapGloss({ half, halfDyes, regions, relief }: Skin): Plane {
+function mapGloss({ half, halfChromophores, regions, relief }: Skin): Plane {
   const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
-  const pigment = median(halfDyes.pigment, open);
-  const blood = median(halfDyes.blood, open);
+  const pigment = median(halfChromophores.pigment, open);
+  const blood = median(halfChromophores.blood, open);
   const gloss = newPlane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!half[i]) continue;
     const brighter = -relief[i]!;
-    const paler = pigment - halfDyes.pigment[i]! + (blood - halfDyes.blood[i]!);
+    const paler = pigment - halfChromophores.pigment[i]! + (blood - halfChromophores.blood[i]!);
     if (brighter > SHINE_BRIGHTER && paler > SHINE_PALER) gloss[i] = brighter - SHINE_BRIGHTER;
   }
   return gloss;

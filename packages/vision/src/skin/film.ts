@@ -1,5 +1,5 @@
-import { separateDyes, shadeOf } from '../colour/dyes.ts';
-import type { Dyes } from '../colour/dyes.ts';
+import { separateDyes, shadeOf } from '../colour/chromophores.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import { blurInside } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { unite } from '../image/mask.ts';
@@ -30,15 +30,20 @@ export function densityUnderFilm(
   rows: readonly [from: number, to: number],
   white: number,
 ): Plane {
-  const { halfDyes, half, regions } = skin;
+  const { halfChromophores, half, regions } = skin;
   const open = unite(regions.forehead, regions.nose, regions.right_cheek, regions.left_cheek);
-  const pigment = median(halfDyes.pigment, open);
+  const pigment = median(halfChromophores.pigment, open);
   const lights = lightsOf(skin, open);
   const [, green = Number.NaN] = lights;
-  const dyes = dyesOf(lights.map((light) => Math.log1p((USUAL_FILM * green) / light)));
+  const chromophores = chromophoresOf(lights.map((light) => Math.log1p((USUAL_FILM * green) / light)));
   const doubt = (green * PIGMENT_VARIES) / (white * FILM_VARIES);
-  const perPaleness = dyes.darkness[0]! / dyes.pigment[0]! / (1 + doubt * doubt);
-  const out = blurInside(halfDyes.pigment.subarray(...rows), half.subarray(...rows), HALF_WIDTH, BLUR);
+  const perPaleness = chromophores.darkness[0]! / chromophores.pigment[0]! / (1 + doubt * doubt);
+  const out = blurInside(
+    halfChromophores.pigment.subarray(...rows),
+    half.subarray(...rows),
+    HALF_WIDTH,
+    BLUR,
+  );
   for (let i = 0; i < out.length; i++) {
     const paler = pigment - out[i]!;
     out[i] = paler > 0 && half[rows[0] + i] ? paler * perPaleness : 0;
@@ -52,14 +57,14 @@ export function densityUnderFilm(
  * hides.
  */
 export function hiddenByFilm(skin: Skin, place: Mask, film: number): { blood: number; darkness: number } {
-  const dyes = dyesOf(filmOver(skin, place, film));
-  return { blood: dyes.blood[0]!, darkness: dyes.darkness[0]! };
+  const chromophores = chromophoresOf(filmOver(skin, place, film));
+  return { blood: chromophores.blood[0]!, darkness: chromophores.darkness[0]! };
 }
 
 /** Share of a small difference of pigment that stays visible through such a film. */
 export function pigmentThroughFilm(skin: Skin, place: Mask, film: number): number {
   const lost = filmOver(skin, place, film).map((share, k) => share * PIGMENT_SPECTRUM[k]!);
-  return 1 - dyesOf(lost).pigment[0]!;
+  return 1 - chromophoresOf(lost).pigment[0]!;
 }
 
 /**
@@ -71,15 +76,15 @@ function filmOver(skin: Skin, place: Mask, film: number): number[] {
 }
 
 /** Linear light of a place in red, green and blue, from the medians of its chromophores and shade. */
-function lightsOf({ halfDyes, halfRed }: Skin, place: Mask): number[] {
-  const pigment = median(halfDyes.pigment, place);
-  const blood = median(halfDyes.blood, place);
+function lightsOf({ halfChromophores, halfRed }: Skin, place: Mask): number[] {
+  const pigment = median(halfChromophores.pigment, place);
+  const blood = median(halfChromophores.blood, place);
   const shade = shadeOf(median(halfRed, place), pigment, blood);
   return PIGMENT_SPECTRUM.map((density, k) =>
     Math.exp(-(shade + pigment * density + blood * BLOOD_SPECTRUM[k]!)),
   );
 }
 
-function dyesOf([red = 0, green = 0, blue = 0]: readonly number[]): Dyes {
+function chromophoresOf([red = 0, green = 0, blue = 0]: readonly number[]): Chromophores {
   return separateDyes(Float32Array.of(red), Float32Array.of(green), Float32Array.of(blue));
 }

@@ -132,12 +132,12 @@ function flatWithoutFilm(
 ): { plane: Plane; film: Plane } {
   const rows = [from / 4, to / 4] as const;
   const hidden = densityUnderFilm(skin, rows, white);
-  const half = skin.halfDyes.darkness.slice(...rows);
+  const half = skin.halfChromophores.darkness.slice(...rows);
   for (let i = 0; i < half.length; i++) half[i]! += hidden[i]!;
   const plane = doubled(blurInside(half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN), HALF_WIDTH);
   const film = doubled(hidden, HALF_WIDTH);
   for (let i = 0; i < plane.length; i++)
-    if (skin.full[from + i]) plane[i] = skin.dyes.darkness[from + i]! + film[i]!;
+    if (skin.full[from + i]) plane[i] = skin.chromophores.darkness[from + i]! + film[i]!;
   const broad = blur(plane, CHART_WIDTH, BROAD);
   for (let i = 0; i < plane.length; i++)
     plane[i] = (plane[i]! - broad[i]!) * (1 + FILM_DIMS_LINES * film[i]!);

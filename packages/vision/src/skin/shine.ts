@@ -4,7 +4,7 @@ import type { Skin } from '../regions/skin.ts';
 import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../shine-thresholds.ts';
 import { REGION_PIXELS } from '../thresholds.ts';
 import { ellipseAbove } from './ellipse.ts';
-import { mirroredLight } from './mirrored-light.ts';
+import { specularReflection } from './specular-reflection.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,10 +16,10 @@ const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;
  * skin. A photo cannot tell a lamp from oil. `white` is the linear light of those brightest parts, 0 to 1.
  */
 export function measureShine(skin: Skin, white: number): Reading {
-  const mirrored = mirroredLight(skin, unite(...PLACES.map((region) => skin.regions[region])));
+  const reflected = specularReflection(skin, unite(...PLACES.map((region) => skin.regions[region])));
   const shining = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
-    const share = mirrored[i]! / white;
+    const share = reflected[i]! / white;
     shining[i] =
       Math.min(1, Math.max(0, share - ORDINARY_FILM)) -
       MISSING_LIGHT_COUNTS * Math.max(0, -share - ORDINARY_FILM);

@@ -42,9 +42,9 @@ const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
  * How rough the skin of the cheeks looks. The forehead, where folds and strands of hair look like roughness,
  * counts only where a beard hides the cheeks.
  */
-export function measureTexture({ half, halfDyes, regions }: Skin): Reading {
+export function measureTexture({ half, halfChromophores, regions }: Skin): Reading {
   const inner = erode(half, HALF_WIDTH, EDGE);
-  const { fine, coarse } = bandsOf(halfDyes.darkness);
+  const { fine, coarse } = bandsOf(halfChromophores.darkness);
   const places = PLACES.map((region) => {
     const mask = intersect(regions[region], inner);
     if (area(mask) < REGION_PIXELS) return { region, value: Number.NaN };

@@ -1,4 +1,4 @@
-import { shadeOf } from '../colour/dyes.ts';
+import { shadeOf } from '../colour/chromophores.ts';
 import { solve } from '../colour/robust-fit.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
@@ -18,23 +18,26 @@ import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
  * weighted so that the usual variation of shading, pigment and blood disturbs least (generalised least
  * squares). On pale skin that is mostly the colour, on dark skin mostly the light itself.
  */
-export function mirroredLight(skin: Skin, inside: Mask): Plane {
-  const { halfDyes, halfRed, relief } = skin;
-  const matte = matteSkin(halfDyes.pigment, inside);
-  const dyes = [median(halfDyes.pigment, matte), median(halfDyes.blood, matte)] as const;
+export function specularReflection(skin: Skin, inside: Mask): Plane {
+  const { halfChromophores, halfRed, relief } = skin;
+  const matte = matteSkin(halfChromophores.pigment, inside);
+  const chromophores = [
+    median(halfChromophores.pigment, matte),
+    median(halfChromophores.blood, matte),
+  ] as const;
   const level = median(relief, matte);
-  const shade = shadeOf(median(halfRed, matte), ...dyes) - median(halfDyes.darkness, matte);
+  const shade = shadeOf(median(halfRed, matte), ...chromophores) - median(halfChromophores.darkness, matte);
   const colour = PIGMENT_SPECTRUM.map((density, k) =>
-    Math.exp(-(shade + dyes[0] * density + dyes[1] * BLOOD_SPECTRUM[k]!)),
+    Math.exp(-(shade + chromophores[0] * density + chromophores[1] * BLOOD_SPECTRUM[k]!)),
   );
-  const weights = weightsFor(colour, Math.exp(-median(halfDyes.darkness, matte)));
+  const weights = weightsFor(colour, Math.exp(-median(halfChromophores.darkness, matte)));
   const out = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!inside[i]) continue;
-    const pigment = halfDyes.pigment[i]!;
-    const blood = halfDyes.blood[i]!;
+    const pigment = halfChromophores.pigment[i]!;
+    const blood = halfChromophores.blood[i]!;
     const own = shadeOf(halfRed[i]!, pigment, blood);
-    const fitted = Math.exp(-(halfDyes.darkness[i]! - relief[i]! + level));
+    const fitted = Math.exp(-(halfChromophores.darkness[i]! - relief[i]! + level));
     for (let k = 0; k < 3; k++) {
       const light = Math.exp(-(own + pigment * PIGMENT_SPECTRUM[k]! + blood * BLOOD_SPECTRUM[k]!));
       out[i]! += weights[k]! * (light / colour[k]! - fitted);
@@ -56,10 +59,10 @@ function matteSkin(pigment: Plane, inside: Mask): Mask {
  */
 function weightsFor(colour: readonly number[], light: number): number[] {
   const { shading, pigment, blood, channel, lamp } = MATTE_VARIES;
-  const mirrored = colour.map((share) => 1 / share);
+  const specular = colour.map((share) => 1 / share);
   // A warm or cool lamp: more red and less blue in the reflection, or the reverse. It matters more where the
   // skin sends less light.
-  const warm = mirrored.map((share, k) => ((1 - k) * share) / light);
+  const warm = specular.map((share, k) => ((1 - k) * share) / light);
   const varies = new Float64Array(9);
   for (let row = 0; row < 3; row++) {
     for (let column = 0; column < 3; column++) {
@@ -71,7 +74,7 @@ function weightsFor(colour: readonly number[], light: number): number[] {
         lamp ** 2 * warm[row]! * warm[column]!;
     }
   }
-  const weights = [...solve(varies, Float64Array.from(mirrored))];
-  const sum = weights.reduce((total, weight, k) => total + weight * mirrored[k]!, 0);
+  const weights = [...solve(varies, Float64Array.from(specular))];
+  const sum = weights.reduce((total, weight, k) => total + weight * specular[k]!, 0);
   return weights.map((weight) => weight / sum);
 }

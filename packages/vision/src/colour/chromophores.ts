@@ -6,7 +6,7 @@ import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
  * Optical density split into the skin's chromophores and its darkness. The rest is shading, equal in all
  * three channels.
  */
-export interface Dyes {
+export interface Chromophores {
   /** Haemoglobin: redness. */
   blood: Plane;
   /** Melanin: brownness. */
@@ -15,7 +15,11 @@ export interface Dyes {
   darkness: Plane;
 }
 
-export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
+/**
+ * Splits optical density in red, green and blue into chromophores. The function's name is part of a hashed
+ * constant in `blob-features.ts`, so a rename needs a new engine version.
+ */
+export function separateDyes(red: Plane, green: Plane, blue: Plane): Chromophores {
   const [pigmentRow, bloodRow] = inverseRows();
   const [p0, p1, p2] = pigmentRow;
   const [b0, b1, b2] = bloodRow;
