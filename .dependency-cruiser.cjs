@@ -52,7 +52,7 @@ module.exports = {
       name: 'ui-is-pure',
       comment: 'A section gets props and draws; what fetches or routes belongs to packages/app.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.tsx?$|/fixtures\\.ts$' },
+      from: { path: '^packages/ui/src/', pathNot: '\\.(test|stories)\\.tsx?$|[/-]fixtures\\.ts$' },
       to: {
         pathNot: [
           '^packages/ui/',

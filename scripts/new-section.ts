@@ -4,7 +4,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 const [target = ''] = process.argv.slice(2);
 const [, area, name] = /^([a-z-]+)\/([A-Z][A-Za-z]+)$/.exec(target) ?? [];
 if (!area || !name) {
-  console.error('Say which section: npm run new:section results/SkinTone');
+  console.error('Say which section: npm run new:section scans/SkinTone');
   process.exit(1);
 }
 

@@ -52,9 +52,9 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session: visitor.token() ?? '', token };
   }
 
-  async function memberWhoUsedAll(tier: 'free' | 'pro', kind: 'scan' | 'token') {
+  async function memberWhoUsedAll(tier: 'free' | 'pro', kind: 'scans' | 'tokens') {
     const { id, session } = await member({ plan: tier === 'pro' ? 'pro_monthly' : tier });
-    await charge(server, id, { kind, amount: ALLOWANCES[tier][`${kind}s`] });
+    await charge(server, id, { kind, amount: ALLOWANCES[tier][kind] });
     return { session };
   }
 
@@ -107,10 +107,10 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a member of unknown age is signed in': async () => ({
       session: (await member({ profile: { preferences: {} } })).session,
     }),
-    'a member used all scans of the month': () => memberWhoUsedAll('free', 'scan'),
-    'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scan'),
-    'a member used all tokens': () => memberWhoUsedAll('free', 'token'),
-    'a pro member used all tokens': () => memberWhoUsedAll('pro', 'token'),
+    'a member used all scans of the month': () => memberWhoUsedAll('free', 'scans'),
+    'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
+    'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
+    'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'a scan failed': () => memberWithScan(FAILED),

@@ -22,27 +22,27 @@ export const SPECIFIED = {
     'home/HomeScreen/HomeScreen': 'Default SignedIn',
   },
   'register 1 to 4': {
-    'onboarding/AccountStep/AccountStep': 'Default Empty PasswordsDiffer Invited Sending Failed',
-    'onboarding/SelfieStep/SelfieStep': 'Default Missing Checking Passed Warned Refused Camera',
-    'onboarding/GoalsStep/GoalsStep': 'Default Answered Sending Failed',
-    'onboarding/ConcernsStep/ConcernsStep': 'Default Answered SelfieMissing Sending Failed',
-    'onboarding/TooYoungScreen/TooYoungScreen': 'Default',
+    'registration/AccountStep/AccountStep': 'Default Empty PasswordsDiffer Invited Sending Failed',
+    'registration/SelfieStep/SelfieStep': 'Default Missing Checking Passed Warned Refused Camera',
+    'registration/GoalsStep/GoalsStep': 'Default Answered Sending Failed',
+    'registration/ConcernsStep/ConcernsStep': 'Default Answered SelfieMissing Sending Failed',
+    'registration/TooYoungScreen/TooYoungScreen': 'Default',
   },
   'login and its second step': {
-    'auth/LoginScreen/LoginScreen': 'Default Empty Sending Failed FailedWithDetail',
-    'auth/TwoFactorScreen/TwoFactorScreen': 'Default BackupCode Empty Sending Failed',
+    'sessions/LoginScreen/LoginScreen': 'Default Empty Sending Failed FailedWithDetail',
+    'sessions/TwoFactorScreen/TwoFactorScreen': 'Default BackupCode Empty Sending Failed',
   },
   'forgot and reset': {
-    'auth/ForgotPasswordScreen/ForgotPasswordScreen': 'Default Empty Sending Sent Failed',
-    'auth/ResetPasswordScreen/ResetPasswordScreen': 'Default PasswordsDiffer LinkMissing Done Failed',
+    'credentials/ForgotPasswordScreen/ForgotPasswordScreen': 'Default Empty Sending Sent Failed',
+    'credentials/ResetPasswordScreen/ResetPasswordScreen': 'Default PasswordsDiffer LinkMissing Done Failed',
   },
   'verify e-mail': {
-    'auth/VerifyEmailScreen/VerifyEmailScreen':
+    'registration/VerifyEmailScreen/VerifyEmailScreen':
       'Default Verifying Resending Resent Verified Failed Password PasswordSending PasswordFailed TooManyPasswords',
   },
   'confirm e-mail change': {
     // While it is processing; the sentence of the server or ours; the token does not work, or there is none.
-    'auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen':
+    'credentials/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen':
       'Default Confirmed ConfirmedWithMessage Failed MissingToken',
   },
   success: {
@@ -52,40 +52,41 @@ export const SPECIFIED = {
     'contact/ContactScreen/ContactScreen': 'Default Empty Sending Sent Failed',
   },
   'check-in': {
-    'contact/CheckinScreen/CheckinScreen': 'Default',
+    'scans/CheckinScreen/CheckinScreen': 'Default',
   },
   terms: {
-    'legal/TermsScreen/TermsScreen':
+    'consents/TermsScreen/TermsScreen':
       'Default Waiting Failed FailedWithDetail FollowsTheReader ThreeProcessors',
-    'legal/TransparencyScreen/TransparencyScreen': 'Default Waiting Failed FailedWithDetail LongestText',
+    'transparency/TransparencyScreen/TransparencyScreen':
+      'Default Waiting Failed FailedWithDetail LongestText',
   },
   upload: {
-    'upload/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
-    'upload/ScanForm/ScanForm': 'NoPhoto TwoDropped TextDropped PhotoRefused Failed CameraDenied',
+    'scans/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
+    'scans/ScanForm/ScanForm': 'NoPhoto TwoDropped TextDropped PhotoRefused Failed CameraDenied',
     'parts/CameraView/CameraView':
       'Waiting NoFace SeveralFaces Closer Further Straight MoreLight LessLight HoldStill Good Unguided Denied NoCamera Capturing',
   },
   analysing: {
     // The third of the five messages is the default.
-    'results/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed',
+    'scans/AnalysingScreen/AnalysingScreen': 'First Second Default Fourth Last Failed',
   },
   results: {
-    'results/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
-    'results/StatusLine/StatusLine': 'Waiting Default Complete',
-    'results/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
-    'results/SkinType/SkinType': 'Waiting Default Empty Damaged CannotTell',
-    'results/SkinSensitivity/SkinSensitivity': 'Waiting Default Empty Damaged',
-    'results/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',
-    'results/CarePlanSection/CarePlanSection': 'Waiting Default Empty Damaged Flat',
-    'results/ProgressSummary/ProgressSummary': 'Waiting Default Empty Damaged FirstScan',
-    'results/RecommendedProducts/RecommendedProducts': 'Waiting Default Empty Damaged',
-    'results/ReportProblem/ReportProblem': 'Default EventsFailed ReportFailed ReportIncomplete ScanFailed',
+    'scans/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
+    'scans/StatusLine/StatusLine': 'Waiting Default Complete',
+    'scans/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
+    'scans/SkinType/SkinType': 'Waiting Default Empty Damaged CannotTell',
+    'scans/SkinSensitivity/SkinSensitivity': 'Waiting Default Empty Damaged',
+    'scans/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',
+    'scans/CarePlanSection/CarePlanSection': 'Waiting Default Empty Damaged Flat',
+    'scans/ProgressSummary/ProgressSummary': 'Waiting Default Empty Damaged FirstScan',
+    'scans/RecommendedProducts/RecommendedProducts': 'Waiting Default Empty Damaged',
+    'scans/ReportProblem/ReportProblem': 'Default EventsFailed ReportFailed ReportIncomplete ScanFailed',
   },
   timeline: {
-    'timeline/ScanTile/ScanTile': 'Default InProgress WithoutPhoto',
-    'timeline/TimelineScreen/TimelineScreen':
+    'scans/ScanTile/ScanTile': 'Default InProgress WithoutPhoto',
+    'scans/TimelineScreen/TimelineScreen':
       'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan Minor',
-    'timeline/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
+    'scans/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
   },
   dashboard: {
     'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',
@@ -144,9 +145,10 @@ export const SPECIFIED = {
     'billing/ProrationModal/ProrationModal':
       'Default Waiting Busy Failed FailedWithoutDetail PreviewFailed PreviewFailedWithDetail',
     'billing/FairUseModal/FairUseModal': 'Default',
-    'legal/LegalAcceptanceModal/LegalAcceptanceModal': 'Default Ticked Cancelled Busy Failed',
-    'legal/PhotoConsentModal/PhotoConsentModal': 'Default Declined ExternalAi Busy Failed FailedWithDetail',
-    'legal/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
+    'consents/LegalAcceptanceModal/LegalAcceptanceModal': 'Default Ticked Cancelled Busy Failed',
+    'consents/PhotoConsentModal/PhotoConsentModal':
+      'Default Declined ExternalAi Busy Failed FailedWithDetail',
+    'consents/AgeModal/AgeModal': 'Default Under13 Declined Busy Failed',
   },
   'parts that the sections are made of': {
     'primitives/Button/Button': 'Default Tonal Outline Quiet Danger InUse Disabled Busy',
@@ -187,8 +189,8 @@ export const SPECIFIED = {
     'art/ProductArt/ProductArt': 'Default',
     'art/DefaultThumbnail/DefaultThumbnail': 'Default',
     'art/Logo/Logo': 'Default',
-    'results/TextFact/TextFact': 'Default',
-    'results/TickList/TickList': 'Default',
+    'scans/TextFact/TextFact': 'Default',
+    'scans/TickList/TickList': 'Default',
     'dashboard/DashTile/DashTile': 'Default',
     'chat/MessageTurn/MessageTurn': 'Default',
     'chat/Composer/Composer': 'Default',

@@ -1,5 +1,5 @@
-import { answer, type CallOptions, type ApiClient } from './client.ts';
-import type { ContactMessage, Feedback, Message, Transparency } from '@daylit/contract';
+import { answer, type ApiClient } from './client.ts';
+import type { ContactMessage, Feedback, Message } from '@daylit/contract';
 
 /** Sends feedback; `source` tells where in the product it was written. 429: too many messages. */
 export function sendFeedback(api: ApiClient, feedback: Feedback): Promise<Message> {
@@ -9,9 +9,4 @@ export function sendFeedback(api: ApiClient, feedback: Feedback): Promise<Messag
 /** Writes to the people behind the product. 422: a field does not fit. 429: too many messages. */
 export function sendContactMessage(api: ApiClient, message: ContactMessage): Promise<Message> {
   return answer(api.POST('/api/contact', { body: message }));
-}
-
-/** What measures, where it is processed, who is involved, how long things are kept. */
-export function getTransparency(api: ApiClient, options: CallOptions = {}): Promise<Transparency> {
-  return answer(api.GET('/api/transparency', options));
 }

@@ -2,7 +2,7 @@ import { answer, asMultipart, type CallOptions, type ApiClient } from './client.
 import { readReport, stagesOf } from './views/report.ts';
 import { readScan } from './views/scan.ts';
 import { list } from './views/values.ts';
-import type { Allowance, LatestScan, PhotoQuality, ReportView, ScanId, ScanView } from '@daylit/contract';
+import type { LatestScan, PhotoQuality, ReportView, ScanId, ScanView } from '@daylit/contract';
 
 /** A photo and what the person says about their skin today. */
 export interface PhotoUpload {
@@ -71,14 +71,4 @@ export async function listScanEvents(
 export function getThumbnail(api: ApiClient, filename: string, options: CallOptions = {}): Promise<Blob> {
   const params = { path: { filename } };
   return answer(api.GET('/api/thumbnails/{filename}', { params, parseAs: 'blob', ...options }));
-}
-
-/** May the member use more tokens? 403: no, the detail is `fair_use_exceeded` or `upgrade_needed`. */
-export function checkTokenLimit(api: ApiClient, options: CallOptions = {}): Promise<Allowance> {
-  return answer(api.GET('/api/check-token-limit', options));
-}
-
-/** May the member scan again this month? 403 with a trigger: no. */
-export function checkScanLimit(api: ApiClient, options: CallOptions = {}): Promise<Allowance> {
-  return answer(api.GET('/api/check-scan-limit', options));
 }

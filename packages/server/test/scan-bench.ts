@@ -131,7 +131,7 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
       await consents.decide(id, { purpose: 'photo_analysis', granted });
     },
     discardPhotoKeys: () => scans.jobs['discard-photo-keys'].run({}, NEVER),
-    used: async () => (await meter.check(member, 'scan')).used,
+    used: async () => (await meter.check(member, 'scans')).used,
     files: () =>
       Promise.all([readdir(path.join(directory, 'originals')), readdir(path.join(directory, 'thumbnails'))]),
     async close() {

@@ -2,7 +2,7 @@ import type { Place, TrendChange } from '@daylit/contract';
 import { FaceMap, type FaceMapConcern } from '../src/art/FaceMap/FaceMap.tsx';
 import { MAX_SEVERITY, severityText, severityWord } from '../src/art/SeverityMeter/severity.ts';
 import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
-import { trendWords } from '../src/results/ProgressSummary/trend-words.ts';
+import { trendWords } from '../src/scans/ProgressSummary/trend-words.ts';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 

@@ -1,4 +1,4 @@
-export { AccountStep, type AccountStepProps } from './onboarding/AccountStep/AccountStep.tsx';
+export { AccountStep, type AccountStepProps } from './registration/AccountStep/AccountStep.tsx';
 export {
   AccountDetails,
   type AccountDetailsProps,
@@ -16,9 +16,9 @@ export {
 export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
-export { AgeModal, type AgeModalProps } from './legal/AgeModal/AgeModal.tsx';
-export { ANALYSING_MESSAGES } from './results/AnalysingScreen/analysing-messages.ts';
-export { AnalysingScreen, type AnalysingScreenProps } from './results/AnalysingScreen/AnalysingScreen.tsx';
+export { AgeModal, type AgeModalProps } from './consents/AgeModal/AgeModal.tsx';
+export { ANALYSING_MESSAGES } from './scans/AnalysingScreen/analysing-messages.ts';
+export { AnalysingScreen, type AnalysingScreenProps } from './scans/AnalysingScreen/AnalysingScreen.tsx';
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
@@ -40,20 +40,20 @@ export {
   type CarePlanScreenProps,
   type CarePlanTab,
 } from './care-plan/CarePlanScreen/CarePlanScreen.tsx';
-export { CarePlanSection, type CarePlanSectionProps } from './results/CarePlanSection/CarePlanSection.tsx';
+export { CarePlanSection, type CarePlanSectionProps } from './scans/CarePlanSection/CarePlanSection.tsx';
 export { Carousel, type CarouselProps } from './parts/Carousel/Carousel.tsx';
 export { ChangePassword, type ChangePasswordProps } from './account/ChangePassword/ChangePassword.tsx';
 export { type Additions, type ChatLimit, type Reply, type ReplyFacts } from './chat/chat.ts';
 export { ChatScreen, type ChatScreenProps } from './chat/ChatScreen/ChatScreen.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
-export { CheckinScreen } from './contact/CheckinScreen/CheckinScreen.tsx';
+export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
-export { type ConcernsAnswers } from './onboarding/ConcernsStep/concerns-answers.ts';
-export { ConcernsStep, type ConcernsStepProps } from './onboarding/ConcernsStep/ConcernsStep.tsx';
-export { ConditionReport, type ConditionReportProps } from './results/ConditionReport/ConditionReport.tsx';
+export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
+export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
+export { ConditionReport, type ConditionReportProps } from './scans/ConditionReport/ConditionReport.tsx';
 export {
   ConfirmedPlan,
   type ConfirmedPlanProps,
@@ -62,7 +62,7 @@ export {
 export {
   ConfirmEmailChangeScreen,
   type ConfirmEmailChangeScreenProps,
-} from './auth/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen.tsx';
+} from './credentials/ConfirmEmailChangeScreen/ConfirmEmailChangeScreen.tsx';
 export {
   ConfirmPasswordModal,
   type ConfirmPasswordModalProps,
@@ -90,23 +90,23 @@ export { FileDrop, type FileDropProps } from './parts/FileDrop/FileDrop.tsx';
 export {
   ForgotPasswordScreen,
   type ForgotPasswordScreenProps,
-} from './auth/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
+} from './credentials/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
 export { formatDate } from './lib/format-date.ts';
-export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './onboarding/GoalsStep/GoalsStep.tsx';
-export { type HistoryLimit } from './timeline/HiddenScans/HiddenScans.tsx';
+export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
+export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {
   LegalAcceptanceModal,
   type LegalAcceptanceModalProps,
-} from './legal/LegalAcceptanceModal/LegalAcceptanceModal.tsx';
+} from './consents/LegalAcceptanceModal/LegalAcceptanceModal.tsx';
 export { isUpgrade, periodOf, planName, priceOf, tierOf } from './billing/plans.ts';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { type LinkComponent } from './primitives/Link/link-context.ts';
 export { LinkProvider, type LinkProviderProps } from './primitives/Link/LinkProvider.tsx';
 export { Loader, type LoaderProps } from './primitives/Loader/Loader.tsx';
 export { LoadProblem, type LoadProblemProps } from './parts/LoadProblem/LoadProblem.tsx';
-export { LoginScreen, type LoginScreenProps } from './auth/LoginScreen/LoginScreen.tsx';
+export { LoginScreen, type LoginScreenProps } from './sessions/LoginScreen/LoginScreen.tsx';
 export { Logo, type LogoProps } from './art/Logo/Logo.tsx';
 export { Mark, type MarkProps } from './art/Mark/Mark.tsx';
 export { MessageCard, type MessageCardProps } from './parts/MessageCard/MessageCard.tsx';
@@ -119,9 +119,9 @@ export { PasswordField, type PasswordFieldProps } from './primitives/PasswordFie
 export {
   PhotoConsentModal,
   type PhotoConsentModalProps,
-} from './legal/PhotoConsentModal/PhotoConsentModal.tsx';
+} from './consents/PhotoConsentModal/PhotoConsentModal.tsx';
 export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.tsx';
-export { PhotoQuality, type PhotoQualityProps } from './results/PhotoQuality/PhotoQuality.tsx';
+export { PhotoQuality, type PhotoQualityProps } from './scans/PhotoQuality/PhotoQuality.tsx';
 export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export {
@@ -133,16 +133,16 @@ export {
   type Problem,
   ReportProblem,
   type ReportProblemProps,
-} from './results/ReportProblem/ReportProblem.tsx';
-export { type KeptItem } from './legal/TermsScreen/KeptItems.tsx';
-export { type Processor } from './legal/TermsScreen/Processors.tsx';
+} from './scans/ReportProblem/ReportProblem.tsx';
+export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
+export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { productStep } from './lib/product-step.ts';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
-export { ProgressSummary, type ProgressSummaryProps } from './results/ProgressSummary/ProgressSummary.tsx';
+export { ProgressSummary, type ProgressSummaryProps } from './scans/ProgressSummary/ProgressSummary.tsx';
 export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export { type RailSection, SectionRail, type SectionRailProps } from './parts/SectionRail/SectionRail.tsx';
@@ -154,29 +154,29 @@ export {
 export {
   RecommendedProducts,
   type RecommendedProductsProps,
-} from './results/RecommendedProducts/RecommendedProducts.tsx';
+} from './scans/RecommendedProducts/RecommendedProducts.tsx';
 export {
   ResetPasswordScreen,
   type ResetPasswordScreenProps,
-} from './auth/ResetPasswordScreen/ResetPasswordScreen.tsx';
-export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen/ResultsScreen.tsx';
+} from './credentials/ResetPasswordScreen/ResetPasswordScreen.tsx';
+export { ResultsScreen, type ResultsScreenProps } from './scans/ResultsScreen/ResultsScreen.tsx';
 export { type RoutineProduct, RoutineRow, type RoutineRowProps } from './parts/RoutineRow/RoutineRow.tsx';
 export { SampleNote } from './parts/SampleNote/SampleNote.tsx';
-export { ScanForm, type ScanFormProps } from './upload/ScanForm/ScanForm.tsx';
+export { ScanForm, type ScanFormProps } from './scans/ScanForm/ScanForm.tsx';
 export {
   type SegmentedOption,
   SegmentedToggle,
   type SegmentedToggleProps,
 } from './primitives/SegmentedToggle/SegmentedToggle.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
-export { type PhotoVerdict, type SelfieCheck } from './onboarding/SelfieStep/SelfieVerdict.tsx';
-export { SelfieStep, type SelfieStepProps } from './onboarding/SelfieStep/SelfieStep.tsx';
+export { type PhotoVerdict, type SelfieCheck } from './registration/SelfieStep/SelfieVerdict.tsx';
+export { SelfieStep, type SelfieStepProps } from './registration/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
 export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/SeverityMeter.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
-export { SkinSensitivity, type SkinSensitivityProps } from './results/SkinSensitivity/SkinSensitivity.tsx';
-export { SkinType, type SkinTypeProps } from './results/SkinType/SkinType.tsx';
+export { SkinSensitivity, type SkinSensitivityProps } from './scans/SkinSensitivity/SkinSensitivity.tsx';
+export { SkinType, type SkinTypeProps } from './scans/SkinType/SkinType.tsx';
 export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { StepGroup, type StepGroupProps } from './parts/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
@@ -187,21 +187,21 @@ export { Sweep, type SweepProps } from './art/Sweep/Sweep.tsx';
 export { type Tab, Tabs, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
 export { TagEditor, type TagEditorProps } from './parts/TagEditor/TagEditor.tsx';
-export { TermsScreen, type TermsScreenProps } from './legal/TermsScreen/TermsScreen.tsx';
+export { TermsScreen, type TermsScreenProps } from './consents/TermsScreen/TermsScreen.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
-export { type TimelineScan } from './timeline/scan.ts';
-export { TimelineScreen, type TimelineScreenProps } from './timeline/TimelineScreen/TimelineScreen.tsx';
+export { type TimelineScan } from './scans/scan.ts';
+export { TimelineScreen, type TimelineScreenProps } from './scans/TimelineScreen/TimelineScreen.tsx';
 export { type Tip, TipList, type TipListProps } from './parts/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
-export { TooYoungScreen } from './onboarding/TooYoungScreen/TooYoungScreen.tsx';
+export { TooYoungScreen } from './registration/TooYoungScreen/TooYoungScreen.tsx';
 export {
   TransparencyScreen,
   type TransparencyScreenProps,
-} from './legal/TransparencyScreen/TransparencyScreen.tsx';
+} from './transparency/TransparencyScreen/TransparencyScreen.tsx';
 export { TwoFactor, type TwoFactorProps } from './account/TwoFactor/TwoFactor.tsx';
 export {
   type TwoFactorAction,
@@ -209,13 +209,13 @@ export {
   type TwoFactorStep,
 } from './account/TwoFactor/two-factor-actions.ts';
 export { type ActionState, type Loaded } from './lib/states.ts';
-export { TwoFactorScreen, type TwoFactorScreenProps } from './auth/TwoFactorScreen/TwoFactorScreen.tsx';
+export { TwoFactorScreen, type TwoFactorScreenProps } from './sessions/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
-export { UploadScreen, type UploadScreenProps } from './upload/UploadScreen/UploadScreen.tsx';
+export { UploadScreen, type UploadScreenProps } from './scans/UploadScreen/UploadScreen.tsx';
 export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
   type Verification,
   type VerifyEmailScreenProps,
-} from './auth/VerifyEmailScreen/VerifyEmailScreen.tsx';
+} from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -33,7 +33,7 @@ const FACTS = `
     (select count(*)::int from scans s where s.user_id = u.id and s.status = 'complete' and s.photo_key is null
        and 7 = (select count(distinct stage) from scan_events e where (e.user_id, e.scan_id) = (s.user_id, s.id)))
       as finished,
-    (select coalesce(sum(amount), 0)::int from usage_charges g where g.user_id = u.id and g.kind = 'scan') as charged
+    (select coalesce(sum(amount), 0)::int from usage_charges g where g.user_id = u.id and g.kind = 'scans') as charged
   from users u`;
 
 const REGISTRATIONS = `

@@ -1,7 +1,7 @@
 import { confirmSubscription } from '@daylit/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from './sessions/session.ts';
 
 /** Whether the checkout behind `sessionId` is paid; then the member is asked for anew, with the new plan. Null asks nothing. */
 export function usePaidCheckout(sessionId: string | null) {

@@ -1,7 +1,8 @@
-import { listConsents, recordConsent } from '@daylit/api-client';
-import type { Consent, ConsentDecision } from '@daylit/contract';
+import { acceptLegalTerms, listConsents, recordConsent } from '@daylit/api-client';
+import type { Consent, ConsentDecision, UserView } from '@daylit/contract';
 import { api } from './api.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { refreshSession } from './sessions/session.ts';
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
@@ -47,4 +48,18 @@ export function useRecordConsent() {
 
 function findPhotoConsent(consents: Consent[]): Consent | undefined {
   return consents.find(({ purpose }) => purpose === 'photo_analysis');
+}
+
+/** Records that the terms are accepted, then asks who the user is now. */
+export function useAcceptLegalTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<UserView | null> => {
+      await acceptLegalTerms(api, {
+        agreed_to_terms: true,
+        agreed_to_terms_date: new Date().toISOString(),
+      });
+      return refreshSession(client);
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { environmentManager } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, type FakeAnswers } from './fake-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { scanQuery } from './scan-progress.ts';
+import { scanQuery } from './scans/scan-progress.ts';
 
 const CHECKIN = 'GET /api/checkins/4';
 

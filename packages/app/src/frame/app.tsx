@@ -1,7 +1,7 @@
 import { AppShell, canBuy } from '@daylit/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';

@@ -1,6 +1,6 @@
 import type { UserView } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../data/session.ts';
+import type { Session } from '../data/sessions/session.ts';
 import { findPage } from './find-page.tsx';
 import { guard } from './guard.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';

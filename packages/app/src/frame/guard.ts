@@ -1,5 +1,5 @@
 import type { UserView } from '@daylit/contract';
-import type { Session } from '../data/session.ts';
+import type { Session } from '../data/sessions/session.ts';
 import type { Page } from './pages.ts';
 
 /** Where somebody has to go instead of staying on `page`, null when they may stay. The global redirects of the product. */

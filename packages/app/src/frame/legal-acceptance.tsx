@@ -1,7 +1,8 @@
 import { LegalAcceptanceModal } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
 import { actionState } from '../routes/states.ts';
-import { useAcceptLegalTerms, useLogout } from '../data/auth.ts';
+import { useAcceptLegalTerms } from '../data/consents.ts';
+import { useLogout } from '../data/sessions/log-in.ts';
 
 /** Stands over the app until the terms are accepted; refusing them signs out. */
 export function LegalAcceptance() {

@@ -1,4 +1,4 @@
-import { hasAcceptedTerms, type Session } from '../data/session.ts';
+import { hasAcceptedTerms, type Session } from '../data/sessions/session.ts';
 import type { Page } from './pages.ts';
 
 /** Whether the acceptance of the terms stands over `page`. Before the address is verified there is no account yet. */

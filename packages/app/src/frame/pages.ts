@@ -32,35 +32,35 @@ const JOINING = { ...PUBLIC, opensAt: 'verified' } as const;
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
 
-const later = () => import('../routes/coming-soon.tsx').then((file) => file.ComingSoonRoute);
+const later = () => import('../routes/shell/coming-soon.tsx').then((file) => file.ComingSoonRoute);
 
 // The formatter would spread each page over eight lines.
 // oxfmt-ignore
 /** Every page of the product. Who adds one adds a line here; all else is read from it. */
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { source: 'src/routes/home.tsx', noscript: '' } },
-  { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/upload.tsx').then((file) => file.UploadRoute) },
-  { path: '/results', title: 'Results', ...JOINING, load: () => import('../routes/results/results.tsx').then((file) => file.ResultsRoute) },
-  { path: '/results/:id', title: 'Results', ...JOINING, load: () => import('../routes/results/report.tsx').then((file) => file.ReportRoute) },
+  { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
+  { path: '/results', title: 'Results', ...JOINING, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
+  { path: '/results/:id', title: 'Results', ...JOINING, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
   { path: '/chat', title: 'Chat', ...MEMBERS, load: later },
-  { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/checkin.tsx').then((file) => file.CheckinRoute) },
+  { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: later },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: later },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: later },
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
-  { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/success.tsx').then((file) => file.SuccessRoute) },
-  { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
-  { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/analysing.tsx').then((file) => file.AnalysingRoute) },
-  { path: '/verify-email', title: 'Verify e-mail', ...PUBLIC, opensAt: 'signed_in', load: () => import('../routes/verify-email.tsx').then((file) => file.VerifyEmailRoute) },
+  { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
+  { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/registration/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
+  { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/scans/analysing.tsx').then((file) => file.AnalysingRoute) },
+  { path: '/verify-email', title: 'Verify e-mail', ...PUBLIC, opensAt: 'signed_in', load: () => import('../routes/registration/verify-email.tsx').then((file) => file.VerifyEmailRoute) },
   { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: later },
   { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: later },
   { path: '/reset-password', title: 'Reset password', ...PUBLIC, load: later },
-  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, load: () => import('../routes/register/register.tsx').then((file) => file.RegisterRoute), prerender: { source: 'src/routes/register/register.tsx', noscript: 'Creating an account needs JavaScript.' } },
-  { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/login.tsx', noscript: 'Logging in needs JavaScript.' } },
-  { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/logout.tsx').then((file) => file.LogoutRoute) },
-  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/terms.tsx', noscript: 'Who else handles data is listed with JavaScript only.' } },
+  { path: '/register', title: 'Register', ...JOINING, ...NO_FOOTER, load: () => import('../routes/registration/register.tsx').then((file) => file.RegisterRoute), prerender: { source: 'src/routes/registration/register.tsx', noscript: 'Creating an account needs JavaScript.' } },
+  { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/sessions/login.tsx', noscript: 'Logging in needs JavaScript.' } },
+  { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
+  { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/consents/terms.tsx', noscript: 'Who else handles data is listed with JavaScript only.' } },
   { path: '/transparency', title: 'How Daylit measures', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },
   { path: '/contact', title: 'Contact', ...PUBLIC, load: () => import('../routes/contact.tsx').then((file) => file.ContactRoute) },
-  { path: '*', title: 'Not found', ...PUBLIC, load: () => import('../routes/not-found.tsx').then((file) => file.NotFoundRoute) },
+  { path: '*', title: 'Not found', ...PUBLIC, load: () => import('../routes/shell/not-found.tsx').then((file) => file.NotFoundRoute) },
 ];

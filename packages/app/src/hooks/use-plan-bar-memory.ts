@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '../data/session.ts';
+import type { Session } from '../data/sessions/session.ts';
 import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 /**

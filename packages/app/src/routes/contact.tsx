@@ -1,6 +1,6 @@
 import { ContactScreen } from '@daylit/ui';
 import { useSendContactMessage } from '../data/contact.ts';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/sessions/session.ts';
 import { useToast } from '../lib/toast.ts';
 import { actionState } from './states.ts';
 

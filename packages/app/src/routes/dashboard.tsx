@@ -1,6 +1,6 @@
 import { DashboardScreen } from '@daylit/ui';
-import { useNewestScans } from '../data/newest-scans.ts';
-import { thumbnailUrl } from '../data/thumbnail-url.ts';
+import { useNewestScans } from '../data/scans/newest-scans.ts';
+import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
 
 /** The ways into the product. Shows at once; the newest photos come when they come. */
 export function DashboardRoute() {

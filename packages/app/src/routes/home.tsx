@@ -1,5 +1,5 @@
 import { HomeScreen } from '@daylit/ui';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/sessions/session.ts';
 
 export function HomeRoute() {
   return <HomeScreen isSignedIn={useSession().status === 'signed_in'} />;

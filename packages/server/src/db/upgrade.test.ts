@@ -105,9 +105,10 @@ test('a database that knows the migrations by their old names keeps every row of
     .innerJoin('scan_events', 'scan_events.scan_id', 'scans.id')
     .innerJoin('recent_photos', 'recent_photos.scan_id', 'scans.id')
     .innerJoin('usage_charges', 'usage_charges.user_id', 'scans.user_id')
-    .select(['scans.id', 'created_at', 'payload', 'source'])
+    .select(['scans.id', 'created_at', 'payload', 'kind', 'source'])
     .execute();
-  expect(row).toEqual({ id: 3, created_at: NOW, payload: { status: 'pass' }, source: 'scan:3' });
+  const payload = { status: 'pass' };
+  expect(row).toEqual({ id: 3, created_at: NOW, payload, kind: 'scans', source: 'scan:3' });
   const [job] = await boss.fetch('analyse-scan');
   await boss.stop();
   expect(job?.data).toEqual({ user_id: 1, scan_id: 3 });

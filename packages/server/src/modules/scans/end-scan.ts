@@ -31,7 +31,7 @@ export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dep
   async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
     const { hasEnded, status } = await endScan(transaction, user_id, id, ending, clock());
     if (hasEnded && status === 'failed')
-      await meter.giveBack(transaction, user_id, { kind: 'scan', source: `scan:${id}` });
+      await meter.giveBack(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
     return status;
   }
 

@@ -92,7 +92,7 @@ describe('the monthly allowance', () => {
     const now = server.clock.now();
     const charges = Array.from({ length: 30 }, (_, index) => ({
       user_id: noor.id,
-      kind: 'scan' as const,
+      kind: 'scans' as const,
       source: `scan:${index}`,
       amount: 1,
       charged_at: now,
@@ -109,7 +109,7 @@ describe('the monthly allowance', () => {
       return [status, headers.get('x-trigger-event'), body];
     };
     const now = server.clock.now();
-    const charge = { user_id: noor.id, kind: 'token' as const, charged_at: now };
+    const charge = { user_id: noor.id, kind: 'tokens' as const, charged_at: now };
     await server.db
       .insertInto('usage_charges')
       .values({ ...charge, source: 'chat:1', amount: 24_999 })

@@ -66,7 +66,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     const known = await findRecentScan(transaction, member.id, print, clock());
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
-    await meter.charge(transaction, member, { kind: 'scan', source: `scan:${id}`, amount: 1 });
+    await meter.charge(transaction, member, { kind: 'scans', source: `scan:${id}`, amount: 1 });
     await insertScan(transaction, id, scan, print);
     await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
@@ -86,7 +86,7 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       const print = fingerprint(photo);
       const known = await findRecentScan(db, member.id, print, created_at);
       if (known !== undefined) return known;
-      await meter.check(member, 'scan');
+      await meter.check(member, 'scans');
       await requireTry(db, member.id, created_at);
 
       const quality = await analyser.assess(photo);

@@ -15,23 +15,23 @@ const used = (amount: number, oldest: Date | null = null): Spent => ({ used: amo
 
 describe('the published allowances', () => {
   const rows: [Plan, UsageKind, number][] = [
-    ['free', 'scan', 1],
-    ['trial', 'scan', 4],
-    ['plus', 'scan', 4],
-    ['plus_monthly', 'scan', 4],
-    ['plus_annual', 'scan', 4],
-    ['pro', 'scan', 30],
-    ['pro_monthly', 'scan', 30],
-    ['pro_annual', 'scan', 30],
-    ['admin', 'scan', 30],
-    ['free', 'chat_message', 10],
-    ['trial', 'chat_message', 50],
-    ['plus_annual', 'chat_message', 150],
-    ['pro_annual', 'chat_message', 400],
-    ['free', 'token', 25_000],
-    ['trial', 'token', 200_000],
-    ['plus_monthly', 'token', 500_000],
-    ['pro_monthly', 'token', 500_000],
+    ['free', 'scans', 1],
+    ['trial', 'scans', 4],
+    ['plus', 'scans', 4],
+    ['plus_monthly', 'scans', 4],
+    ['plus_annual', 'scans', 4],
+    ['pro', 'scans', 30],
+    ['pro_monthly', 'scans', 30],
+    ['pro_annual', 'scans', 30],
+    ['admin', 'scans', 30],
+    ['free', 'messages', 10],
+    ['trial', 'messages', 50],
+    ['plus_annual', 'messages', 150],
+    ['pro_annual', 'messages', 400],
+    ['free', 'tokens', 25_000],
+    ['trial', 'tokens', 200_000],
+    ['plus_monthly', 'tokens', 500_000],
+    ['pro_monthly', 'tokens', 500_000],
   ];
 
   it.each(rows)('%s: %s, %d and not one more', (plan, kind, limit) => {
@@ -52,7 +52,7 @@ describe('the published allowances', () => {
       'pro_annual',
     ];
     const details = plans.map((plan) => {
-      const decision = decideAllowance('token', holder(plan), used(1_000_000), 1, now);
+      const decision = decideAllowance('tokens', holder(plan), used(1_000_000), 1, now);
       return decision.isAllowed ? 'allowed' : `${decision.reason.triggerEvent} ${decision.reason.detail}`;
     });
     expect(details).toEqual([
@@ -69,20 +69,20 @@ describe('the clock', () => {
     ['2028-02-29T12:00:00.000Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
   ])('at %s counts scans from %s until %s', (moment, start, end) => {
     const at = new Date(moment);
-    expect(usageWindow('scan', holder('plus_annual'), at).start.toISOString()).toBe(start);
-    expect(decideAllowance('scan', holder('plus_annual'), used(0), 1, at).allowance.resets_at).toBe(end);
+    expect(usageWindow('scans', holder('plus_annual'), at).start.toISOString()).toBe(start);
+    expect(decideAllowance('scans', holder('plus_annual'), used(0), 1, at).allowance.resets_at).toBe(end);
   });
 
   it('counts tokens over 7 days, the whole trial, or the month', () => {
-    expect(usageWindow('token', holder('free'), now).start.toISOString()).toBe('2026-11-13T10:00:00.000Z');
-    expect(usageWindow('token', holder('trial'), now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
-    expect(usageWindow('token', holder('pro'), now).start.toISOString()).toBe('2026-11-01T00:00:00.000Z');
+    expect(usageWindow('tokens', holder('free'), now).start.toISOString()).toBe('2026-11-13T10:00:00.000Z');
+    expect(usageWindow('tokens', holder('trial'), now).start.toISOString()).toBe('2026-11-11T10:00:00.000Z');
+    expect(usageWindow('tokens', holder('pro'), now).start.toISOString()).toBe('2026-11-01T00:00:00.000Z');
   });
 
   it('says when tokens come back', () => {
     const oldest = new Date('2026-11-15T00:00:00Z');
     const resets = (plan: Plan) =>
-      decideAllowance('token', holder(plan), used(1_000_000, oldest), 1, now).allowance.resets_at;
+      decideAllowance('tokens', holder(plan), used(1_000_000, oldest), 1, now).allowance.resets_at;
     expect(resets('free')).toBe('2026-11-22T00:00:00.000Z');
     expect(resets('trial')).toBeNull();
     expect(resets('plus')).toBe('2026-12-01T00:00:00.000Z');
@@ -90,15 +90,15 @@ describe('the clock', () => {
 });
 
 it('answers a used-up scan with a sentence and the event, a used-up token budget with the documented word', () => {
-  expect(refusal('free', 'scan')).toMatchObject({
+  expect(refusal('free', 'scans')).toMatchObject({
     status: 403,
     message: 'You have used your scan of this month. You can scan again from 1 December.',
     headers: { 'x-trigger-event': 'upgradeNeeded' },
   });
-  expect(refusal('pro_annual', 'scan')).toMatchObject({
+  expect(refusal('pro_annual', 'scans')).toMatchObject({
     message: 'You have used all 30 scans of this month. You can scan again from 1 December.',
     headers: { 'x-trigger-event': 'usageLimitExceeded' },
   });
-  expect(refusal('pro_annual', 'token')?.message).toBe('fair_use_exceeded');
-  expect(refusal('plus_annual', 'token')?.message).toBe('upgrade_needed');
+  expect(refusal('pro_annual', 'tokens')?.message).toBe('fair_use_exceeded');
+  expect(refusal('plus_annual', 'tokens')?.message).toBe('upgrade_needed');
 });

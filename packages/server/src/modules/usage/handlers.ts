@@ -7,11 +7,11 @@ export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit'>
 export function createUsageHandlers({ meter }: { meter: UsageMeter }): UsageHandlers {
   return {
     async checkTokenLimit({ member }) {
-      return { status: 200, body: await meter.check(member, 'token') };
+      return { status: 200, body: await meter.check(member, 'tokens') };
     },
 
     async checkScanLimit({ member }) {
-      return { status: 200, body: await meter.check(member, 'scan') };
+      return { status: 200, body: await meter.check(member, 'scans') };
     },
   };
 }

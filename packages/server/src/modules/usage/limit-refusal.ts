@@ -10,7 +10,7 @@ import type { UsageKind } from './ports.ts';
 export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAllowed: false }>): Refusal {
   const { allowance, reason } = decision;
   return new Refusal('not_allowed', {
-    detail: kind === 'scan' ? scanLimitSentence(allowance) : reason.detail,
+    detail: kind === 'scans' ? scanLimitSentence(allowance) : reason.detail,
     headers: { 'x-trigger-event': reason.triggerEvent },
   });
 }

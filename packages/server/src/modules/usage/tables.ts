@@ -1,7 +1,5 @@
-/**
- * What is counted: a scan whose photo was good enough, a message of the member, a token (about 4 characters).
- */
-export type UsageKind = 'scan' | 'chat_message' | 'token';
+/** What is counted: scans whose photo was good enough, messages of the member, tokens (about 4 characters each). */
+export type UsageKind = 'scans' | 'messages' | 'tokens';
 
 /** The tables of the usage module. */
 export interface UsageTables {

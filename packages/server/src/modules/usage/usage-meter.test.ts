@@ -56,38 +56,38 @@ async function used(kind: UsageKind): Promise<number> {
 
 it('lets exactly as many charges through as fit, whoever asks at the same moment', async () => {
   const charges = Array.from({ length: 200 }, (_, index) =>
-    charge({ kind: 'chat_message', source: `chat:${index}`, amount: 1 }, index),
+    charge({ kind: 'messages', source: `chat:${index}`, amount: 1 }, index),
   );
   expect((await Promise.all(charges)).filter(Boolean)).toHaveLength(10);
 });
 
 it('counts the same source once, and nothing that was given back', async () => {
-  const message: Charge = { kind: 'chat_message', source: 'chat:1', amount: 1 };
+  const message: Charge = { kind: 'messages', source: 'chat:1', amount: 1 };
   await Promise.all([charge(message), charge(message)]);
-  expect(await used('chat_message')).toBe(1);
+  expect(await used('messages')).toBe(1);
   const { db } = first();
   await db.transaction().execute((transaction) => meterOn(db).giveBack(transaction, member.id, message));
-  expect(await used('chat_message')).toBe(0);
+  expect(await used('messages')).toBe(0);
 });
 
 it('undoes a charge with the transaction that it belongs to', async () => {
   const { db } = first();
   const failing = db.transaction().execute(async (transaction) => {
     await meterOn(db).charge(transaction, member, {
-      kind: 'scan',
+      kind: 'scans',
       source: 'scan:1',
       amount: 1,
     });
     throw new Error('something else failed');
   });
   await expect(failing).rejects.toThrow('something else failed');
-  expect(await used('scan')).toBe(0);
+  expect(await used('scans')).toBe(0);
 });
 
 it('counts tokens of the last seven days, and refuses what would not fit whole', async () => {
-  expect(await charge({ kind: 'token', source: 'chat:1', amount: 20_000 })).toBe(true);
-  expect(await charge({ kind: 'token', source: 'chat:2', amount: 5_001 })).toBe(false);
+  expect(await charge({ kind: 'tokens', source: 'chat:1', amount: 20_000 })).toBe(true);
+  expect(await charge({ kind: 'tokens', source: 'chat:2', amount: 5_001 })).toBe(false);
   clock.advance(7 * DAY + 1);
-  expect(await used('token')).toBe(0);
-  expect(await charge({ kind: 'token', source: 'chat:3', amount: 25_000 })).toBe(true);
+  expect(await used('tokens')).toBe(0);
+  expect(await charge({ kind: 'tokens', source: 'chat:3', amount: 25_000 })).toBe(true);
 });

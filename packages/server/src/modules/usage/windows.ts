@@ -14,8 +14,8 @@ export type UsageWindow =
 /** The window that counts for this member now. */
 export function usageWindow(kind: UsageKind, { plan, createdAt }: PlanHolder, now: Date): UsageWindow {
   const tier = TIER_OF_PLAN[plan];
-  if (kind === 'token' && tier === 'trial') return { type: 'trial', start: createdAt };
-  if (kind === 'token' && tier === 'free') {
+  if (kind === 'tokens' && tier === 'trial') return { type: 'trial', start: createdAt };
+  if (kind === 'tokens' && tier === 'free') {
     return { type: 'rolling', start: new Date(now.getTime() - ROLLING_TOKEN_DAYS * DAY) };
   }
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];

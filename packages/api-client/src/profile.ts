@@ -1,0 +1,18 @@
+import { answer, type ApiClient, type CallOptions } from './client.ts';
+import { readProfile } from './views/profile.ts';
+import type { Message, Onboarding, ProfileUpdate, ProfileView } from '@daylit/contract';
+
+/** Records goals, concerns and preferences. 403: under 13, everything is erased. 422: an entry does not fit. */
+export function completeOnboarding(api: ApiClient, onboarding: Onboarding): Promise<Message> {
+  return answer(api.POST('/api/onboarding', { body: onboarding }));
+}
+
+/** Goals, concerns, suggested and confirmed routine. 401: nobody is signed in. */
+export async function getProfile(api: ApiClient, options: CallOptions = {}): Promise<ProfileView> {
+  return readProfile(await answer(api.GET('/api/profile', options)));
+}
+
+/** Replaces the goals or the concerns. 422: an entry does not fit. */
+export async function updateProfile(api: ApiClient, update: ProfileUpdate): Promise<ProfileView> {
+  return readProfile(await answer(api.POST('/api/profile', { body: update })));
+}

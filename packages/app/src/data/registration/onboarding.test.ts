@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi } from '../fake-api.ts';
+import { type OnboardingInput, useFinishOnboarding, useTooYoung } from './onboarding.ts';
+import { sessionQuery } from '../sessions/session.ts';
+import { showHook } from '../show-hook.ts';
+
+const INPUT: OnboardingInput = {
+  onboarding: { goals: [], issues: [], preferences: { age_band: '25-39' } },
+  photo: new Blob(['pixels'], { type: 'image/jpeg' }),
+};
+
+const raised = vi.fn();
+
+beforeEach(() => {
+  raised.mockReset();
+  vi.stubGlobal('window', { dispatchEvent: ({ type }: CustomEvent) => raised(type) });
+});
+
+test('the scan starts after the answers are recorded', async () => {
+  const calls = fakeApi({ 'POST /api/onboarding': { body: {} }, 'POST /api/scan-skin': { body: { id: 1 } } });
+  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).resolves.toEqual({ id: 1 });
+  expect(calls).toEqual(['POST /api/onboarding', 'POST /api/scan-skin']);
+});
+
+test('answers that are refused start no scan', async () => {
+  const calls = fakeApi({ 'POST /api/onboarding': { status: 422, detail: 'Please choose an age.' } });
+  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({
+    detail: 'Please choose an age.',
+  });
+  expect(calls).toEqual(['POST /api/onboarding']);
+  expect(raised).not.toHaveBeenCalled();
+});
+
+test('a scan that the plan does not include raises its event', async () => {
+  fakeApi({
+    'POST /api/onboarding': { body: {} },
+    'POST /api/scan-skin': { status: 403, trigger: 'upgradeNeeded' },
+  });
+  await expect(showHook(useFinishOnboarding).mutateAsync(INPUT)).rejects.toMatchObject({ status: 403 });
+  expect(raised.mock.calls).toEqual([['upgradeNeeded']]);
+});
+
+test('under 13 the refusal is the expected answer, and the person is out', async () => {
+  fakeApi({ 'POST /api/onboarding': { status: 403 } });
+  const { client, mutateAsync } = showHook(useTooYoung);
+  client.setQueryData(['checkins', 1], { id: 1 });
+  await mutateAsync('under_13');
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
+  expect(client.getQueryData(['checkins', 1])).toBeUndefined();
+});
+
+test('under 13 anything else is an error, because nothing was erased', async () => {
+  fakeApi({ 'POST /api/onboarding': { status: 500 } });
+  const { client, mutateAsync } = showHook(useTooYoung);
+  await expect(mutateAsync('under_13')).rejects.toMatchObject({ status: 500 });
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeUndefined();
+});

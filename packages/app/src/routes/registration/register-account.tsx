@@ -1,0 +1,40 @@
+import { AccountStep } from '@daylit/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRegister } from '../../data/registration/registration.ts';
+import { usePrefilledInputs } from '../../hooks/use-prefilled-inputs.ts';
+import {
+  findPendingRegistration,
+  savePendingRegistration,
+} from '../../data/registration/pending-registration.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
+import { actionState } from '../states.ts';
+
+/** Step 1: asks for a registration and sends the person to their inbox. */
+export function RegisterAccount() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const register = useRegister();
+  const { password_min_length } = usePageSettings();
+  usePrefilledInputs(() => {
+    const pending = findPendingRegistration();
+    return {
+      email: query.get('email') ?? pending?.email,
+      invite_code: query.get('invite') ?? pending?.invite,
+    };
+  });
+
+  return (
+    <AccountStep
+      registration={actionState(register)}
+      minPasswordLength={password_min_length}
+      onNext={(account) =>
+        register.mutate(account, {
+          onSuccess: () => {
+            savePendingRegistration({ email: account.email, invite: account.invite_code });
+            void navigate('/verify-email');
+          },
+        })
+      }
+    />
+  );
+}

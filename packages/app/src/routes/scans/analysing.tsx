@@ -1,0 +1,25 @@
+import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { isNotThere, isSignedOut } from '../../data/detail-of.ts';
+import { useAnalysing } from '../../data/scans/scans.ts';
+import { ANALYSING_MESSAGE } from '../../lib/timings.ts';
+import { toScanId } from './to-scan-id.ts';
+import { useTicks } from '../../hooks/use-ticks.ts';
+
+/** Waits for the first report and goes there. A number without a scan is an address without a page. */
+export function AnalysingRoute() {
+  const id = toScanId(useParams().id);
+  return id === null ? <NotFoundScreen /> : <Analysing key={id} id={id} />;
+}
+
+function Analysing({ id }: { id: number }) {
+  const { data, error } = useAnalysing(id);
+  const messageIndex = useTicks(ANALYSING_MESSAGE);
+
+  if (data?.report) return <Navigate to={`/results/${id}`} replace />;
+  if (data?.status === 'failed')
+    return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
+  if (isNotThere(error)) return <NotFoundScreen />;
+  if (isSignedOut(error)) return <Navigate to="/login" replace />;
+  return <AnalysingScreen status="running" messageIndex={messageIndex} />;
+}

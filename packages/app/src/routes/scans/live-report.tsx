@@ -1,0 +1,34 @@
+import { Navigate } from 'react-router-dom';
+import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { useScanProgress } from '../../data/scans/scans.ts';
+import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
+import { MemberReport } from './member-report.tsx';
+
+interface LiveReportProps {
+  id: number;
+}
+
+/** A report whose stages are still on their way. */
+export function LiveReport({ id }: LiveReportProps) {
+  const { progress, scan } = useScanProgress(id);
+  const report = progress.data?.report ?? {};
+  useHashScroll(report.progress_summary !== undefined);
+
+  if (progress.data?.newerId) return <Navigate to={`/results/${progress.data.newerId}`} replace />;
+  return (
+    <MemberReport
+      report={report}
+      scan={scan.data}
+      problem={problemOf(progress)}
+      onRetry={() => progress.refetch()}
+    />
+  );
+}
+
+function problemOf({ data, error }: ReturnType<typeof useScanProgress>['progress']) {
+  if (typeof data?.failure === 'string')
+    return { kind: 'scan_failed', failure_detail: data.failure || null } as const;
+  if (error === null) return undefined;
+  if (isSignedOut(error)) return { kind: 'signed_out' } as const;
+  return { kind: 'events_failed', detail: detailOf(error) } as const;
+}

@@ -1,0 +1,30 @@
+import { LoginScreen, TwoFactorScreen } from '@daylit/ui';
+import { useNavigate } from 'react-router-dom';
+import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
+import { actionState } from '../states.ts';
+
+export function LoginRoute() {
+  const navigate = useNavigate();
+  const login = useLogin();
+  const verify = useVerifyLogin();
+  const goOn = () => navigate('/upload');
+
+  if (login.data?.step === 'second_factor') {
+    const { token } = login.data;
+    return (
+      <TwoFactorScreen
+        verification={actionState(verify)}
+        onSubmit={({ code }) => verify.mutate({ code, token }, { onSuccess: goOn })}
+        onCancel={login.reset}
+      />
+    );
+  }
+  return (
+    <LoginScreen
+      login={actionState(login)}
+      onSubmit={(credentials) =>
+        login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
+      }
+    />
+  );
+}

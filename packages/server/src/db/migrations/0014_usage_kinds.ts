@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What is counted is called as in the answer of `GET /api/usage`. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table usage_charges drop constraint usage_charges_kind_check;
+    update usage_charges set kind =
+      case kind when 'scan' then 'scans' when 'chat_message' then 'messages' else 'tokens' end;
+    alter table usage_charges add constraint usage_charges_kind_check
+      check (kind in ('scans', 'messages', 'tokens'));
+  `.execute(db);
+}

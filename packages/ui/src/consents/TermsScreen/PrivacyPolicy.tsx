@@ -1,0 +1,59 @@
+import { Link } from '../../primitives/Link/Link.tsx';
+import { KeptItems, type KeptItemsProps } from './KeptItems.tsx';
+import { ProcessorList, type ProcessorListProps } from '../../parts/ProcessorList/ProcessorList.tsx';
+
+/** What is kept, how long, by whom, and how to get it back or rid of it. */
+export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & KeptItemsProps) {
+  return (
+    <section aria-labelledby="privacy-policy">
+      <h2 id="privacy-policy">Privacy Policy</h2>
+      <p>
+        Your original photo is deleted right after analysis. A small thumbnail stays while your account
+        exists.
+      </p>
+      <h3>What we keep</h3>
+      <ul>
+        <li>Your e-mail address, your username, and your password in a form that cannot be read back.</li>
+        <li>Your age group, and what you told us about your skin, your goals and your routine.</li>
+        <li>For each scan: the thumbnail and the report. The points found on your face go with the photo.</li>
+        <li>Your messages to the assistant, and its answers.</li>
+        <li>What you write to us with Contact or Send Feedback.</li>
+        <li>What you agreed to, in which version, and when.</li>
+      </ul>
+      <h3>What your browser keeps</h3>
+      <KeptItems keptItems={keptItems} />
+      <h3>What we do not do</h3>
+      <ul>
+        <li>We do not recognise people. A photo is never compared with another person’s.</li>
+        <li>We do not sell data, and photos train nothing.</li>
+        <li>
+          Ads on the Free plan and during the trial are our own. They are never chosen by what a scan found,
+          and no other company learns from them that you were here.
+        </li>
+      </ul>
+      <h3>Who processes your data</h3>
+      <ProcessorList processors={processors} />
+      <p>
+        <Link href="/transparency">How Daylit measures</Link> says how well, what nobody has checked, and how
+        long each thing is kept.
+      </p>
+      <h3>Your agreement</h3>
+      <p>
+        Photos of your face are analysed only after you agree to it, apart from these terms. Before a photo
+        goes to another company’s AI, we ask you once more, by that company’s name. You can withdraw under
+        Account at any time. What was analysed until then stays in your account.
+      </p>
+      <h3>Your rights</h3>
+      <p>
+        Under Account, on every plan, you can see and correct your data, take all of it with you in one file,
+        and delete your account with everything in it. For anything else,{' '}
+        <Link href="/contact">write to us</Link>.
+      </p>
+      <h3>If something goes wrong</h3>
+      <p>
+        If your data falls into the wrong hands, we tell you and the authorities within 72 hours of finding
+        out.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Loaded } from '../../lib/states.ts';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { SectionRail } from '../../parts/SectionRail/SectionRail.tsx';
+import { POLICIES } from '../policies.ts';
+import { FairUsePolicy } from './FairUsePolicy.tsx';
+import type { KeptItem } from './KeptItems.tsx';
+import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
+import { PrivacyPolicy } from './PrivacyPolicy.tsx';
+import type { Processor } from '../../parts/ProcessorList/ProcessorList.tsx';
+import { TermsOfService } from './TermsOfService.tsx';
+import styles from './TermsScreen.module.css';
+
+export interface TermsScreenProps {
+  /** Everybody else who handles data for this installation, from its running configuration: often nobody. */
+  processors: Loaded<readonly Processor[]>;
+  /** What the application keeps in the browser, cookies excepted. */
+  keptItems: readonly KeptItem[];
+}
+
+const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
+
+/**
+ * /terms: the four policies, each under the anchor that the product links to. A hash jump leaves 150 px above the title.
+ *
+ * **Don't** write anything here that the product does not do.
+ */
+export function TermsScreen({ processors, keptItems }: TermsScreenProps) {
+  return (
+    <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
+      <div className={styles.TermsScreen}>
+        <SectionRail label="On this page" sections={SECTIONS} />
+        <Prose>
+          <TermsOfService />
+          <PrivacyPolicy processors={processors} keptItems={keptItems} />
+          <MedicalDisclaimer />
+          <FairUsePolicy />
+        </Prose>
+      </div>
+    </Page>
+  );
+}

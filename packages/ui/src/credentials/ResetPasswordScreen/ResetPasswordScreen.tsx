@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { NEW_PASSWORD_LIMITS } from '@daylit/contract';
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { takeFocus } from '../../lib/take-focus.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
+import styles from '../../parts/AuthLayout/auth-form.module.css';
+import { resetErrors } from './reset-errors.ts';
+
+export interface ResetPasswordScreenProps {
+  /**
+   * While busy, the form stays and ignores a second submit. Once done, the server's message replaces it, and the app
+   * goes to the login 2 seconds later.
+   */
+  reset: ActionState;
+  /** The address held no token: says so from the start, and nothing is sent. Default false. */
+  isLinkMissing?: boolean;
+  /** Characters that the server asks for. Default 8. */
+  minPasswordLength?: number;
+  /** Typed twice alike and long enough; common ones are the server's to refuse. Add the token of the address. */
+  onSubmit: (reset: { new_password: string }) => void;
+}
+
+/** Sets a new password with the link of a mail. What was typed stays when it fails. */
+export function ResetPasswordScreen({
+  reset,
+  isLinkMissing = false,
+  minPasswordLength = NEW_PASSWORD_LIMITS.minLength,
+  onSubmit,
+}: ResetPasswordScreenProps) {
+  const missingRef = useRef<HTMLDivElement>(null);
+  const { errors, formProps } = useForm(
+    (entered) => resetErrors(entered, minPasswordLength),
+    (entered) => {
+      if (isLinkMissing) missingRef.current?.focus();
+      else onSubmit({ new_password: String(entered.get('new_password')) });
+    },
+  );
+
+  const failure = failureOf(reset, 'Reset failed.');
+
+  if (reset.state === 'done') {
+    return (
+      <AuthLayout artTitle="Good to see you again." narrowArt="peek">
+        <h1 className={styles.Title}>New password</h1>
+        <div className={styles.Form}>
+          <Notice tone="success" ref={takeFocus} tabIndex={-1}>
+            {reset.message ?? 'Your new password is saved.'} We take you to the login in 2 seconds.
+          </Notice>
+          <ButtonLink href="/login" size="large" width="full">
+            Login
+          </ButtonLink>
+        </div>
+      </AuthLayout>
+    );
+  }
+
+  return (
+    <AuthLayout artTitle="Good to see you again." narrowArt="none">
+      <h1 className={styles.Title}>New password</h1>
+      <form {...formProps} className={styles.Form}>
+        <NewPassword
+          minLength={minPasswordLength}
+          error={errors.new_password}
+          confirmError={errors.confirm_password}
+        />
+        {isLinkMissing && (
+          <Notice tone="danger" ref={missingRef} tabIndex={-1}>
+            Reset link is invalid or missing.
+          </Notice>
+        )}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="large" width="full" busy={reset.state === 'busy'}>
+          {reset.state === 'busy' ? 'Saving…' : 'Save password'}
+        </Button>
+        {(isLinkMissing || reset.state === 'failed') && (
+          <Link href="/forgot-password" variant="block" className={styles.Aside}>
+            Ask for a new link
+          </Link>
+        )}
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+import type { Transparency } from '@daylit/contract';
+import type { Loaded } from '../../lib/states.ts';
+
+/** Somebody outside of this installation who handles data for it. */
+export type Processor = Transparency['processors'][number];
+
+export interface ProcessorListProps {
+  /** From the running configuration. */
+  processors: Loaded<readonly Processor[]>;
+}
+
+/** Everybody else who handles data, by name. */
+export function ProcessorList({ processors }: ProcessorListProps) {
+  if (processors.state === 'waiting') {
+    return (
+      <p>
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <Skeleton />
+      </p>
+    );
+  }
+  if (processors.state === 'failed') {
+    return <p>{processors.detail ?? 'Their names could not be loaded. Please load this page again.'}</p>;
+  }
+  if (processors.value.length === 0) {
+    return <p>Nobody else. Photos are analysed, and data is kept, on the server that shows you this page.</p>;
+  }
+  return (
+    <>
+      <p>These companies, each for one purpose. All else stays on the server that shows you this page.</p>
+      <ul>
+        {processors.value.map(({ name, purpose }) => (
+          <li key={`${name} ${purpose}`}>
+            {name}, for {purpose}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
+import { completeReport, damagedReport } from '../report-fixtures.ts';
+import { longestReport } from '../longest-report-fixture.ts';
+import { CarePlanSection } from './CarePlanSection.tsx';
+
+const meta = {
+  component: CarePlanSection,
+  args: { care_plan: { state: 'ready', value: completeReport.care_plan } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof CarePlanSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(groups).toEqual(['Daily – morning', 'Daily – night', 'Weekly / As Needed']);
+    const morning = within(canvas.getByRole('region', { name: 'Daily – morning' }));
+    const link = morning.getByRole('link', { name: /^Oat Field Gel Cleanser/ });
+    await expect(link).toHaveAttribute('href', 'https://example.com/products/oat-gel');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(morning.queryByRole('link', { name: /Mineral Fluid/ })).toBeNull();
+  },
+};
+
+/** What the plan leaves out is one line per part of the day; which steps and why is there on demand. */
+export const LeftOut: Story = {
+  play: async ({ canvas }) => {
+    const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
+    const summary = night.getByText('2 steps left out');
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const reason = night.getByText('No recommendation. Nothing in the photo asks for one.');
+    await expect(reason).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(reason).toBeVisible();
+    await expect(night.getByText('Toner')).toBeVisible();
+  },
+};
+
+/** A part of the day without anything to do. A step to do without a product stays a row. */
+export const NothingForNow: Story = {
+  args: {
+    care_plan: {
+      state: 'ready',
+      value: {
+        kind: 'grouped',
+        groups: [
+          {
+            daypart: 'morning',
+            steps: [
+              {
+                key: 'cleanser',
+                kind: 'habit',
+                instruction: 'Rinse with lukewarm water and pat dry.',
+                reason: 'In the morning water is enough.',
+              },
+            ],
+          },
+          {
+            daypart: 'weekly',
+            steps: [{ key: 'mask', kind: 'left_out', reason: 'Nothing in the photo asks for one.' }],
+          },
+        ],
+        notes: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rinse with lukewarm water and pat dry.')).toBeVisible();
+    await expect(canvas.getByText('In the morning water is enough.')).toBeVisible();
+    const weekly = within(canvas.getByRole('region', { name: 'Weekly / As Needed' }));
+    await expect(weekly.getByText('Nothing for now: 1 step left out')).toBeVisible();
+    await expect(weekly.queryByText('Leave this step out.')).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  args: { care_plan: { state: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care Plan')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { care_plan: { state: 'ready', value: { kind: 'empty', notes: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care plan is empty.')).toBeVisible();
+  },
+};
+
+/** A plan without parts of the day. */
+export const Flat: Story = {
+  args: {
+    care_plan: {
+      state: 'ready',
+      value: { kind: 'flat', steps: itemAt(completeReport.care_plan.groups, 0).steps, notes: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Daily – morning')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Damaged: Story = {
+  args: { care_plan: { state: 'ready', value: damagedReport.care_plan } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Instruction data missing.')).toBeVisible();
+    await expect(canvas.getByText('No instruction provided.')).toBeVisible();
+    await expect(canvas.getByText('Three drops.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { care_plan: { state: 'ready', value: { kind: 'unreadable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Care plan data is not in the expected format.')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = { args: { care_plan: { state: 'ready', value: longestReport.care_plan } } };

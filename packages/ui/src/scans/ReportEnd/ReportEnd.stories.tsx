@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { photoReceipt } from '../report-fixtures.ts';
+import { ReportEnd } from './ReportEnd.tsx';
+
+const meta = {
+  component: ReportEnd,
+  args: { photo_receipt: photoReceipt, onSendFeedback: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ReportEnd>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Feedback' }));
+    await expect(args.onSendFeedback).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByText(/^Your original photo was deleted on .*processed on this server\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Medical Disclaimer' })).toHaveAttribute(
+      'href',
+      '/terms#medical-disclaimer',
+    );
+  },
+};
+
+/** Nothing is known about the original photo, so nothing is said. */
+export const Empty: Story = {
+  args: { photo_receipt: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/original photo/)).toBeNull();
+  },
+};

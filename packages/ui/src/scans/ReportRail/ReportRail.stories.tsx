@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { completeReport, halfwayReport } from '../report-fixtures.ts';
+import { ReportRail } from './ReportRail.tsx';
+
+/** Only there from 900 px of width. */
+const meta = {
+  component: ReportRail,
+  args: { report: halfwayReport, isStopped: false },
+  decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ReportRail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    if (!matchMedia('(min-width: 900px)').matches) return;
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Photo Quality', '#photo-quality'],
+      ['Skin Type', '#skin-type'],
+      ['Skin Analysis Report, next', '#skin-analysis-report'],
+      ['Care Plan, still to come', '#care-plan'],
+      ['Skin Progress Summary, still to come', '#progress-summary-section'],
+      ['Recommended Products, still to come', '#recommended-products'],
+    ]);
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Photo Quality');
+  },
+};
+
+export const Complete: Story = { args: { report: completeReport } };
+
+export const Stopped: Story = { args: { isStopped: true } };

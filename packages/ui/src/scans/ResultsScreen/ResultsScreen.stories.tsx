@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
+import {
+  completeReport,
+  damagedReport,
+  FAILURE,
+  halfwayReport,
+  photoReceipt,
+  WARNING,
+} from '../report-fixtures.ts';
+import { longestReport } from '../longest-report-fixture.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+const meta = {
+  component: ResultsScreen,
+  args: {
+    report: completeReport,
+    created_at: new Date(2026, 10, 18, 20).toISOString(),
+    thumbnailUrl: PORTRAITS[4],
+    photo_receipt: photoReceipt,
+    onSendFeedback: fn(),
+  },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
+} satisfies Meta<typeof ResultsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your skin report');
+    await expect(main.getByText('November 18, 2026')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+    const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(sections).toEqual([
+      'Photo Quality: Pass',
+      'Skin Type',
+      'Skin Sensitivity',
+      'Skin Analysis Report',
+      'Care Plan',
+      'Skin Progress Summary',
+      'Recommended Products',
+    ]);
+    // Pressed from afar: the story stays at the top of the report.
+    main.getByRole('button', { name: 'Send Feedback' }).click();
+    await expect(args.onSendFeedback).toHaveBeenCalledOnce();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** Nothing has arrived yet: every section is announced by its title, the first as next. */
+export const Waiting: Story = {
+  args: { report: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Next: Photo Quality');
+    await expect(main.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
+  },
+};
+
+export const Halfway: Story = {
+  args: { report: halfwayReport, photo_receipt: null },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
+    await expect(main.getByText('Combination')).toBeVisible();
+  },
+};
+
+export const WithoutSensitivity: Story = {
+  args: { report: { ...completeReport, skin_sensitivity: null } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByText('Skin Sensitivity')).toBeNull();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+  },
+};
+
+/** Every part is broken somewhere; what can be read is shown. */
+export const Damaged: Story = {
+  args: { report: damagedReport, thumbnailUrl: null, photo_receipt: null },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+    await expect(main.getByText('Unnamed Concern')).toBeVisible();
+    await expect(main.queryByText(/original photo/)).toBeNull();
+  },
+};
+
+/** From before there were findings with reasons: single words and one text, shown as they are. */
+export const Archived: Story = {
+  args: {
+    report: {
+      ...completeReport,
+      skin_type: damagedReport.skin_type,
+      skin_sensitivity: null,
+      progress_summary: {
+        ...damagedReport.progress_summary,
+        overall_assessment: 'Your forehead looks calmer than in September.',
+        improvements: [],
+      },
+    },
+    created_at: new Date(2025, 9, 2, 20).toISOString(),
+    thumbnailUrl: null,
+    photo_receipt: null,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('October 2, 2025')).toBeVisible();
+    await expect(main.getByText('Combination')).toBeVisible();
+    await expect(main.getByText('Your forehead looks calmer than in September.')).toBeVisible();
+    await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+  },
+};
+
+/** The photo could be better, and the report is there. */
+export const QualityWarn: Story = {
+  args: { report: { ...completeReport, photo_quality: WARNING } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'Photo Quality: Warn' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Recommended Products' })).toBeVisible();
+  },
+};
+
+/** The photo could not be read: no report, no fault, and the way on. */
+export const QualityFail: Story = {
+  args: {
+    report: { photo_quality: FAILURE },
+    thumbnailUrl: DIM_PORTRAIT,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'Photo Quality: Fail' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Let’s try that again' })).toBeVisible();
+    await expect(main.getByText('This photo did not count as a scan.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+    await expect(main.queryByRole('status')).toBeNull();
+  },
+};
+
+export const LatestFailed: Story = {
+  args: { report: {}, created_at: undefined, problem: { kind: 'latest_failed' }, onRetry: fn() },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Error: Could not load latest scan.');
+    await expect(main.queryByText('Care Plan')).toBeNull();
+  },
+};
+
+/** What had arrived stays readable. */
+export const EventsFailed: Story = {
+  args: { report: halfwayReport, problem: { kind: 'events_failed' }, onRetry: fn() },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Error: Event polling failed.');
+    await expect(main.getByText('Combination')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { report: {}, created_at: undefined, problem: { kind: 'signed_out' } },
+  parameters: { shell: { session: 'signed_out', path: '/results' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const ScanFailed: Story = {
+  args: { report: {}, problem: { kind: 'scan_failed', failure_detail: null } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  args: { report: {}, problem: { kind: 'report_incomplete' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Scan report not available or data is incomplete.')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  args: { report: longestReport },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** Text at twice its size on the narrowest phone: words stay whole and nothing leaves the page. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+    for (const word of ['Combination', 'Moderate', 'Blemishes']) {
+      const { height } = canvas.getByText(word, { selector: 'p, h4' }).getBoundingClientRect();
+      await expect(height, `${word} is broken`).toBeLessThan(70);
+    }
+  },
+};
+
+/** For those who prefer words to numbers: nothing about their skin is counted. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const skin = main.getByRole('region', { name: 'Skin Analysis Report' });
+    await expect(skin.textContent).not.toMatch(/\d/);
+    await expect(main.getByRole('list', { name: 'Changes over your scans' }).textContent).not.toMatch(/\d/);
+  },
+};

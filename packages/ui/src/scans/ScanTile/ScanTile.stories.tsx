@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { scanWithoutPhoto, doneScan, failedScan, longestScan, runningScan } from '../timeline-fixtures.ts';
+import { ScanTile } from './ScanTile.tsx';
+
+const meta = {
+  component: ScanTile,
+  args: { checkin: doneScan },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ScanTile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('October 21, 2026')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Combination' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Scan from October 21, 2026' })).toBeVisible();
+    const report = canvas.getByRole('link', { name: 'View Full Report' });
+    await expect(report).toHaveAttribute('href', '/results/5');
+    await expect(report).toHaveAccessibleDescription('October 21, 2026');
+    const more = canvas.getByRole('link', { name: 'more' });
+    await expect(more).toHaveAttribute('href', '/results/5#progress-summary-section');
+    const { height, width } = more.getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const InProgress: Story = {
+  args: { checkin: runningScan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Report in progress' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Complete by its status, but nothing to show yet: still in progress. */
+export const WithoutSkinType: Story = {
+  args: { checkin: { ...doneScan, checkin_summary: { final_skin_type: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Report in progress' })).toBeVisible();
+  },
+};
+
+export const WithoutPhoto: Story = {
+  args: { checkin: scanWithoutPhoto },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View Full Report' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { checkin: failedScan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This scan could not be finished' })).toBeVisible();
+    await expect(canvas.getByText(/^There is too little light/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+    await expect(canvas.queryByText('View Full Report')).toBeNull();
+  },
+};
+
+export const FailedSilently: Story = { args: { checkin: { ...failedScan, failure_detail: null } } };
+
+/** A long assessment is cut after a word; the report has the rest. */
+export const LongestText: Story = {
+  args: { checkin: longestScan },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/…/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'more' })).toBeVisible();
+  },
+};

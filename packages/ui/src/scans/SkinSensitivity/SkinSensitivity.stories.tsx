@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { completeReport, damagedReport } from '../report-fixtures.ts';
+import { longestReport } from '../longest-report-fixture.ts';
+import { SkinSensitivity } from './SkinSensitivity.tsx';
+
+const meta = {
+  component: SkinSensitivity,
+  args: { skin_sensitivity: completeReport.skin_sensitivity },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SkinSensitivity>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Skin Sensitivity' })).toHaveTextContent('Moderate');
+    await expect(canvas.getByText('From your answers, medium confidence')).toBeVisible();
+  },
+};
+
+/** A report can do without it, so nothing is drawn and nobody waits. */
+export const Waiting: Story = {
+  args: { skin_sensitivity: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Skin Sensitivity')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { skin_sensitivity: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Skin Sensitivity')).toBeNull();
+  },
+};
+
+export const Damaged: Story = {
+  args: { skin_sensitivity: damagedReport.skin_sensitivity },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cannot tell')).toBeVisible();
+  },
+};
+
+export const LongestText: Story = { args: { skin_sensitivity: longestReport.skin_sensitivity } };

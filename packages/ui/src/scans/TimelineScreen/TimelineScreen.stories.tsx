@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { checkins, olderScans } from '../timeline-fixtures.ts';
+import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
+import * as Tile from '../ScanTile/ScanTile.stories.tsx';
+import { TimelineScreen } from './TimelineScreen.tsx';
+
+const ad = <Notice role="note">Advertisement</Notice>;
+
+const meta = {
+  component: TimelineScreen,
+  args: {
+    checkins: { state: 'ready', value: checkins },
+    hasMore: true,
+    canBuy: true,
+    onLoadMore: fn(),
+    onUpgrade: fn(),
+  },
+  parameters: { shell: { session: 'signed_in', path: '/timeline' } },
+} satisfies Meta<typeof TimelineScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
+    const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
+    const [newest] = main.getAllByText('18');
+    await expect(newest?.parentElement).toHaveTextContent('18Nov 2026');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const Waiting: Story = {
+  args: { checkins: { state: 'waiting' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(main.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { checkins: { state: 'ready', value: [] }, hasMore: false },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('No scans yet.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+  },
+};
+
+export const Failed: Story = {
+  args: { checkins: { state: 'failed', detail: 'Please wait a minute and try again.' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
+    await expect(main.getByText('Please wait a minute and try again.')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button keeps the focus and does nothing twice. */
+export const LoadingMore: Story = {
+  args: { more: { state: 'busy' } },
+  play: async ({ args, canvas }) => {
+    const button = within(canvas.getByRole('main')).getByRole('button', { name: 'Loading...' });
+    button.focus();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * New scans are announced, and the first of them takes the focus of the button that brought it. Who has gone elsewhere
+ * while they were on their way stays there.
+ */
+export const LoadedMore: Story = {
+  render: function LoadedMore(args) {
+    const all = [...checkins, ...olderScans];
+    const [loaded, setLoaded] = useState(all.length - 2);
+    return (
+      <TimelineScreen
+        {...args}
+        checkins={{ state: 'ready', value: all.slice(0, loaded) }}
+        hasMore={loaded < all.length}
+        onLoadMore={async () => {
+          await (args.onLoadMore() as unknown);
+          setLoaded(loaded + 1);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const button = main.getByRole('button', { name: 'Load More' });
+    const arrival = Promise.withResolvers<void>();
+    mocked(args.onLoadMore).mockImplementationOnce(() => arrival.promise);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const [elsewhere] = main.getAllByRole('link');
+    elsewhere?.focus();
+    const moved: EventTarget[] = [];
+    main.getByRole('list').addEventListener('focusin', ({ target }) => target && moved.push(target));
+    arrival.resolve();
+    await waitFor(() => expect(main.getByRole('status')).toHaveTextContent('1 more scan'));
+    await userEvent.click(button);
+    await waitFor(() => expect(main.queryByRole('button', { name: 'Load More' })).toBeNull());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+    const newest = main.getAllByRole('heading', { level: 2 }).at(-1);
+    await waitFor(() => expect(newest).toHaveFocus());
+    await expect(moved).toEqual([newest]);
+  },
+};
+
+/** What has arrived stays, and the same button tries again. */
+export const LoadMoreFailed: Story = {
+  args: { more: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
+    await expect(main.getByRole('heading', { name: 'Oily' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Load More' })).toBeVisible();
+  },
+};
+
+export const LoadMoreFailedWithDetail: Story = {
+  args: { more: { state: 'failed', detail: 'Please wait a minute and try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait a minute and try again.');
+  },
+};
+
+export const FailedWithoutDetail: Story = {
+  args: { checkins: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to load timeline\.$/);
+  },
+};
+
+/** The refresh of a list that is whole. */
+export const RefreshFailed: Story = {
+  args: { hasMore: false, more: { state: 'failed', detail: null }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Free: the last three scans, an advertisement after them, and word of the older ones. */
+export const FreePlan: Story = {
+  args: {
+    checkins: { state: 'ready', value: checkins.slice(0, 3) },
+    hasMore: false,
+    hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
+    ad,
+  },
+  play: async ({ args, canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const items = main.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toHaveLength(5);
+    await expect(items[3]).toBe('Advertisement');
+    await expect(items[4]).toMatch(/4 older scans/);
+    await userEvent.click(main.getByRole('button', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is sold to people under 18. */
+export const Minor: Story = {
+  args: {
+    checkins: { state: 'ready', value: checkins.slice(0, 3) },
+    hasMore: false,
+    hidden: { count: Hidden.default.args.count, limit: Hidden.default.args.limit },
+    canBuy: false,
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(/hidden, not deleted\.$/)).toBeVisible();
+    await expect(main.queryByRole('button')).toBeNull();
+  },
+};
+
+/** An advertisement stands after the third scan, so two scans have none. */
+export const TwoScans: Story = {
+  args: { checkins: { state: 'ready', value: checkins.slice(1, 3) }, hasMore: false, ad },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Advertisement')).toBeNull();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    checkins: {
+      state: 'ready',
+      value: [Tile.LongestText, Tile.Failed, Tile.Default].flatMap(({ args }) => args?.checkin ?? []),
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** Text at twice its size on the narrowest phone. */
+export const LargeText: Story = {
+  ...LongestText,
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+};

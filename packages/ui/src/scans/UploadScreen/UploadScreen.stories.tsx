@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Answering } from '../upload-fixtures.tsx';
+import * as Form from '../ScanForm/ScanForm.stories.tsx';
+import { UploadScreen } from './UploadScreen.tsx';
+
+const meta = {
+  component: UploadScreen,
+  args: { ...Form.default.args },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
+} satisfies Meta<typeof UploadScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Scan your skin' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Photo tips' })).toBeVisible();
+  },
+};
+
+/** The form's own stories, on the whole screen. */
+export const NoPhoto: Story = { ...Form.NoPhoto };
+
+export const Chosen: Story = { ...Form.Chosen };
+
+export const Sending: Story = {
+  ...Form.Sending,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const PhotoRefused: Story = {
+  ...Form.PhotoRefused,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const Failed: Story = {
+  ...Form.Failed,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+export const SignedOut: Story = {
+  ...Form.SignedOut,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};
+
+/** The camera in place of the file input; the tips stay beside it. */
+export const Camera: Story = { ...Form.Camera };
+
+export const LongestText: Story = {
+  ...Form.LongestText,
+  render: (args) => <Answering {...args} form={UploadScreen} />,
+};

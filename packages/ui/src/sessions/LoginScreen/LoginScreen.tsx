@@ -1,0 +1,49 @@
+import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { textOf } from '../../lib/use-form-errors.ts';
+import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
+import styles from '../../parts/AuthLayout/auth-form.module.css';
+import { loginErrors } from './login-errors.ts';
+
+export interface LoginScreenProps {
+  /** While it is under way, the form stays and ignores a second submit. */
+  login: ActionState;
+  /** Neither field is empty; the e-mail without spaces around, the password as typed. */
+  onSubmit: (login: { email: string; password: string }) => void;
+}
+
+/** Signing in. What was typed stays when it fails. */
+export function LoginScreen({ login, onSubmit }: LoginScreenProps) {
+  const { errors, formProps } = useForm(loginErrors, (entered) =>
+    onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),
+  );
+  const failure = failureOf(login, 'Login failed');
+
+  return (
+    <AuthLayout artTitle="Good to see you again." narrowArt="peek">
+      <h1 className={styles.Title}>Login</h1>
+      <form {...formProps} className={styles.Form}>
+        <EmailField name="email" error={errors.email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+        <Link href="/forgot-password" variant="block" className={styles.Aside}>
+          Forgot password?
+        </Link>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" size="large" width="full" busy={isUnderWay(login)}>
+          {isUnderWay(login) ? 'Logging in…' : 'Login'}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

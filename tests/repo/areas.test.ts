@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, ROOT } from './repository-files.ts';
+
+/** Calls of the document without a function of the client: a payment service and the operator's tools make them. */
+const NOT_OF_THE_CLIENT = new Set(['receiveStripeEvent', 'getLiveness', 'getReadiness', 'getMetrics']);
+
+/** What stands beside the areas, and why it is none. */
+const ROOMS: Record<string, string[]> = {
+  // Floors, and screens that make no call of their own.
+  'packages/ui/src/': ['art', 'dashboard', 'home', 'index', 'lib', 'parts', 'primitives', 'shell', 'tokens'],
+  // What every area calls through, and screens that make no call of their own.
+  'packages/app/src/data/': ['api', 'detail-of', 'fake-api', 'query-client', 'show-hook'],
+  'packages/app/src/routes/': ['dashboard', 'home', 'shell', 'states', 'thin-routes'],
+  'packages/api-client/src/': ['abort', 'api-error', 'calls', 'client', 'fake-server', 'index', 'views'],
+  // Modules that serve the other modules and answer no call.
+  'packages/server/src/modules/': ['mail', 'members'],
+};
+
+/** Fewer calls than this means that the document was not read. */
+const FEWEST_CALLS = 40;
+
+const openapi = createRequire(import.meta.url)('@daylit/contract/openapi.json') as {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
+};
+const areas = openapi.tags.map(({ name }) => name);
+const operations = Object.values(openapi.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap(({ operationId, tags }) => (operationId ? [{ operationId, tags: tags ?? [] }] : []));
+
+const handlerFiles = repositoryFiles(/^packages\/server\/src\/modules\/[^/]+\/handlers\.ts$/).map((file) => ({
+  area: file.split('/').at(-2),
+  text: readFileSync(ROOT + file, 'utf8'),
+}));
+
+describe('an area', () => {
+  it('is the one tag of a call, and names the file of the client that makes it', () => {
+    expect(operations.length).toBeGreaterThan(FEWEST_CALLS);
+    const misplaced = operations.filter(({ operationId, tags }) => {
+      const [area = ''] = tags;
+      if (tags.length !== 1 || !areas.includes(area)) return true;
+      return !NOT_OF_THE_CLIENT.has(operationId) && !clientFile(area).includes(`${operationId}(`);
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('names the module of the server that answers its calls', () => {
+    const misplaced = handlerFiles.flatMap(({ area, text }) =>
+      operations
+        .filter(({ operationId, tags }) => text.includes(` ${operationId}(`) && tags[0] !== area)
+        .map(({ operationId }) => `${operationId} in ${area}`),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  it.each(Object.entries(ROOMS))('is what the folders and files of %s are named after', (folder, rooms) => {
+    const names = new Set(
+      repositoryFiles(new RegExp(`^${folder}`)).map(
+        (file) => file.slice(folder.length).split(/[/.]/)[0] ?? '',
+      ),
+    );
+    const unknown = [...names].filter((name) => !areas.includes(name) && !rooms.includes(name));
+    expect(unknown).toEqual([]);
+    expect(rooms.filter((room) => !names.has(room))).toEqual([]);
+  });
+
+  it('begins the name of every contract', () => {
+    const contracts = repositoryFiles(/^contracts\/[^/]+\.consumer\.test\.ts$/);
+    const unknown = contracts.filter(
+      (file) => !areas.some((area) => new RegExp(`^contracts/${area}[.-]`).test(file)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+function clientFile(area: string): string {
+  return readFileSync(`${ROOT}packages/api-client/src/${area}.ts`, 'utf8');
+}
