@@ -92,8 +92,8 @@ export const CRUSHED_FAIL = 0.3;
 
 /**
  * Largest difference of the three channels' optical densities at a place without colour, and the share of
- * such places in the face from which the photo is black and white. Skin of every tone is denser in blue than
- * in red.
+ * such places in the face from which the photo is black and white. In such a photo all three are equal; skin
+ * of every tone is denser in blue than in red.
  */
 export const GREY_DIFFERENCE = 0.02;
 export const GREY_FAIL = 0.9;

@@ -63,6 +63,6 @@ test('a figure is judged by the rounded number that is printed beside its goal',
   expect(figure({ ...measured, value: 0.2504 })).toMatchObject({ value: 0.25, met: true });
   expect(figure({ ...measured, value: 0.2506 })).toMatchObject({ value: 0.251, met: false });
   expect(figure({ ...measured, value: Number.NaN })).toMatchObject({ value: null, met: null });
-  const silent = figure({ ...measured, value: null, isMetBySilence: true });
+  const silent = figure({ ...measured, value: null, isMetWithoutValue: true });
   expect([silent.met, valueWords(silent)]).toEqual([true, 'cannot tell']);
 });

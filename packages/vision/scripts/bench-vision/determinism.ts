@@ -16,7 +16,7 @@ const PROBE = fileURLToPath(new URL('probe-reports.ts', import.meta.url));
 export async function measureDeterminism({ engine, part, size }: Bench): Promise<MeasuredFigure[]> {
   const reports = reportsOf(engine, part, size.determinism);
   const again = reportsOf(await newEngine(), part, size.determinism);
-  const other = askOtherNode(part, size.determinism);
+  const other = runOtherNode(part, size.determinism);
   const hash = createHash('sha256').update(reports.join('')).digest('hex');
   return [
     figure({
@@ -49,7 +49,7 @@ function differing(reports: readonly string[], others: readonly string[]): numbe
 }
 
 /** Null where npm cannot provide the other Node. Throws when that Node runs but gives no reports. */
-function askOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
+function runOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
   const ask = (...words: string[]) =>
     spawnSync('npx', ['--yes', `node@${OTHER_NODE}`, ...words], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (ask('--version').status !== 0) return null;

@@ -10,7 +10,7 @@ import { mean, range, rms } from './statistics.ts';
 /** Strength of the planted sign: the middle of what people have. */
 const STRENGTH = 0.6;
 
-/** Number of faces from which the set contains all tones. */
+/** Number of faces of the set that together have all of its tones. */
 const ENOUGH_FOR_ALL_TONES = 60;
 
 /**

@@ -7,7 +7,7 @@ export interface Measured {
   /** NaN or null: there is no number. */
   value: number | null;
   /** Whether a missing number meets the goal; default false. */
-  isMetBySilence?: boolean;
+  isMetWithoutValue?: boolean;
   unit: FigureUnit;
   goal: FigureGoal;
   sample: number;
@@ -19,7 +19,7 @@ export function figure({
   sample,
   note,
   parts = [],
-  isMetBySilence = false,
+  isMetWithoutValue = false,
   ...measured
 }: Measured): MeasuredFigure {
   const { value, goal } = measured;
@@ -28,7 +28,7 @@ export function figure({
   return {
     ...measured,
     value: rounded,
-    met: rounded === null ? isMetBySilence || null : isMet(rounded, goal),
+    met: rounded === null ? isMetWithoutValue || null : isMet(rounded, goal),
     sample_size: sample,
     note: note ?? null,
     parts: parts

@@ -125,7 +125,7 @@ function steadinessFigure(
     value: bySign.length === 0 ? null : Math.max(...bySign.map(({ value }) => value)),
     unit: 'points',
     goal: atMost(goal),
-    isMetBySilence: mayHide === true && untold > 0,
+    isMetWithoutValue: mayHide === true && untold > 0,
     sample: faces,
     note:
       untold > 0

@@ -29,7 +29,7 @@ const ROUNDS = 200;
 /** Number of past steps that L-BFGS keeps. */
 const MEMORY = 12;
 /** Weight decay (L2). */
-const PULL = 3e-5;
+const WEIGHT_DECAY = 3e-5;
 /** Half the range of the initial weights: of a hidden unit with one feature, and of a kind. */
 const FIRST_HIDDEN = 1;
 const FIRST_WEIGHT = 0.1;
@@ -156,8 +156,8 @@ function lossAt(
     }
   }
   for (let i = 0; i < weights.length; i++) {
-    loss += PULL * weights[i]! * weights[i]!;
-    gradient[i]! += 2 * PULL * weights[i]!;
+    loss += WEIGHT_DECAY * weights[i]! * weights[i]!;
+    gradient[i]! += 2 * WEIGHT_DECAY * weights[i]!;
   }
   return loss;
 }

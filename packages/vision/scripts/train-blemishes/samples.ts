@@ -4,7 +4,7 @@ import { createRandom } from '../../phantom/random.ts';
 import { GRAIN_HIDES_BLEMISHES } from '../../src/blemish-thresholds.ts';
 import { PERTURBATIONS } from '../../src/error-bars/perturbations.ts';
 import type { FaceNetworks } from '../../src/face/locate.ts';
-import { lookAgain } from '../../src/face/mesh.ts';
+import { findMeshAgain } from '../../src/face/mesh.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
 import type { ReadFace } from '../../src/photo-reading.ts';
@@ -58,9 +58,9 @@ export async function collectSamples(networks: FaceNetworks, faces: number): Pro
     if (!asJpeg) continue;
     addSamples(asJpeg, planted, features, kinds);
     // The count is the mean over the copies of test-time augmentation, so half of the copies are samples too.
-    for (const { look, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
+    for (const { window, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
       const { pyramid, mesh } = asJpeg.located;
-      const chart = layOnChart(pyramid, lookAgain(networks.mesh, pyramid, mesh, look), change);
+      const chart = layOnChart(pyramid, findMeshAgain(networks.mesh, pyramid, mesh, window), change);
       addSamples({ chart, skin: findSkin(chart) }, planted, features, kinds);
     }
   }

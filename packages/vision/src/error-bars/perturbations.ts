@@ -1,11 +1,11 @@
 import { byteOf, linearLight } from '../colour/optical-density.ts';
-import type { Look } from '../face/mesh.ts';
+import type { WindowChange } from '../face/mesh.ts';
 import { COPY_EXPOSURE, COPY_SHIFT, COPY_TURN, COPY_WARMTH, COPY_ZOOM } from '../comparison-thresholds.ts';
 import type { Retake } from './retake.ts';
 
 /** Test-time augmentation: how one copy differs from the photo. */
 export interface Perturbation {
-  look: Look;
+  window: WindowChange;
   /** Factor on the green light. */
   light: number;
   change: Retake;
@@ -32,7 +32,7 @@ function perturbation(
   const light = COPY_EXPOSURE ** exposure;
   const tint = COPY_WARMTH ** warmth;
   return {
-    look: {
+    window: {
       turn: (turn * COPY_TURN * Math.PI) / 180,
       zoom: COPY_ZOOM ** zoom,
       shift: [x * COPY_SHIFT, y * COPY_SHIFT],

@@ -1,5 +1,5 @@
 import type { Sign } from '@daylit/contract';
-import { lookAgain } from '../face/mesh.ts';
+import { findMeshAgain } from '../face/mesh.ts';
 import { inArena } from '../image/new-memory.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
@@ -50,10 +50,10 @@ export function measureRepeatedly(meshNetwork: Network, face: ReadFace): Repeate
 function measureCopy(
   meshNetwork: Network,
   { located, evidence }: ReadFace,
-  { look, light, change }: Perturbation,
+  { window, light, change }: Perturbation,
 ): Record<Sign, number> {
   const { pyramid } = located;
-  const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
+  const mesh = findMeshAgain(meshNetwork, pyramid, located.mesh, window);
   const chart = layOnChart(pyramid, mesh, change);
   const skin = findSkin(chart);
   const noise = noiseOf(skin.chromophores.darkness, skin.full);

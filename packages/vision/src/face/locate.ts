@@ -39,19 +39,19 @@ export interface LocatedFace extends SeenFace {
 export function locateFace(networks: FaceNetworks, image: RgbImage): LocatedFace | null {
   const pyramid = createPyramid(image);
   const found = detectFaces(networks.detector, pyramid).toSorted((a, b) => areaOf(b) - areaOf(a));
-  const look = (face: Detection): SeenFace | null => {
+  const confirm = (face: Detection): SeenFace | null => {
     const seen = findMesh(networks.mesh, pyramid, face, MESH_PASSES);
     return seen.flag < (face.score < DOUBTED_SCORE ? DOUBTED_FACE_FLAG : FACE_FLAG) ? null : seen;
   };
   for (const [index, face] of found.entries()) {
-    const seen = look(face);
+    const seen = confirm(face);
     if (!seen) continue;
     const others = found
       .slice(index + 1)
       .filter(
         (other) => other.score >= SEVERAL_FACES_SCORE && areaOf(other) >= areaOf(face) * SEVERAL_FACES_AREA,
       )
-      .filter((other) => look(other) !== null);
+      .filter((other) => confirm(other) !== null);
     return { ...seen, pyramid, pose: poseOf(seen.mesh), faces: 1 + others.length };
   }
   return null;

@@ -60,8 +60,8 @@ export interface SeenFace {
 
 /** Finds the mesh inside a detection. Each further pass uses a window around the mesh of the pass before. */
 export function findMesh(network: Network, pyramid: Pyramid, detection: Detection, passes: number): SeenFace {
-  let seen = lookThrough(network, pyramid, windowOfDetection(detection));
-  for (let pass = 1; pass < passes; pass++) seen = lookThrough(network, pyramid, windowOfMesh(seen.mesh));
+  let seen = findMeshIn(network, pyramid, windowOfDetection(detection));
+  for (let pass = 1; pass < passes; pass++) seen = findMeshIn(network, pyramid, windowOfMesh(seen.mesh));
   return seen;
 }
 
@@ -69,7 +69,7 @@ export function findMesh(network: Network, pyramid: Pyramid, detection: Detectio
  * How the window of another pass differs, as if the photo had been rotated, cropped or scaled (test-time
  * augmentation).
  */
-export interface Look {
+export interface WindowChange {
   /** Radians. */
   turn: number;
   /** Factor on the side of the window. */
@@ -79,14 +79,14 @@ export interface Look {
 }
 
 /** The mesh that the network finds in a slightly different window. */
-export function lookAgain(
+export function findMeshAgain(
   network: Network,
   pyramid: Pyramid,
   mesh: Landmarks,
-  { turn, zoom, shift }: Look,
+  { turn, zoom, shift }: WindowChange,
 ): Landmarks {
   const { centreX, centreY, side, angle } = windowOfMesh(mesh);
-  return lookThrough(network, pyramid, {
+  return findMeshIn(network, pyramid, {
     centreX: centreX + shift[0] * side,
     centreY: centreY + shift[1] * side,
     side: side * zoom,
@@ -126,11 +126,7 @@ function windowOfMesh(mesh: Landmarks): Window {
   return { centreX, centreY, side: Math.max(right - left, bottom - top) * MARGIN, angle };
 }
 
-function lookThrough(
-  network: Network,
-  pyramid: Pyramid,
-  { centreX, centreY, side, angle }: Window,
-): SeenFace {
+function findMeshIn(network: Network, pyramid: Pyramid, { centreX, centreY, side, angle }: Window): SeenFace {
   const scale = side / MESH_SIZE;
   const a = Math.cos(angle) * scale;
   const b = Math.sin(angle) * scale;

@@ -59,7 +59,7 @@ const GAPS = 0.25;
  * than the skin above and below. Rimless glasses have a bridge too. A deep fold across the root of the nose
  * comes close. `darkness` is in optical density.
  */
-export function seeGlasses(chart: Chart, darkness: Plane): Sighting {
+export function detectGlasses(chart: Chart, darkness: Plane): Sighting {
   const contrast = bridgeContrast(chart, darkness);
   if (contrast <= GLASSES_BRIDGE) return 'none';
   return contrast < GLASSES_CERTAIN ? 'possible' : 'certain';
@@ -103,7 +103,7 @@ const ROUGHEST = 0.85;
  * Age, grain and tone roughen the skin of a face everywhere, and a shadow lies on one side only. Folds of a
  * smile below smooth or powdered cheeks come close. `open` is the skin above the beard zone, half size.
  */
-export function seeBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
+export function detectBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
   const structure = blur(darkness, HALF_WIDTH, HAIR);
   for (let i = 0; i < structure.length; i++) structure[i] = Math.abs(darkness[i]! - structure[i]!);
   const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;

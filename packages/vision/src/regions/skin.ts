@@ -27,7 +27,7 @@ import {
 } from '../thresholds.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { beardZone, seeBeard, seeGlasses } from './cover.ts';
+import { beardZone, detectBeard, detectGlasses } from './cover.ts';
 import type { Cover } from './cover.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
@@ -71,7 +71,7 @@ export function findSkin(chart: Chart): Skin {
   };
   const halfRed = halvePlane(chart.red, CHART_WIDTH);
   const oval = paint(chart, [FACE_OVAL]);
-  const glasses = seeGlasses(chart, chromophores.darkness);
+  const glasses = detectGlasses(chart, chromophores.darkness);
   const bare = withoutFeatures(chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
@@ -80,8 +80,8 @@ export function findSkin(chart: Chart): Skin {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
   const beardless = without(openSkin, beardZone(chart));
-  const beard = seeBeard(chart, halfChromophores.darkness, bareHalf, beardless);
-  const free = withoutCover(bareHalf, openSkin, halfChromophores, halfRed);
+  const beard = detectBeard(chart, halfChromophores.darkness, bareHalf, beardless);
+  const free = withoutOcclusions(bareHalf, openSkin, halfChromophores, halfRed);
   const half = beard === 'none' ? free : without(free, beardZone(chart));
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
@@ -147,7 +147,7 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
  * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
  * least 5 pixels broad.
  */
-function withoutCover(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
+function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
   const shading = subtractShading(red, open);
   const pigment = median(chromophores.pigment, open);
   const blood = median(chromophores.blood, open);

@@ -2,7 +2,7 @@ import type { PreviousScan } from '../scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import type { ProgressSummary, Sign } from '@daylit/contract';
-import { actionItems, assessProgress, changeSentence, vanished } from './progress-words.ts';
+import { actionItems, assessProgress, changeSentence, untoldConcerns } from './progress-words.ts';
 import { trendsOf } from './trends.ts';
 
 /**
@@ -38,7 +38,7 @@ export function compareReports(
   return {
     overall_assessment: [
       assessProgress(gate.result, less, more, changes.length),
-      ...vanished(latest.record, reasons),
+      ...untoldConcerns(latest.record, reasons),
     ].join(' '),
     improvements: less.map(changeSentence),
     regressions: more.map(changeSentence),

@@ -30,7 +30,7 @@ export function assessProgress(
  * The concerns of the last report that this photo cannot tell, and the reasons. Empty when it can tell all of
  * them.
  */
-export function vanished({ severities }: ScanRecord, reasons: Partial<Record<Sign, string>>): string[] {
+export function untoldConcerns({ severities }: ScanRecord, reasons: Partial<Record<Sign, string>>): string[] {
   const lost = COMPARED_SIGNS.filter(
     (sign) => (severities[sign] ?? 0) >= CONCERN_FROM && reasons[sign] !== undefined,
   );
