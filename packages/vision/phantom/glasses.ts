@@ -4,7 +4,7 @@ import type { Glasses } from './options.ts';
 import type { Vector } from './pose.ts';
 import { smoothStep } from './random.ts';
 
-/** Height of the glasses above the relief's base, and depth of their shadow, face units. */
+/** Relief height of the glasses, and the distance that their shadow falls, face units. */
 export const GLASSES_HEIGHT = 152;
 const SHADOW_DEPTH = 17;
 

@@ -18,7 +18,7 @@ export type Vector = [x: number, y: number, z: number];
  */
 const DEPTH = 1.4;
 
-/** Distance of the centre of rotation behind the relief's base, face units. */
+/** Distance of the centre of rotation in front of the relief's base, face units. */
 const PIVOT = 105;
 
 /** Rotates a direction or place from the head's coordinates to the camera's. */

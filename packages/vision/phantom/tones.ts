@@ -11,9 +11,8 @@ interface Chromophores {
 }
 
 /**
- * The ten tones. The lit cheek has the hue of the Monk scale's published swatch, and its lightness follows
- * the swatch's. It is darker than the swatch, which is flat paint: a face as bright would have no range left
- * for highlights.
+ * The ten tones. The lit cheek has the hue of the Monk scale's published swatch and a lightness that follows
+ * it in a narrower range. A swatch is flat paint; a face as bright would leave no range for highlights.
  */
 export const TONES: Record<Tone, Chromophores> = {
   1: { pigment: 0.48, blood: 0.22, veil: 0.1 },

@@ -110,7 +110,7 @@ export const HIGHLIGHT_FAIL = 0.045;
 export const NOISE_WARN = 0.12;
 export const NOISE_FAIL = 0.3;
 
-/** Share of nearly black or white pixels in a picture without a face from which the light is blamed. */
+/** Share of nearly black or white pixels in a picture without a face from which the light is named. */
 export const NO_FACE_EXTREME = 0.75;
 
 // ---- Measures, in optical density on the canonical face map ("chart") unless said otherwise

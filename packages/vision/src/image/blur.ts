@@ -9,8 +9,8 @@ export type Plane = Float32Array;
 const insideScratch = createScratch((length) => new Float32Array(length));
 
 /**
- * Gaussian blur; pixels beyond the edge repeat the last one. Exact for a sigma under 1.9, otherwise three box
- * blurs.
+ * Gaussian blur; pixels beyond the edge repeat the last one. Convolution for a sigma under 1.9, otherwise
+ * three box blurs.
  */
 export function blur(plane: Plane, width: number, sigma: number): Plane {
   return sigma < 1.9 ? convolve(plane, width, sigma) : boxBlurs(plane, width, sigma);
