@@ -54,11 +54,9 @@ export const SIZE_DIFFERENCE: readonly [number, number] = [0.3, 0.7];
 export const DAYS_APART: readonly [number, number] = [120, Number.POSITIVE_INFINITY];
 
 // ---- Error bars
+// How much each copy (test-time augmentation) differs from the photo, in either direction.
 
-/**
- * How much each copy of test-time augmentation differs from the photo, in either direction. This one: degrees
- * of in-plane rotation.
- */
+/** In-plane rotation, degrees. */
 export const COPY_TURN = 1.5;
 /** Factor on the size of the window in which the mesh network looks for the face. */
 export const COPY_ZOOM = 1.04;

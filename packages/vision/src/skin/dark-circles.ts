@@ -18,7 +18,7 @@ import type { Reading } from './reading.ts';
  * camera. `white` is the linear light of the brightest parts of the picture.
  *
  * The amount of reflection depends on where the lamp is, and reflection can only hide. So the darkest part
- * under an eye is read and not the middle, and the more it hides, the more weight has the eye with the
+ * under an eye is read and not the middle. The more it hides, the greater is the weight of the eye with the
  * stronger circle.
  */
 export function measureDarkCircles(
