@@ -10,7 +10,7 @@ test('docs/measurement.md is up to date; `npm run generate` makes it so', async 
   expect(await readFile(document, 'utf8')).toBe(describeMeasurement(await readFigures()));
 });
 
-test('goals that are missed or were not measured are said first, and parts stand in one table', () => {
+test('goals that were missed or not measured come first, and all parts are in one table', () => {
   const text = describeMeasurement({
     engine_version: '9.9.9',
     reference_set_version: 7,
