@@ -97,19 +97,16 @@ test.each<[string, PhantomOptions]>([
 test.each([
   [0.9, 'left'],
   [-0.9, 'right'],
-] as const)(
-  'strong light from one side hides colour, and the reason names the side (%d)',
-  (light, bright) => {
-    const photo = paintFace({ width: 480, height: 600, faceWidth: 400, tone: 3, light });
-    const report = scan(engine, photo);
-    // Light from the right of the picture falls on the person's left.
-    const dark = bright === 'left' ? 'right' : 'left';
-    for (const sign of ['redness', 'shine', 'tone_evenness'] as const) {
-      expect(measured(report, sign)).toMatchObject({
-        severity_score: null,
-        cannot_tell_reason: expect.stringContaining(`The ${dark} side of your face is in shadow`),
-      });
-    }
-    expect(measured(report, 'lines').severity_score).not.toBeNull();
-  },
-);
+] as const)('strong side light hides colour, and the reason names the side (%d)', (light, bright) => {
+  const photo = paintFace({ width: 480, height: 600, faceWidth: 400, tone: 3, light });
+  const report = scan(engine, photo);
+  // Light from the right of the picture falls on the person's left.
+  const dark = bright === 'left' ? 'right' : 'left';
+  for (const sign of ['redness', 'shine', 'tone_evenness'] as const) {
+    expect(measured(report, sign)).toMatchObject({
+      severity_score: null,
+      cannot_tell_reason: expect.stringContaining(`The ${dark} side of your face is in shadow`),
+    });
+  }
+  expect(measured(report, 'lines').severity_score).not.toBeNull();
+});
