@@ -28,7 +28,7 @@ export async function verifyAddress(page: Page, email: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
 }
 
-/** Sees that an address is verified, before the page goes on by itself: an expectation asks only once a second. */
+/** Sees that an address is verified before the page redirects, which polling once a second could miss. */
 export async function seeVerified(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'E-mail verified' }).waitFor();
 }

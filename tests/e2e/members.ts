@@ -5,7 +5,7 @@ import { PASSWORD } from './journey.ts';
 import { nextNetwork, test as base } from './networks.ts';
 import { facePhoto, type UploadFile } from './photos.ts';
 
-/** Somebody with a verified address, every consent given and onboarding done: one scan of the trial's four is used. */
+/** A member with every consent and finished onboarding. One of the trial's four scans is used. */
 export interface Member {
   email: string;
   /** The link of the verification mail, which is used by now. */

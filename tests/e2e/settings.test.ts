@@ -100,7 +100,7 @@ async function followMail(page: Page): Promise<void> {
   await seeVerified(page);
 }
 
-/** The addresses outside of the web that the page goes to. No request is made for them, so the debugger has to tell. */
+/** Addresses of native apps that the page opens. They cause no request, so the debugger reports them. */
 async function watchOpenedApps(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const debug = await page.context().newCDPSession(page);
