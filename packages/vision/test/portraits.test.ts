@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodePortrait } from './decode-portrait.ts';
 import { locateFace } from '../src/face/locate.ts';
@@ -7,12 +6,9 @@ import { UNCOVERED_FLAG } from '../src/face-thresholds.ts';
 import { partsOf, upsideDown } from './parts-of-faces.ts';
 import { newEngine, newNetworks, payloadOf, scan } from './scan.ts';
 
-// Portraits of real people are not part of the repository. They are used when the folder exists.
-const FOLDER =
-  process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../shared/faces', import.meta.url));
-const PHOTOS = existsSync(FOLDER)
-  ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
-  : [];
+// Portraits of real people are not part of the repository. DAYLIT_FACES names a folder of them.
+const FOLDER = process.env.DAYLIT_FACES;
+const PHOTOS = FOLDER ? readdirSync(FOLDER).filter((name) => /\.(jpe?g|png|webp)$/i.test(name)) : [];
 
 /**
  * Portraits of people who are known to wear something over the skin; all others of that set wear neither
@@ -29,7 +25,7 @@ const WORN: Record<string, RegExp> = {
 
 const IS_KNOWN_SET = Object.keys(WORN).every((name) => PHOTOS.includes(name));
 
-const MISSING = `No portraits in ${FOLDER}. Set DAYLIT_FACES to a folder of face photos to run this test.`;
+const MISSING = 'No portraits. Set DAYLIT_FACES to a folder of face photos to run this test.';
 
 /** There are many parts, so only every fourth portrait is cut. */
 const EVERY = 4;

@@ -1,6 +1,6 @@
 import type { MeasuredFigure } from '@daylit/contract';
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { FaceNetworks } from '../../src/face/locate.ts';
 import { mean as meanInside } from '../../src/image/statistics.ts';
 import type { RgbImage } from '../../src/index.ts';
@@ -13,14 +13,8 @@ import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
-// Portraits of real people are not part of the repository. They are used when the folder exists.
-const FOLDER =
-  process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../../shared/faces', import.meta.url));
-
-/** Why there are no portraits to measure; null when there are. */
-const WITHOUT_PORTRAITS = existsSync(FOLDER)
-  ? null
-  : 'No portraits of real people beside the project (DAYLIT_FACES).';
+// Portraits of real people are not part of the repository. DAYLIT_FACES names a folder of them.
+const FOLDER = process.env.DAYLIT_FACES;
 
 /**
  * Measures whether a sign depends on the lightness of the skin, on real portraits whose true signs are
@@ -30,7 +24,7 @@ export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Me
   const networks = await newNetworks();
   const seen: { lightness: number; severities: Record<string, number | null> }[] = [];
   for (const file of portraitFiles()) {
-    const image = await decodePortrait(`${FOLDER}/${file}`);
+    const image = await decodePortrait(file);
     const record = recordOf(bench, image);
     if (record) seen.push({ lightness: lightnessOf(networks, image), severities: record.severities });
   }
@@ -49,18 +43,19 @@ export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Me
       unit: 'correlation',
       goal: atMost(0.15),
       sample: pairs.length,
-      note:
-        WITHOUT_PORTRAITS ??
-        `${correlation < 0 ? 'More on darker skin' : 'More on lighter skin'}; with so few portraits chance alone reaches ${chance}.`,
+      note: FOLDER
+        ? `${correlation < 0 ? 'More on darker skin' : 'More on lighter skin'}; with so few portraits chance alone reaches ${chance}.`
+        : 'No portraits of real people (DAYLIT_FACES).',
     });
   });
 }
 
 function portraitFiles(): string[] {
-  if (WITHOUT_PORTRAITS) return [];
+  if (!FOLDER) return [];
   return readdirSync(FOLDER)
     .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
-    .toSorted();
+    .toSorted()
+    .map((name) => path.join(FOLDER, name));
 }
 
 /** The negative mean darkness of the free skin. Only its order among the portraits matters. */
