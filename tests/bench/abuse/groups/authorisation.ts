@@ -5,7 +5,7 @@ import { type Member, register, scanForm } from '../members.ts';
 import type { Operation } from '../../../../contracts/document/operations.ts';
 import { pathOf, SERVED } from '../operations.ts';
 import { perStage, type Stage } from '../stage.ts';
-import { CALLS, IDENTITIES, type Owned } from './authorisation-calls.ts';
+import { callOf, IDENTITIES, type Owned } from './authorisation-calls.ts';
 
 /** The member with one scan, and what it is called. */
 interface Scene {
@@ -42,7 +42,7 @@ async function callerFor(
 
 const matrix = SERVED.flatMap((operation) =>
   IDENTITIES.map((identity, index): Check => {
-    const call = CALLS[operation.id];
+    const call = callOf(operation);
     return {
       name: `${operation.id} called by ${identity === 'anonymous' ? 'an anonymous visitor' : identity === 'unverified' ? 'somebody unverified' : identity === 'member' ? 'the member' : 'another member'}`,
       expected: String(call?.statuses[index] ?? 'a line in authorisation-calls.ts'),

@@ -3,21 +3,21 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 
 export interface BetaFeaturesProps {
   /** The stored setting. */
   beta_features: Loaded<boolean>;
-  /** How far a change is. */
+  /** State of the last change. */
   save: ActionState;
-  /** Takes effect at once. */
+  /** Receives the new setting, which takes effect at once. */
   onChange: (change: { beta_features: boolean }) => void;
-  /** Asks for the setting again. */
+  /** Loads the setting again. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Whether the person sees what is not finished yet.
+ * The switch for features that are not finished.
  *
  * **Do** show it on the Pro plan only: it is a part of that plan.
  */
@@ -33,7 +33,7 @@ export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFea
   }
   const failure = failureOf(save, 'Update failed');
   return (
-    <AccountCard title="Beta features">
+    <SectionCard title="Beta features">
       {beta_features.state === 'waiting' ? (
         <Skeleton height="44px" />
       ) : (
@@ -46,6 +46,6 @@ export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFea
         />
       )}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-    </AccountCard>
+    </SectionCard>
   );
 }

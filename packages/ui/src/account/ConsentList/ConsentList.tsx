@@ -2,31 +2,31 @@ import type { Consent, ConsentPurpose } from '@daylit/contract';
 import { useState } from 'react';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import styles from './ConsentList.module.css';
 
-/** One answer to one purpose. */
+/** A decision about one purpose. */
 export interface ConsentDecision {
   purpose: ConsentPurpose;
   granted: boolean;
 }
 
 export interface ConsentListProps {
-  /** One entry for each purpose that applies to this server. */
+  /** One entry per purpose that applies to this server. */
   consents: Loaded<readonly Consent[]>;
-  /** How far the decision in the open dialog is. */
+  /** State of the decision in the open dialog. */
   decision: ActionState;
-  /** Confirmed in a dialog, which stays open until `consents` comes with the decision recorded. */
+  /** Called on confirmation in a dialog, which stays open until `consents` contains the decision. */
   onDecide: (decision: ConsentDecision) => void;
-  /** Asks for the list again. */
+  /** Loads the list again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What the person agreed to beside the terms, in the very words, and the way to take it back. */
+/** The consents other than the terms, with their exact text and a button to withdraw each. */
 export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
   if (consents.state === 'failed') {
     return (
@@ -34,13 +34,13 @@ export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
     );
   }
   return (
-    <AccountCard title="Your consents">
+    <SectionCard title="Your consents">
       {consents.state === 'waiting' ? (
         <Skeleton height="6em" />
       ) : (
         <Consents consents={consents.value} {...rest} />
       )}
-    </AccountCard>
+    </SectionCard>
   );
 }
 

@@ -5,28 +5,28 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 export interface ExportDataProps {
-  /** The export that was started last. Absent before the first. */
+  /** The newest export. Absent before the first. */
   export?: Export | undefined;
-  /** Where the finished ZIP is. Needed once the export is `ready`. */
+  /** URL of the finished ZIP file. Required once the export is `ready`. */
   downloadHref?: string | undefined;
-  /** How far the start is. */
+  /** State of the request that starts an export. */
   start: ActionState;
-  /** Starts an export, or another one after it failed. */
+  /** Starts an export, or another one after a failure. */
   onStart: () => void;
 }
 
-/** Everything that the person gave or got, in one file, on every plan. */
+/** All data of the member in one file, on every plan. */
 export function ExportData({ export: job, downloadHref, start, onStart }: ExportDataProps) {
   const isUnderWay = job?.status === 'queued' || job?.status === 'running';
   const failure = failureOf(start, 'The export could not be started. Please try again.');
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
 
   return (
-    <AccountCard title="Export your data">
+    <SectionCard title="Export your data">
       <p className={area.Lead}>
         One ZIP file with everything you gave us and everything you got: your details, answers and consents,
         your reports with their small pictures, your care plan, chats and payments. As JSON and CSV, and as a
@@ -55,7 +55,7 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
           {labelOf(job, start)}
         </Button>
       )}
-    </AccountCard>
+    </SectionCard>
   );
 }
 

@@ -1,0 +1,110 @@
+import openapi from '@daylit/contract/openapi.json' with { type: 'json' };
+import type { ApiClient, CallOptions } from './client.ts';
+import * as client from './index.ts';
+
+type Functions = Omit<typeof client, 'ApiError' | 'NETWORK_ERROR_DETAIL' | 'createApiClient' | 'readReport'>;
+type Name = keyof Functions;
+
+const functions: Functions = client;
+type Arguments<Of extends Name> = Functions[Of] extends (api: ApiClient, ...rest: infer Rest) => unknown
+  ? Rest
+  : never;
+
+const photo = new Blob(['pixels'], { type: 'image/jpeg' });
+const page = { offset: 10, limit: 10 };
+const credentials = { email: 'n@e.org', password: 'pears and plums' };
+
+/** What the tests pass beside the client. A function that needs an argument and has none here does not compile. */
+const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Arguments<Of> } = {
+  register: [{ ...credentials, username: 'n' }],
+  login: [credentials],
+  verifyLogin: [{ code: '123456', token: 't' }],
+  completeOnboarding: [{ goals: [], issues: [], preferences: { age_band: '25-39' } }],
+  verifyEmail: ['t'],
+  verifyEmailWithPassword: [{ token: 't', password: 'pears and plums' }],
+  requestPasswordReset: ['n@e.org'],
+  resetPassword: [{ token: 't', new_password: 'pears and plums' }],
+  acceptLegalTerms: [{ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }],
+  updateAccount: [{ email: 'n@e.org', username: 'n' }],
+  deleteAccount: [{ current_password: 'p', confirm: true }],
+  confirmEmailChange: ['t'],
+  verifyTwoFactor: [{ code: '123456' }],
+  disableTwoFactor: [{ code: '123456' }],
+  endSession: ['s1'],
+  recordConsent: [{ purpose: 'photo_analysis', granted: true }],
+  getExport: ['e1'],
+  validatePhoto: [{ photo }],
+  scanSkin: [{ photo, user_message: 'dry' }],
+  listScans: [page],
+  getScan: [7],
+  listScanEvents: [{ id: 7, after: 2 }],
+  getThumbnail: ['a.webp'],
+  listChatMessages: [page],
+  streamChat: [{ message: 'Hello' }],
+  resumeChat: [{ message: 'm', product_intent: 'p', category: 'serum' }],
+  updateProfile: [{ goals: [] }],
+  confirmProduct: [{ step: 'serum', product: { name: 'S' } }],
+  removeProduct: [{ step: 'serum', id: 'p1' }],
+  sendFeedback: [{ message: 'm', source: 'general' }],
+  sendContactMessage: [{ name: 'n', email: 'n@e.org', message: 'm' }],
+  createCheckoutSession: [{ priceId: 'p' }],
+  confirmSubscription: ['s'],
+  previewProration: ['p'],
+  changeSubscription: [{ priceId: 'p', changeType: 'upgrade' }],
+};
+
+/** Where a call goes that puts arguments into the address; the others go to the path as the document has it. */
+const ADDRESSES: { [Of in Name]?: string } = {
+  verifyEmail: '/api/verify-email?token=t',
+  confirmEmailChange: '/api/confirm-email-change?token=t',
+  endSession: '/api/sessions/s1',
+  getExport: '/api/export/e1',
+  listScans: '/api/checkins?offset=10&limit=10',
+  getScan: '/api/checkins/7',
+  listScanEvents: '/api/checkins/7/events?after=2',
+  getThumbnail: '/api/thumbnails/a.webp',
+  listChatMessages: '/api/chat-history?offset=10&limit=10',
+  previewProration: '/api/stripe/proration-preview-simple?priceId=p',
+};
+
+/** A call of the document, as its function of this package makes it. */
+export interface EveryCall {
+  name: Name;
+  method: string;
+  address: string;
+  /** Makes it, and waits for the answer; of a stream for its first event. */
+  make(api: ApiClient, options?: CallOptions): Promise<unknown>;
+}
+
+/** Every call of the document that this package has a function for. */
+export const EVERY_CALL: readonly EveryCall[] = Object.entries(openapi.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).flatMap(([method, { operationId }]) =>
+    isName(operationId)
+      ? [
+          {
+            name: operationId,
+            method: method.toUpperCase(),
+            address: ADDRESSES[operationId] ?? path,
+            make: makerOf(operationId),
+          },
+        ]
+      : [],
+  ),
+);
+
+function isName(operationId: string | undefined): operationId is Name {
+  return operationId !== undefined && operationId in functions;
+}
+
+function makerOf(name: Name): EveryCall['make'] {
+  const call = functions[name] as (api: ApiClient, ...rest: unknown[]) => unknown;
+  const given: readonly unknown[] = name in ARGUMENTS ? ARGUMENTS[name as keyof typeof ARGUMENTS] : [];
+  return async (api, options) => {
+    const answered = call(api, ...given, ...(options ? [options] : []));
+    return isStream(answered) ? answered.next() : answered;
+  };
+}
+
+function isStream(answered: unknown): answered is AsyncGenerator {
+  return typeof answered === 'object' && answered !== null && Symbol.asyncIterator in answered;
+}

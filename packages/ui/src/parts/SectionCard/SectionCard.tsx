@@ -1,0 +1,32 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Card } from '../../primitives/Card/Card.tsx';
+import styles from './SectionCard.module.css';
+
+export interface SectionCardProps {
+  /** The section's title, an h2. */
+  title: string;
+  /** Beside the title: a tag that says whether a setting is on, or a few words in secondary text. */
+  aside?: ReactNode;
+  /** Ref of the title. It takes the focus when the focused element is removed. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** Content, 16 px below the title. */
+  children: ReactNode;
+}
+
+/** A section of a page: a card with its title. */
+export function SectionCard({ title, aside, titleRef, children }: SectionCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <div className={styles.Stack}>
+        <div className={styles.Head}>
+          <h2 id={id} ref={titleRef} tabIndex={-1} className={styles.Title}>
+            {title}
+          </h2>
+          {aside !== undefined && <span className={styles.Aside}>{aside}</span>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}
