@@ -17,8 +17,8 @@ beforeAll(async () => {
   photo = await sharp(small).resize(3024, 4032, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
   server = await startTestServer({ hasEngine: true });
   noor = await server.member();
-  // Once before, so that loading and compiling do not count: the first report alone compiles 60 ms of checks
-  // of its shape.
+  // A first scan, so that loading and compiling do not count: the first report alone compiles 60 ms of
+  // validators.
   const somebody = await server.member();
   await somebody.post('/api/scan-skin', scanForm(small));
   await endedScan(somebody, 1);
