@@ -1,7 +1,8 @@
 // Runs once per test run: a directory for temporary files, one PostgreSQL for all test files, and in it a
 // template with the finished schema.
 // With DATABASE_URL set, that server is used instead of the bundled one.
-import { chmod, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,7 +19,9 @@ const MEMORY = '/dev/shm';
 const ROOM = 2e9;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const scratch = await mkdtemp(path.join((await hasRoomInMemory()) ? MEMORY : os.tmpdir(), 'daylit-test-'));
+  await freeMemory();
+  const parent = (await hasRoomInMemory()) ? MEMORY : os.tmpdir();
+  const scratch = await mkdtemp(path.join(parent, `daylit-test-${process.pid}-`));
   // Like every temporary directory: PostgreSQL may run under another account.
   await chmod(scratch, 0o1777);
   project.config.env = { ...project.config.env, TMPDIR: scratch };
@@ -45,6 +48,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function hasRoomInMemory(): Promise<boolean> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
   return Math.min(bavail * bsize, process.availableMemory()) > ROOM;
+}
+
+/** Removes what our tests that were killed have left in memory; a directory is named after its process. */
+async function freeMemory(): Promise<void> {
+  for (const name of await readdir(MEMORY).catch(() => [])) {
+    const pid = /^daylit-test-(\d+)-/.exec(name)?.[1];
+    // One of another account stays.
+    if (pid && !existsSync(`/proc/${pid}`))
+      await rm(path.join(MEMORY, name), { recursive: true }).catch(() => undefined);
+  }
 }
 
 async function fillTemplate(url: string, keys: string): Promise<void> {
