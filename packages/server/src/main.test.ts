@@ -11,9 +11,8 @@ import { createVisitor, form } from '../test/visitor.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-main-'));
-const database = await createTestDatabase();
+const databaseUrl = await createTestDatabase();
 afterAll(async () => {
-  await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -72,7 +71,7 @@ async function beginRequest(url: string): Promise<{ finish(): Promise<string> }>
 }
 
 test('it says where it listens and where the mails are, logs no secrets, and drains when told to stop', async () => {
-  const server = run({ PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: database.url });
+  const server = run({ PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: databaseUrl });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
   expect(await server.find(/^Mails are shown at (.*)$/m)).toBe(`${url}/mailbox`);
 
@@ -98,7 +97,7 @@ test('it says where it listens and where the mails are, logs no secrets, and dra
 });
 
 test('it stops at once for whoever is silent, and soon for whoever does not finish', async () => {
-  const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
+  const server = run({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl });
   const url = await server.find(/^Listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
   const port = Number(new URL(url).port);
   const silent = connect(port, '127.0.0.1');

@@ -2,7 +2,7 @@ import type { Scan } from '@daylit/contract';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import { openKeyring } from '../src/keyring.ts';
@@ -18,7 +18,7 @@ import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
 import { addMember, consentsOf } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /**
  * The scans module without a server and without workers: a test runs each job itself, as often as it wants.
@@ -58,19 +58,18 @@ const NEVER = new AbortController().signal;
 export function useScanBench(): ScanBench {
   // The object that the file keeps; it is filled before each test.
   const bench = {} as ScanBench;
-  let database: TestDatabase;
+  let databaseUrl: string;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    databaseUrl = await createTestDatabase();
   });
-  afterAll(() => database.drop());
   beforeEach(async () => {
-    Object.assign(bench, await createScanBench(database));
+    Object.assign(bench, await createScanBench(databaseUrl));
   });
   afterEach(() => bench.close());
   return bench;
 }
 
-async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
+async function createScanBench(url: string): Promise<ScanBench> {
   const { db, pool, close } = openDatabase({ url });
   const directory = await mkdtemp(path.join(tmpdir(), 'daylit-scans-'));
   const clock = createTestClock();

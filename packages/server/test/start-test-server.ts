@@ -57,8 +57,7 @@ export async function startTestServer({
   env,
   beside,
 }: Options = {}): Promise<TestServer> {
-  const database = beside ? undefined : await createTestDatabase();
-  const databaseUrl = beside?.databaseUrl ?? database?.url ?? '';
+  const databaseUrl = beside?.databaseUrl ?? (await createTestDatabase());
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'daylit-test-')));
   const clock = createTestClock();
   const config = readConfig({
@@ -103,7 +102,6 @@ export async function startTestServer({
     },
     async close() {
       await server.close();
-      await database?.drop();
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -11,21 +11,18 @@ declare module 'vitest' {
   }
 }
 
-/** A database of one test's own. */
-export interface TestDatabase {
-  url: string;
-  drop(): Promise<void>;
-}
-
 let count = 0;
 
-/** Copies the template, schema included: 15 to 30 ms. `isEmpty` leaves the schema out. */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+/**
+ * Creates a database of one test's own and returns its address. Copies the template, schema included: 15 to
+ * 30 ms. `isEmpty` leaves the schema out. It stays until the end of the run: ext4 makes new files slowly
+ * where others have just been removed, so dropping each one cost 200 ms more.
+ */
+export function createTestDatabase({ isEmpty = false } = {}): Promise<string> {
   count += 1;
-  const name = `daylit_test_${process.pid}_${count}`;
-  const postgresUrl = inject('postgresUrl');
-  const url = await createDatabase(postgresUrl, name, isEmpty ? undefined : inject('templateName'));
-  return { url, drop: () => dropDatabase(postgresUrl, name) };
+  const template = inject('templateName');
+  const name = `${template}_${process.pid}_${count}`;
+  return createDatabase(inject('postgresUrl'), name, isEmpty ? undefined : template);
 }
 
 /**
@@ -47,16 +44,17 @@ export async function createDatabase(postgresUrl: string, name: string, template
   return url.href;
 }
 
-/** Removes a database even while somebody is connected to it. */
-export function dropDatabase(postgresUrl: string, name: string): Promise<void> {
-  return run(postgresUrl, `drop database if exists ${name} with (force)`);
+/** Removes the template and all that were copied from it, even while somebody is connected to them. */
+export async function dropDatabases(postgresUrl: string, template: string): Promise<void> {
+  const rows = await run(postgresUrl, `select datname from pg_database where datname ^@ '${template}'`);
+  for (const { datname } of rows) await run(postgresUrl, `drop database ${String(datname)} with (force)`);
 }
 
-async function run(url: string, statement: string): Promise<void> {
+async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -4,22 +4,21 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startRealServer } from '../../test/real-server.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { claimDataDir } from './claim-data-dir.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
 
-let database: TestDatabase;
+let databaseUrl: string;
 let connection: DatabaseConnection;
 let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-claim-'));
-  database = await createTestDatabase();
-  connection = openDatabase({ url: database.url });
+  databaseUrl = await createTestDatabase();
+  connection = openDatabase({ url: databaseUrl });
 });
 afterEach(async () => {
   await connection.close();
-  await database.drop();
   await rm(directory, { recursive: true });
 });
 
@@ -43,7 +42,7 @@ test(
   { timeout: TEST_TIMEOUT },
   async () => {
     const [shared, other] = [await makeDataDir('shared'), await makeDataDir('other')];
-    const env = { DATABASE_URL: database.url };
+    const env = { DATABASE_URL: databaseUrl };
     const servers = await Promise.all([startRealServer(shared, env), startRealServer(shared, env)]);
     onTestFinished(async () => void (await Promise.all(servers.map((server) => server.kill()))));
     const refusal = await startRealServer(other, env).catch((error: Error) => error.message);
@@ -85,8 +84,7 @@ test('a directory of another database is refused until that one is given up', as
   const dataDir = await makeDataDir('data');
   await claim(dataDir);
   const former = (await idIn(dataDir)).trim();
-  const otherDatabase = await createTestDatabase();
-  const other = openDatabase({ url: otherDatabase.url });
+  const other = openDatabase({ url: await createTestDatabase() });
   try {
     await expect(claim(dataDir, other)).rejects.toThrow(
       `The data directory ${dataDir} belongs to another database. Choose an empty DATA_DIR, or the database that it ` +
@@ -96,7 +94,6 @@ test('a directory of another database is refused until that one is given up', as
     await expect(claim(dataDir)).rejects.toThrow(dataDir);
   } finally {
     await other.close();
-    await otherDatabase.drop();
   }
 });
 

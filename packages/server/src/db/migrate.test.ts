@@ -5,16 +5,15 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../test/start-test-server.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 
-const database = await createTestDatabase({ isEmpty: true });
+const databaseUrl = await createTestDatabase({ isEmpty: true });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-migrate-'));
 afterAll(async () => {
-  await database.drop();
   await rm(dataDir, { recursive: true });
 });
 
 test('five servers that start at once on an empty database all serve', async () => {
   const servers = await Promise.all(
-    Array.from({ length: 5 }, () => startTestServer({ beside: { databaseUrl: database.url, dataDir } })),
+    Array.from({ length: 5 }, () => startTestServer({ beside: { databaseUrl, dataDir } })),
   );
   const noor = await servers[0]?.member();
   for (const { url } of servers) {

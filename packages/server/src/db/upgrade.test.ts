@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { type Keyring, openKeyring } from '../keyring.ts';
 import { createMailBodies } from '../modules/mail/mail-body.ts';
@@ -32,21 +32,20 @@ const OLD_NAMES = [
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 
-let database: TestDatabase;
+let databaseUrl: string;
 let directory: string;
 let connection: DatabaseConnection;
 let keyring: Keyring;
 
 beforeEach(async () => {
-  database = await createTestDatabase({ isEmpty: true });
+  databaseUrl = await createTestDatabase({ isEmpty: true });
   directory = await mkdtemp(path.join(os.tmpdir(), 'daylit-upgrade-'));
-  connection = openDatabase({ url: database.url });
+  connection = openDatabase({ url: databaseUrl });
   keyring = await openKeyring(path.join(directory, 'keys'));
 });
 
 afterEach(async () => {
   await connection.close();
-  await database.drop();
   await rm(directory, { recursive: true });
 });
 
@@ -125,7 +124,7 @@ async function nameAsBefore(): Promise<void> {
 
 /** Puts a job into the queue as the older version did. */
 async function sendOldJob(): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: database.url, supervise: false });
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false });
   await boss.start();
   await boss.createQueue('analyse-scan');
   await boss.send('analyse-scan', { user_id: 1, checkin_id: 3 });

@@ -1,26 +1,24 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { type DatabaseConnection, openDatabase } from '../db/database.ts';
 import { type JobSystem, startJobSystem } from './job-system.ts';
 import type { JobHandlers } from './queue.ts';
 
-let database: TestDatabase;
+let databaseUrl: string;
 let connection: DatabaseConnection;
 let jobs: JobSystem;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  connection = openDatabase({ url: database.url });
+  databaseUrl = await createTestDatabase();
+  connection = openDatabase({ url: databaseUrl });
 });
 afterAll(async () => {
   await jobs.stop(1000);
   await connection.close();
-  await database.drop();
 });
 
-const start = (onError = vi.fn<(error: Error) => void>()) =>
-  startJobSystem({ databaseUrl: database.url, onError });
+const start = (onError = vi.fn<(error: Error) => void>()) => startJobSystem({ databaseUrl, onError });
 
 /** Handlers that record what they get. `isBroken` decides which mails fail. */
 function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) {

@@ -30,7 +30,7 @@ test('finds no face in a room and both faces of two people', () => {
 
 test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, nor upside down', (tone) => {
   const looked: [string, number][] = [];
-  for (const index of [0, 1, 2]) {
+  for (const index of [0, 1]) {
     const small = { width: 400, height: 500, faceWidth: 260 };
     const photo = paintFace({ ...referenceFace('development', 200 + 10 * index), ...small, tone });
     const found = locateFace(networks, photo);
@@ -38,7 +38,7 @@ test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, n
     for (const [name, part] of [...partsOf(photo, found.mesh), ['upside down', upsideDown(photo)] as const])
       looked.push([name, locateFace(networks, part)?.faces ?? 0]);
   }
-  expect(looked.length).toBeGreaterThan(20);
+  expect(looked.length).toBeGreaterThan(14);
   expect(looked.filter(([, faces]) => faces > 0)).toEqual([]);
 });
 

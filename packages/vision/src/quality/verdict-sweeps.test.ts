@@ -11,8 +11,10 @@ beforeAll(async () => {
   engine = await newEngine();
 });
 
-const TONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const TONES = [1, 4, 7, 10] as const;
 const SIZE = { width: 430, height: 520, faceWidth: 400, identity: 1 };
+const photo = paintFace(SIZE);
+
 /** A face that the gate calls small, so that its warning comes before that of the blur. */
 const SMALL = { width: 360, height: 440, faceWidth: 300, identity: 1 };
 
@@ -42,18 +44,16 @@ describe('a worse photo never gets a better verdict, and the worst is refused', 
     ['of a small face', SMALL],
     ['under noise', { ...SIZE, noise: 3 }],
   ])('blur %s', (_, options) => {
-    const ranks = ranksOf([0, 1, 3, 6, 10].map((blur) => paintFace({ ...options, blur })));
+    const ranks = ranksOf([0, 1, 3, 10].map((blur) => paintFace({ ...options, blur })));
     expect(ranks).toEqual(worsening(ranks));
   });
 
   test('darkness', () => {
-    const photo = paintFace(SIZE);
     const ranks = ranksOf([1, 0.15, 0.1, 0.07, 0.05, 0.02, 0.003].map((light) => expose(photo, light)));
     expect(ranks).toEqual(worsening(ranks));
   });
 
   test('too much light', () => {
-    const photo = paintFace(SIZE);
     const ranks = ranksOf([1, 1.2, 1.5, 2, 3, 8].map((light) => expose(photo, light)));
     expect(ranks).toEqual(worsening(ranks));
   });
@@ -64,7 +64,7 @@ describe('a worse photo never gets a better verdict, and the worst is refused', 
   });
 });
 
-test('darkness is judged alike on all tones', () => {
+test('darkness is judged alike on light and dark skin', () => {
   const photos = TONES.map((tone) => paintFace({ ...SIZE, tone, identity: 2 }));
   for (const light of [0.3, 0.15, 0.05]) {
     const ranks = ranksOf(photos.map((photo) => expose(photo, light)));

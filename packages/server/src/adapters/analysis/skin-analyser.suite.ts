@@ -44,8 +44,8 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       face = await facePhoto();
     });
 
-    it('says the same about the same photo, also when five are analysed at once', async () => {
-      const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => analyse(face)));
+    it('says the same about the same photo, also when three are analysed at once', async () => {
+      const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => analyse(face)));
       expect(namesOf(first ?? [])).toEqual([
         'photo_quality',
         'skin_type',

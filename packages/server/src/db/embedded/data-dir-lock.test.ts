@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostPostgres, isAlive, killHost, query, whyNot } from '../../../test/hosted-postgres.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -11,17 +11,6 @@ const dataDir = await mkdtemp(path.join(os.tmpdir(), 'daylit-lock-test-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 let postgres: EmbeddedPostgres | undefined;
-
-beforeEach(async () => {
-  postgres = await startEmbeddedPostgres({
-    dataDir,
-    settings: { fsync: 'off' },
-    address: '127.0.0.1:3000',
-  });
-});
-afterEach(async () => {
-  await postgres?.stop();
-});
 
 /** Starts a second server beside the first, and says what both of them came to. */
 async function startSecond(directory: string, within: readonly string[] = []) {
@@ -46,45 +35,63 @@ const REFUSED = {
   notes: [{ text: 'before' }, { text: 'after' }],
 };
 
-test.for([
-  ['in another process', []],
-  ['in another network, as in another container', ['unshare', '--net']],
-  ['among other process ids', ['unshare', '--pid', '--fork', '--mount-proc']],
-  ['in a container', ['unshare', '--net', '--ipc', '--pid', '--fork', '--mount-proc']],
-] as const)('a second server is refused %s', async ([, within], { skip }) => {
-  const reason = within.length > 0 && whyNot(within);
-  if (reason) skip(reason);
-  expect(await startSecond(dataDir, within)).toEqual(REFUSED);
-});
+describe('while a server uses the directory', () => {
+  beforeAll(async () => {
+    postgres = await startEmbeddedPostgres({
+      dataDir,
+      settings: { fsync: 'off' },
+      address: '127.0.0.1:3000',
+    });
+  });
+  afterAll(() => postgres?.stop());
 
-test('a second server is refused through a symbolic link', async () => {
-  const link = `${dataDir}-link`;
-  await symlink(dataDir, link);
-  const outcome = await startSecond(link);
-  await rm(link);
-  expect(outcome).toEqual(REFUSED);
-});
+  test.for([
+    ['in another process', []],
+    ['in another network, as in another container', ['unshare', '--net']],
+    ['among other process ids', ['unshare', '--pid', '--fork', '--mount-proc']],
+    ['in a container', ['unshare', '--net', '--ipc', '--pid', '--fork', '--mount-proc']],
+  ] as const)('a second server is refused %s', async ([, within], { skip }) => {
+    const reason = within.length > 0 && whyNot(within);
+    if (reason) skip(reason);
+    expect(await startSecond(dataDir, within)).toEqual(REFUSED);
+  });
 
-test('a second server of the same process is refused, and the first one keeps its lock', async () => {
-  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('already uses');
-  expect(await startSecond(dataDir)).toEqual(REFUSED);
+  test('a second server is refused through a symbolic link', async () => {
+    const link = `${dataDir}-link`;
+    await symlink(dataDir, link);
+    const outcome = await startSecond(link);
+    await rm(link);
+    expect(outcome).toEqual(REFUSED);
+  });
+
+  test('a second server of the same process is refused, and the first one keeps its lock', async () => {
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('already uses');
+    expect(await startSecond(dataDir)).toEqual(REFUSED);
+  });
+
+  test('whatever stands in the note about the holder, the lock decides', async () => {
+    await writeFile(path.join(dataDir, 'server.json'), '{');
+    await expect(hostPostgres(dataDir)).rejects.toThrow(`Another server already uses ${dataDir}.`);
+  });
+
+  test('the files of the locks stay empty and closed to others', async () => {
+    for (const name of ['server.lock', 'postgres.lock']) {
+      const { size, mode } = await stat(path.join(dataDir, name));
+      expect([name, size, mode & 0o077]).toEqual([name, 0, 0]);
+    }
+    const ours = ['pg18', 'postgres.lock', 'server.json', 'server.lock'];
+    expect(await readdir(dataDir)).toEqual(ours);
+  });
 });
 
 test('of five that start at once one gets the directory', async () => {
-  await postgres?.stop();
   const starts = await Promise.allSettled(Array.from({ length: 5 }, () => hostPostgres(dataDir)));
   const started = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
   expect(started).toHaveLength(1);
   await Promise.all(started.map(killHost));
 });
 
-test('whatever stands in the note about the holder, the lock decides', async () => {
-  await writeFile(path.join(dataDir, 'server.json'), '{');
-  await expect(hostPostgres(dataDir)).rejects.toThrow(`Another server already uses ${dataDir}.`);
-});
-
 test('servers that share a directory exclude only one that wants it alone', async () => {
-  await postgres?.stop();
   const first = lockDataDir({ dataDir, use: 'shared' });
   const second = lockDataDir({ dataDir, use: 'shared' });
   await expect(hostPostgres(dataDir)).rejects.toThrow('already uses');
@@ -92,13 +99,4 @@ test('servers that share a directory exclude only one that wants it alone', asyn
   await expect(hostPostgres(dataDir)).rejects.toThrow('already uses');
   second.release();
   lockDataDir({ dataDir, use: 'alone' }).release();
-});
-
-test('the files of the locks stay empty and closed to others', async () => {
-  for (const name of ['server.lock', 'postgres.lock']) {
-    const { size, mode } = await stat(path.join(dataDir, name));
-    expect([name, size, mode & 0o077]).toEqual([name, 0, 0]);
-  }
-  const ours = ['pg18', 'postgres.lock', 'server.json', 'server.lock'];
-  expect(await readdir(dataDir)).toEqual(ours);
 });

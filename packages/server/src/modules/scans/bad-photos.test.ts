@@ -15,7 +15,7 @@ const SVG =
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 /** Quick to paint; what is wrong with these photos shows at any size. */
-const SMALL = { width: 600, height: 750, faceWidth: 330 };
+const SMALL = { width: 480, height: 600, faceWidth: 330 };
 
 // The real engine works here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { facePhoto } from '../../../test/photos.ts';
-import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 
 // The real engine works here, on a machine that may be busy.
@@ -12,15 +12,15 @@ let noor: SignedIn;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [server, photo] = await Promise.all([startTestServer({ hasEngine: true }), facePhoto()]);
+  const small = await facePhoto();
   // 12 megapixels, as phones take them.
-  photo = await sharp(photo).resize(3024, 4032, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
+  photo = await sharp(small).resize(3024, 4032, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
+  server = await startTestServer({ hasEngine: true });
   noor = await server.member();
   // A first scan, so that loading and compiling do not count: the first report alone compiles 60 ms of
   // validators.
   const somebody = await server.member();
-  await somebody.post('/api/validate-photo', photoForm(photo));
-  await somebody.post('/api/scan-skin', scanForm(photo));
+  await somebody.post('/api/scan-skin', scanForm(small));
   await endedScan(somebody, 1);
 }, 60_000);
 afterAll(() => server.close());

@@ -7,14 +7,14 @@ import { type RealServer, startRealServer } from '../../../test/real-server.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { signUp } from '../../../test/sign-up.ts';
 import { onSmallDisk, type SmallDisk, smallDiskOf, whyNoSmallDisk } from '../../../test/small-disk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
 import { createVisitor, type Visitor } from '../../../test/visitor.ts';
 
 const reason = whyNoSmallDisk();
 if (reason) process.stdout.write(`Skipped ${import.meta.filename}: ${reason}\n`);
 
 describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
-  let database: TestDatabase;
+  let databaseUrl: string;
   let directory: string;
   let server: RealServer;
   let disk: SmallDisk;
@@ -22,18 +22,17 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
   let photo: Buffer;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    databaseUrl = await createTestDatabase();
     directory = await mkdtemp(path.join(tmpdir(), 'daylit-disk-'));
     // More than the minimum of free space that the server requires.
     const prefix = onSmallDisk(directory, 220);
-    server = await startRealServer(directory, { DATABASE_URL: database.url }, prefix);
+    server = await startRealServer(directory, { DATABASE_URL: databaseUrl }, prefix);
     disk = smallDiskOf(server, directory);
     noor = createVisitor({ url: server.url, token: await signUp(server.url, 'noor@example.org') });
     photo = await facePhoto();
   }, 120_000);
   afterAll(async () => {
     await server.stop();
-    await database.drop();
     await rm(directory, { recursive: true });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addMember } from '../../../test/members.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
-import { createTestDatabase, openPatiently, type TestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase, openPatiently } from '../../../test/test-database.ts';
 import type { DatabaseConnection, Db } from '../../db/database.ts';
 import { Refusal } from '../../errors.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
@@ -11,17 +11,16 @@ import { createUsageMeter } from './usage-meter.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
 
-let database: TestDatabase;
+let databaseUrl: string;
 let connections: DatabaseConnection[];
 let member: PlanHolder;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  connections = Array.from({ length: 3 }, () => openPatiently(database.url));
+  databaseUrl = await createTestDatabase();
+  connections = Array.from({ length: 3 }, () => openPatiently(databaseUrl));
 });
 afterAll(async () => {
   await Promise.all(connections.map(({ close }) => close()));
-  await database.drop();
 });
 beforeEach(async () => {
   const { id } = await addMember(first().db, clock.now);
