@@ -1,4 +1,4 @@
-import { checkScanLimit, checkTokenLimit } from '@daylit/api-client';
+import { checkScanLimit, checkTokenLimit, getUsage } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
@@ -68,6 +68,53 @@ describe('token limit', () => {
     const error = await agree(
       { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
       (api) => refusalOf(checkTokenLimit(api)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('usage', () => {
+  const request = { method: 'GET', path: '/api/usage' } as const;
+  const receiving = 'a request for the usage';
+  const [until, none] = ['2026-12-01T00:00:00.000Z', Matchers.nullValue()];
+  const usage = {
+    scans: { limit: 4, used: 0, resets_at: until },
+    messages: { limit: 50, used: 0, resets_at: until },
+    tokens: { limit: 200_000, used: 0, resets_at: none },
+  };
+
+  test('of a member', async () => {
+    const answer = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 200, json: usage } },
+      (api) => getUsage(api),
+    );
+    expect(answer).toEqual({ ...usage, tokens: { ...usage.tokens, resets_at: null } });
+  });
+
+  test('of somebody who used all scans', async () => {
+    const scans = { limit: Matchers.equal(1), used: Matchers.equal(1), resets_at: until };
+    const json = { ...usage, scans, tokens: { ...usage.tokens, resets_at: until } };
+    const answer = await agree(
+      {
+        given: 'a member used all scans of the month',
+        receiving,
+        request,
+        response: { status: 200, json },
+      },
+      (api) => getUsage(api),
+    );
+    expect(answer.scans).toEqual({ limit: 1, used: 1, resets_at: until });
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving,
+        request,
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      (api) => refusalOf(getUsage(api)),
     );
     expect(error.status).toBe(401);
   });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+
+const INDEX = 'packages/ui/src/index.ts';
 
 const [target = ''] = process.argv.slice(2);
 const [, area, name] = /^([a-z-]+)\/([A-Z][A-Za-z]+)$/.exec(target) ?? [];
@@ -16,9 +18,8 @@ if (existsSync(folder)) {
 
 const component = `import type { Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import styles from './${name}.module.css';
 
 export interface ${name}Props {
   /** What the section shows. */
@@ -35,13 +36,8 @@ export function ${name}({ text, onRetry }: ${name}Props) {
     case 'failed':
       return <LoadProblem title="This could not be loaded." detail={text.detail} onRetry={onRetry} />;
     case 'ready':
-      return <Card className={styles.${name}}>{text.value}</Card>;
+      return <SectionCard title="${name}">{text.value}</SectionCard>;
   }
-}
-`;
-
-const css = `.${name} {
-  color: var(--color-text-primary);
 }
 `;
 
@@ -88,12 +84,20 @@ export const LongestText: Story = { args: { text: { state: 'ready', value: 'Text
 
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}/${name}.tsx`, component);
-await writeFile(`${folder}/${name}.module.css`, css);
 await writeFile(`${folder}/${name}.stories.tsx`, stories);
-await appendFile(
-  'packages/ui/src/index.ts',
-  `export { ${name}, type ${name}Props } from './${area}/${name}/${name}.tsx';\n`,
-);
-console.log(
-  `Made ${folder} and its line in packages/ui/src/index.ts (sort it in). Fill in states and stories.`,
-);
+await exportSection(name);
+console.log(`Made ${folder} and its line in ${INDEX}. Fill in states and stories.`);
+
+/** Adds the section to what the package exports, in the order of the names. */
+async function exportSection(section: string): Promise<void> {
+  const line = `export { ${section}, type ${section}Props } from './${area}/${section}/${section}.tsx';`;
+  const lines = (await readFile(INDEX, 'utf8')).split('\n');
+  const next = lines.findIndex((other) => nameIn(other) > section.toLowerCase());
+  lines.splice(next < 0 ? lines.length - 1 : next, 0, line);
+  await writeFile(INDEX, lines.join('\n'));
+}
+
+/** The first name that a line exports, in lower case; empty for any other line. */
+function nameIn(line: string): string {
+  return /^export \{ (?:type )?(\w+)/.exec(line)?.[1]?.toLowerCase() ?? '';
+}

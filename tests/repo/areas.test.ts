@@ -13,7 +13,16 @@ const ROOMS: Record<string, string[]> = {
   // What every area calls through, and screens that make no call of their own.
   'packages/app/src/data/': ['api', 'detail-of', 'fake-api', 'query-client', 'show-hook'],
   'packages/app/src/routes/': ['dashboard', 'home', 'shell', 'states', 'thin-routes'],
-  'packages/api-client/src/': ['abort', 'api-error', 'calls', 'client', 'fake-server', 'index', 'views'],
+  'packages/api-client/src/': [
+    'abort',
+    'api-error',
+    'calls',
+    'client',
+    'every-call',
+    'fake-server',
+    'index',
+    'views',
+  ],
   // Modules that serve the other modules and answer no call.
   'packages/server/src/modules/': ['mail', 'members'],
 };

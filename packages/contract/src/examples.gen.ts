@@ -6,6 +6,7 @@ import type {
   User,
   Onboarding,
   Allowance,
+  Usage,
   TokenLimitReached,
   Place,
   PhotoQuality,
@@ -59,6 +60,23 @@ export const ALLOWANCE_EXAMPLE: Allowance = {
   "limit": 4,
   "used": 1,
   "resets_at": "2026-12-01T00:00:00.000Z"
+};
+export const USAGE_EXAMPLE: Usage = {
+  "scans": {
+    "limit": 4,
+    "used": 1,
+    "resets_at": "2026-12-01T00:00:00.000Z"
+  },
+  "messages": {
+    "limit": 150,
+    "used": 38,
+    "resets_at": "2026-12-01T00:00:00.000Z"
+  },
+  "tokens": {
+    "limit": 500000,
+    "used": 436200,
+    "resets_at": "2026-12-01T00:00:00.000Z"
+  }
 };
 export const TOKEN_LIMIT_REACHED_EXAMPLE: TokenLimitReached = {
   "detail": "upgrade_needed"

@@ -610,6 +610,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of each allowance is used */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-history": {
         parameters: {
             query?: never;
@@ -1277,6 +1294,31 @@ export interface components {
              * @description Null when the allowance does not come back.
              */
             resets_at: string | null;
+        };
+        /**
+         * @description Scans and messages are counted by calendar month; tokens too on a paid plan, else over the last days or the trial.
+         * @example {
+         *       "scans": {
+         *         "limit": 4,
+         *         "used": 1,
+         *         "resets_at": "2026-12-01T00:00:00.000Z"
+         *       },
+         *       "messages": {
+         *         "limit": 150,
+         *         "used": 38,
+         *         "resets_at": "2026-12-01T00:00:00.000Z"
+         *       },
+         *       "tokens": {
+         *         "limit": 500000,
+         *         "used": 436200,
+         *         "resets_at": "2026-12-01T00:00:00.000Z"
+         *       }
+         *     }
+         */
+        Usage: {
+            scans: components["schemas"]["Allowance"];
+            messages: components["schemas"]["Allowance"];
+            tokens: components["schemas"]["Allowance"];
         };
         /**
          * @example {
@@ -3825,6 +3867,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Triggered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the plan allows, and what is used of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -49,6 +49,7 @@ export type ScanUpload = Schemas['ScanUpload'];
 export type ScanId = Schemas['ScanId'];
 export type LatestScan = Schemas['LatestScan'];
 export type Allowance = Schemas['Allowance'];
+export type Usage = Schemas['Usage'];
 export type TokenLimitReached = Schemas['TokenLimitReached'];
 export type Sign = Schemas['Sign'];
 export type Region = Schemas['Region'];

@@ -212,10 +212,10 @@ export { type ActionState, type Loaded } from './lib/states.ts';
 export { TwoFactorScreen, type TwoFactorScreenProps } from './sessions/TwoFactorScreen/TwoFactorScreen.tsx';
 export { UpgradeModal, type UpgradeModalProps } from './billing/UpgradeModal/UpgradeModal.tsx';
 export { UploadScreen, type UploadScreenProps } from './scans/UploadScreen/UploadScreen.tsx';
-export { type Usage } from './billing/allowances.ts';
 export {
   VerifyEmailScreen,
   type Verification,
   type VerifyEmailScreenProps,
 } from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
+export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,13 +1,15 @@
-import { AccountScreen, ConsentList, EmptyState } from '@daylit/ui';
+import { AccountScreen, ConsentList, EmptyState, UsageSection } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useConsents, useRecordConsent } from '../data/consents.ts';
+import { useUsage } from '../data/usage/usage.ts';
 import { actionState, loaded } from './states.ts';
 
-/** The account. Of its sections only the consents have calls that are served, and of billing nothing has. */
+/** The account. Of its sections, the consents and the usage have calls that are served. */
 export function AccountRoute() {
   const [query, setQuery] = useSearchParams();
   const consents = useConsents();
   const decision = useRecordConsent();
+  const usage = useUsage();
   return (
     <AccountScreen
       tab={query.get('tab') === 'billing' ? 'billing' : 'account'}
@@ -20,7 +22,12 @@ export function AccountRoute() {
           onRetry={() => consents.refetch()}
         />
       }
-      billing={<EmptyState title="Billing is not available yet." />}
+      billing={
+        <>
+          <UsageSection usage={loaded(usage)} onRetry={() => usage.refetch()} />
+          <EmptyState title="Billing is not available yet." />
+        </>
+      }
     />
   );
 }

@@ -1,24 +1,13 @@
-import { type Allowance, ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
-
-/** What the member used this month, where the server told. */
-export interface Usage {
-  scans?: Counted | undefined;
-  chat_messages?: Counted | undefined;
-}
-
-type Counted = Pick<Allowance, 'limit' | 'used'>;
+import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
 /** What a plan gives, as rows of name and value. Pro's "unlimited" is said with the fair use that bounds it. */
-export function allowanceRows(plan: Plan, usage: Usage = {}): { name: string; value: string }[] {
+export function allowanceRows(plan: Plan): { name: string; value: string }[] {
   const tier = TIER_OF_PLAN[plan];
   const { scans, messages, has_ads } = ALLOWANCES[tier];
-  const counted = (limit: number, allowance: Counted | undefined) => {
-    if (allowance !== undefined) return `${allowance.used} of ${allowance.limit} used`;
-    return tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit);
-  };
+  const counted = (limit: number) => (tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit));
   return [
-    { name: 'Check-ins per month', value: counted(scans, usage.scans) },
-    { name: 'Chat messages per month', value: counted(messages, usage.chat_messages) },
+    { name: 'Check-ins per month', value: counted(scans) },
+    { name: 'Chat messages per month', value: counted(messages) },
     { name: 'Timeline', value: historyWords(ALLOWANCES[tier]) },
     { name: 'Ads', value: has_ads ? 'Shown' : 'None' },
   ];

@@ -106,9 +106,4 @@ describe('what a plan gives', () => {
   ] as const)('%s', (plan, ...values) => {
     expect(allowanceRows(plan).map(({ value }) => value)).toEqual(values);
   });
-
-  test('what was used, where the server tells', () => {
-    const rows = allowanceRows('plus', { scans: { limit: 4, used: 1 } });
-    expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(['1 of 4 used', '150']);
-  });
 });

@@ -1,3 +1,4 @@
+import type { Allowance, Usage } from '@daylit/contract';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
@@ -12,9 +13,27 @@ interface Dependencies {
   locks: MemberLocks;
 }
 
+/** What the module's own call tells. */
+export interface UsageReader {
+  /** Every allowance as it stands. */
+  read(holder: PlanHolder): Promise<Usage>;
+}
+
 /** Counts usage in the database. */
-export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter {
+export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter & UsageReader {
   return {
+    async read(holder) {
+      const now = clock();
+      const allowanceOf = async (kind: UsageKind): Promise<Allowance> =>
+        decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 0, now).allowance;
+      const [scans, messages, tokens] = await Promise.all([
+        allowanceOf('scans'),
+        allowanceOf('messages'),
+        allowanceOf('tokens'),
+      ]);
+      return { scans, messages, tokens };
+    },
+
     async check(holder, kind) {
       const now = clock();
       const decision = decideAllowance(kind, holder, await findSpent(db, holder, kind, now), 1, now);

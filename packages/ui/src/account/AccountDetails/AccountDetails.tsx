@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
 import { passwordErrors } from '../ChangePassword/password-errors.ts';
@@ -71,7 +71,7 @@ function DetailsForm({
   const shown = { ...refusedField(save), ...definedOf(errors) };
 
   return (
-    <AccountCard title="Your details">
+    <SectionCard title="Your details">
       <form {...formProps} className={area.Form}>
         <EmailField name="email" defaultValue={account.email} error={shown.email} />
         <TextField
@@ -98,7 +98,7 @@ function DetailsForm({
           {save.state === 'busy' ? 'Saving…' : 'Save'}
         </Button>
       </form>
-    </AccountCard>
+    </SectionCard>
   );
 }
 

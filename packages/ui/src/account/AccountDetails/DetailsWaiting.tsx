@@ -1,12 +1,12 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 /** The form's shape while the account is on its way. */
 export function DetailsWaiting() {
   return (
-    <AccountCard title="Your details">
+    <SectionCard title="Your details">
       <VisuallyHidden>
         <output>Loading...</output>
       </VisuallyHidden>
@@ -15,6 +15,6 @@ export function DetailsWaiting() {
           <Skeleton key={field} height="52px" />
         ))}
       </div>
-    </AccountCard>
+    </SectionCard>
   );
 }

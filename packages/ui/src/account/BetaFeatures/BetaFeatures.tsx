@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
 import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 
 export interface BetaFeaturesProps {
   /** The stored setting. */
@@ -33,7 +33,7 @@ export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFea
   }
   const failure = failureOf(save, 'Update failed');
   return (
-    <AccountCard title="Beta features">
+    <SectionCard title="Beta features">
       {beta_features.state === 'waiting' ? (
         <Skeleton height="44px" />
       ) : (
@@ -46,6 +46,6 @@ export function BetaFeatures({ beta_features, save, onChange, onRetry }: BetaFea
         />
       )}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-    </AccountCard>
+    </SectionCard>
   );
 }

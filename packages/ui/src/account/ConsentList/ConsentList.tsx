@@ -2,7 +2,7 @@ import type { Consent, ConsentPurpose } from '@daylit/contract';
 import { useState } from 'react';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -34,13 +34,13 @@ export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
     );
   }
   return (
-    <AccountCard title="Your consents">
+    <SectionCard title="Your consents">
       {consents.state === 'waiting' ? (
         <Skeleton height="6em" />
       ) : (
         <Consents consents={consents.value} {...rest} />
       )}
-    </AccountCard>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
 
@@ -10,7 +10,7 @@ export interface DeleteAccountProps extends Omit<DeleteDialogProps, 'onClose'> {
 export function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <AccountCard title="Delete your account">
+    <SectionCard title="Delete your account">
       <p className={area.Lead}>
         Erases the account and everything in it, at once and for good. Export your data first if you want to
         keep it.
@@ -19,6 +19,6 @@ export function DeleteAccount(props: DeleteAccountProps) {
         Delete account
       </Button>
       {isAsking && <DeleteDialog {...props} onClose={() => setIsAsking(false)} />}
-    </AccountCard>
+    </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 export interface ExportDataProps {
@@ -26,7 +26,7 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
 
   return (
-    <AccountCard title="Export your data">
+    <SectionCard title="Export your data">
       <p className={area.Lead}>
         One ZIP file with everything you gave us and everything you got: your details, answers and consents,
         your reports with their small pictures, your care plan, chats and payments. As JSON and CSV, and as a
@@ -55,7 +55,7 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
           {labelOf(job, start)}
         </Button>
       )}
-    </AccountCard>
+    </SectionCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionList.module.css';
@@ -30,7 +30,7 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
     );
   }
   return (
-    <AccountCard title="Where you are signed in" titleRef={titleRef}>
+    <SectionCard title="Where you are signed in" titleRef={titleRef}>
       {sessions.state === 'waiting' ? (
         <>
           <Skeleton height="44px" />
@@ -54,6 +54,6 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
           )}
         </>
       )}
-    </AccountCard>
+    </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import type { Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { AccountCard } from '../AccountCard/AccountCard.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { TwoFactorOn } from './TwoFactorOn.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
@@ -40,10 +40,10 @@ export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) 
   switch (is_2fa_enabled.state) {
     case 'waiting':
       return (
-        <AccountCard title="Two-factor sign-in">
+        <SectionCard title="Two-factor sign-in">
           <Skeleton height="3em" />
           <Skeleton height="48px" width="60%" />
-        </AccountCard>
+        </SectionCard>
       );
     case 'failed':
       return (
@@ -55,13 +55,13 @@ export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) 
       );
     case 'ready':
       return is_2fa_enabled.value ? (
-        <AccountCard title="Two-factor sign-in" tag={<Tag variant="success">On</Tag>}>
+        <SectionCard title="Two-factor sign-in" aside={<Tag variant="success">On</Tag>}>
           <TwoFactorOn {...rest} />
-        </AccountCard>
+        </SectionCard>
       ) : (
-        <AccountCard title="Two-factor sign-in" tag={<Tag>Off</Tag>}>
+        <SectionCard title="Two-factor sign-in" aside={<Tag>Off</Tag>}>
           <TwoFactorOff {...rest} />
-        </AccountCard>
+        </SectionCard>
       );
   }
 }

@@ -190,14 +190,6 @@ export const PlusToPro: Story = {
   },
 };
 
-export const WithUsage: Story = {
-  args: { usage: { scans: { limit: 4, used: 1 }, chat_messages: { limit: 150, used: 37 } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 of 4 used')).toBeVisible();
-    await expect(canvas.getByText('37 of 150 used')).toBeVisible();
-  },
-};
-
 export const PaymentDue: Story = {
   args: { subscription: { state: 'ready', value: { ...PLUS, subscription_status: 'past_due' } } },
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { allowanceRows, type Usage } from '../allowances.ts';
+import { allowanceRows } from '../allowances.ts';
 import type { PaidPlan } from '../plans.ts';
 import { billingActions, canWithdraw, scheduledChange, type Subscription } from '../subscription.ts';
 import type { BillingActionStates } from './billing-action.ts';
@@ -15,8 +15,6 @@ import { ScheduledChange } from './ScheduledChange.tsx';
 export interface BillingTabProps {
   /** Of the current-user call. */
   subscription: Loaded<Subscription>;
-  /** What was used this month. Left out, the plan's limits are shown. */
-  usage?: Usage | undefined;
   /** When the paid contract was made, in seconds since 1970. For 14 days it can be withdrawn from. */
   contract_started_at?: number | null;
   /** False for people under 18: nothing is sold to them. See `canBuy`. */
@@ -65,7 +63,7 @@ interface BillingProps extends Omit<BillingTabProps, 'subscription' | 'onRetry'>
   subscription: Subscription;
 }
 
-function Billing({ subscription, usage, contract_started_at, canBuy, actions, ...on }: BillingProps) {
+function Billing({ subscription, contract_started_at, canBuy, actions, ...on }: BillingProps) {
   const [now] = useState(() => Date.now());
   const [ending, setEnding] = useState<'cancel' | 'withdraw'>();
   const { choosePlan, upgrade, downgrade, keep, cancel } = billingActions(subscription);
@@ -80,7 +78,7 @@ function Billing({ subscription, usage, contract_started_at, canBuy, actions, ..
     <div className={styles.BillingTab}>
       <CurrentPlan
         subscription={subscription}
-        facts={allowanceRows(subscription.plan, usage)}
+        facts={allowanceRows(subscription.plan)}
         actions={actions}
         onChoosePlan={canBuy && choosePlan === true ? on.onChoosePlan : undefined}
         onUpgrade={canBuy && upgrade !== undefined ? () => on.onUpgrade({ plan: upgrade }) : undefined}

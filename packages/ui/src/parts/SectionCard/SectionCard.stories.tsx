@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { AccountCard } from './AccountCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
 const meta = {
-  component: AccountCard,
-  args: { title: 'Two-factor sign-in', tag: <Tag>Off</Tag>, children: 'What the section says.' },
+  component: SectionCard,
+  args: { title: 'Two-factor sign-in', aside: <Tag>Off</Tag>, children: 'What the section says.' },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof AccountCard>;
+} satisfies Meta<typeof SectionCard>;
 
 export default meta;
 
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The tag goes below a title that needs the whole row. */
+/** What stands beside goes below a title that needs the whole row. */
 export const LongestText: Story = {
   args: { title: 'Where you are signed in with an unusually long name for this section of the account' },
 };

@@ -1,0 +1,57 @@
+import type { Allowance, Usage } from '@daylit/contract';
+import { formatUtcDate } from '../../lib/format-date.ts';
+import type { Loaded } from '../../lib/states.ts';
+import { AllowanceMeter } from '../../parts/AllowanceMeter/AllowanceMeter.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface UsageSectionProps {
+  /** What the plan allows, and what is used of it. */
+  usage: Loaded<Usage>;
+  /** Asks for it again. */
+  onRetry: () => void;
+}
+
+/** How much is left of what the plan allows, and when it comes back. */
+export function UsageSection({ usage, onRetry }: UsageSectionProps) {
+  switch (usage.state) {
+    case 'waiting':
+      return (
+        <SectionCard title="What is left">
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          <Skeleton height="3.5em" />
+          <Skeleton height="3.5em" />
+          <Skeleton height="3.5em" />
+        </SectionCard>
+      );
+    case 'failed':
+      return (
+        <LoadProblem title="What is left could not be loaded." detail={usage.detail} onRetry={onRetry} />
+      );
+    case 'ready':
+      return <Meters {...usage.value} />;
+  }
+}
+
+function Meters({ scans, messages, tokens }: Usage) {
+  const monthEnd = scans.resets_at;
+  return (
+    <SectionCard title="What is left" aside={monthEnd !== null && `until ${formatUtcDate(monthEnd)}`}>
+      <AllowanceMeter label="Scans" allowance={scans} />
+      <AllowanceMeter label="Chat messages" allowance={messages} />
+      <AllowanceMeter label="Tokens" allowance={tokens} note={tokenNote(tokens, monthEnd)} />
+      <p>Photos that fail the quality check do not count. Nothing carries over.</p>
+    </SectionCard>
+  );
+}
+
+/** What a token is, and when tokens come back if that is not with the month. */
+function tokenNote({ used, resets_at }: Allowance, monthEnd: string | null): string {
+  const what = 'A token is about 4 characters of chat.';
+  if (resets_at === null) return `${what} They are for the whole trial.`;
+  return resets_at === monthEnd || used === 0
+    ? what
+    : `${what} Some come back on ${formatUtcDate(resets_at)}.`;
+}
