@@ -3,18 +3,18 @@ import { findUnjudged } from './unjudged.ts';
 
 const judged = new Set<string>();
 
-// Axe keeps the selectors of its rules to itself, and looks for each in its own slow way: half of its time goes to rules
-// about elements that the page has none of. Should the name change, every story fails.
+// Axe evaluates every rule's selector in a slow way of its own: half of its time goes to rules whose elements
+// the page does not have. The rules are only in this internal property. If it is renamed, every story fails.
 // oxlint-disable-next-line no-underscore-dangle -- the name is axe's
 const { rules: RULES } = (axe as unknown as { _audit: { rules: { id: string; selector: string }[] } })._audit;
 
-/** Judges the colours of the page as it stands, as far as no page before had the same. Most have nothing new. */
+/** Judges the colours of the page, except combinations that were judged before. */
 export async function findPoorContrast(): Promise<string[]> {
   const elements = findUnjudged(judged);
   return elements.length === 0 ? [] : findViolations(elements, { runOnly: ['color-contrast'] });
 }
 
-/** Judges parts of the page by every rule but that of colours, and that of landmarks, which a story need not have. */
+/** Judges parts of the page by every rule except colours and landmarks, which a story need not have. */
 export function findAxeViolations(parts: Element[]): Promise<string[]> {
   const idle = RULES.filter(({ selector }) => document.querySelector(selector) === null).map(({ id }) => id);
   const off = ['color-contrast', 'region', ...idle];

@@ -7,16 +7,16 @@ import { findSmallTargets } from './target-size.ts';
 /** CSS px: the narrowest phone. */
 const NARROW = 320;
 
-/** Vitest runs the stories in a frame. Anywhere else somebody looks at them, and nothing may jump. */
+/** Vitest runs the stories in a frame. Anywhere else a person looks at them, and nothing may jump. */
 export const isTest = '__vitest_browser__' in globalThis;
 
-/** Parts that only narrow pages show and that axe has judged, such as the dock around each screen. */
+/** Parts that appear only on narrow pages and that axe has judged, such as a screen's navigation dock. */
 const judgedWhenNarrow = new Set<string>();
 
 /**
- * Looks at the story again as its play function has left it: in the other theme, on the narrowest phone, and there
- * with letters of double size. Drawing and playing is what costs, so it is done once; and of many stories with the same
- * colours, one is judged.
+ * Checks the story as its play function has left it: in the other theme, on the narrowest phone, and there
+ * with letters of double size. Rendering and playing are slow, so they are done once. Colours that axe has
+ * judged in one story are not judged again in another.
  */
 export async function checkStory(
   parameters: { exempt?: unknown; layout?: string },
@@ -65,7 +65,7 @@ export function testFrame(): HTMLElement {
   return frameElement;
 }
 
-/** Sets an attribute and returns what puts the old value back. */
+/** Sets an attribute and returns a function that restores the old value. */
 function change(element: Element, attribute: string, value: string): () => void {
   const before = element.getAttribute(attribute);
   element.setAttribute(attribute, value);
@@ -91,7 +91,7 @@ function outermost(elements: Element[]): Element[] {
   return elements.filter((element) => element.parentElement === null || !all.has(element.parentElement));
 }
 
-/** React numbers the ids anew in each story. */
+/** React gives new ids in each story, so ids are left out of the comparison. */
 function isNotJudged(element: Element): boolean {
   const markup = element.outerHTML.replaceAll(/_r_\w+_/g, '');
   if (judgedWhenNarrow.has(markup)) return false;

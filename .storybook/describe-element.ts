@@ -1,4 +1,6 @@
-/** Names an element in a message so that it can be found: tag, role, class, and the words it shows. */
+/**
+ * Describes an element in a message so that a reader can find it: tag, role, class and the words it shows.
+ */
 export function describeElement(element: Element): string {
   const role = element.getAttribute('role');
   const [className = ''] = element.classList;

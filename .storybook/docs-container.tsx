@@ -13,7 +13,7 @@ interface GlobalsNews {
   globals: { theme?: Theme };
 }
 
-/** A page of the documentation in the theme that the toolbar says. */
+/** A page of the documentation, in the theme that is chosen in the toolbar. */
 export default function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useChosenTheme(context.channel);
   const system = useSyncExternalStore(listenToSystem, () => (NIGHT.matches ? 'dark' : 'light'));

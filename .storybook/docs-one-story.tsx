@@ -4,12 +4,14 @@ import { docsTheme } from './docs-theme.ts';
 
 export interface OneStoryProps {
   context: DocsContainerProps['context'];
-  /** Of a story of the component whose page this would be. */
+  /** The id of a story of the documented component. */
   id: string;
   theme: 'light' | 'dark';
 }
 
-/** What a frame of a component's page shows: one story as it begins, without its play function and without the page. */
+/**
+ * The content of a frame on a component's page: one story in its first state. Its play function does not run.
+ */
 export function OneStory({ context, id, theme }: OneStoryProps) {
   return (
     <DocsContext value={context}>

@@ -17,8 +17,8 @@ import { DocsTheme } from './docs-theme.ts';
 type Story = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /**
- * The page of a component: what it is for, its first story, its props, and the rest of its stories. Whole screens and
- * dialogs stand in frames, with a window of their own.
+ * The page of a component: its purpose, its first story, its props and its other stories. Whole screens and
+ * dialogs are shown in frames with a window of their own.
  */
 export default function ComponentPage() {
   const { componentStories } = use(DocsContext);
@@ -31,7 +31,7 @@ export default function ComponentPage() {
       <Description of="meta" />
       {first && <Shown story={first} isWhole={isWhole} />}
       <Heading>Props</Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
       <section aria-label="Props" tabIndex={0} className={styles.Wide}>
         {isWhole ? <ArgTypes /> : <Controls />}
       </section>

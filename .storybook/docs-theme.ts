@@ -7,7 +7,7 @@ import tokens from '../packages/ui/src/tokens/tokens.json';
 const family = (name: string) =>
   (lookUp(tokens as Group, `font.family.${name}`).$value as string[]).join(', ');
 
-/** Storybook's own parts in our colours. They cannot take custom properties, so each theme is made of its figures. */
+/** Storybook's own parts in our colours, as hex values, because they do not accept custom properties. */
 export function docsTheme(theme: 'light' | 'dark') {
   const hex = (role: string) => hexOf(tokens, theme, role);
   return create({
@@ -32,5 +32,5 @@ export function docsTheme(theme: 'light' | 'dark') {
   });
 }
 
-/** The theme of the page, for what stands in frames of its own. */
+/** The theme of the page, for frames within it. */
 export const DocsTheme = createContext<'light' | 'dark'>('light');

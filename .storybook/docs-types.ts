@@ -12,10 +12,12 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
-/** How react-docgen calls what it cannot read. Among our props these are the lists that nobody may write to. */
+/** The name that react-docgen gives to a type it cannot read. Among our props these are read-only arrays. */
 const UNREAD = 'unknown';
 
-/** Writes unions out in the tables of props, and leaves out what a component only passes on to its element. */
+/**
+ * Writes unions out in the tables of props, and leaves out props that a component only passes to its element.
+ */
 export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as Documented;
   const props = docgen?.props ?? {};
@@ -32,11 +34,11 @@ export const nameTypes: ArgTypesEnhancer = ({ component, argTypes }) => {
   return named;
 };
 
-/** `undefined` is left out: the table marks what is required. */
+/** `undefined` is left out, because the table marks what is required. */
 function typeText({ name, raw, value, elements }: DocgenType): string {
   if (name !== 'union' || elements === undefined) return value ?? raw ?? name;
   const given = elements.filter((element) => element.name !== 'undefined');
-  // Functions in brackets are not read, but they are copied.
+  // react-docgen does not read functions in brackets, but keeps their source.
   if (given.some((element) => element.name === UNREAD) && raw !== undefined)
     return raw.replace(/\s*\|\s*undefined$/, '');
   return given.map(typeText).join(' | ');

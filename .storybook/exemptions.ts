@@ -1,17 +1,20 @@
-/** What a story may be excused from, each with the reason in a sentence. Colours and names have no excuse. */
+/**
+ * The checks that a story may be exempt from, each with a sentence that gives the reason. Colours and names
+ * have no exemption.
+ */
 export interface Exemptions {
-  /** The story shows something wider than the narrowest phone on purpose. */
+  /** The story deliberately shows something wider than the narrowest phone. */
   sidewaysScroll?: string;
-  /** The story shows a control that is smaller than a finger on purpose. */
+  /** The story deliberately shows a control that is smaller than the smallest target. */
   targetSize?: string;
 }
 
 const KINDS = ['sidewaysScroll', 'targetSize'];
 
-/** Shorter than this is no reason. */
+/** Characters. A shorter text cannot be a reason. */
 const SHORTEST_REASON = 20;
 
-/** Reads `parameters.exempt`. Throws when an excuse is unknown or comes without a reason. */
+/** Reads `parameters.exempt`. Throws when an exemption is unknown or has no reason. */
 export function readExemptions(exempt: unknown): Exemptions {
   const given = (exempt ?? {}) as Record<string, unknown>;
   for (const [kind, reason] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-/** The day on which every story happens. */
+/** The time of every story. */
 const STORY_TIME = Date.UTC(2026, 10, 20, 9, 30);
 
 const RealDate = Date;
@@ -14,8 +14,8 @@ class StoryDate extends RealDate {
 }
 
 /**
- * Stops `Date` at one moment, so that a picture taken tomorrow is the same. Timers go on: animations and waiting
- * work as ever. Returns what starts the clock again.
+ * Stops `Date`, so that a picture taken tomorrow is the same. Timers continue, so animations and waiting
+ * work. Returns a function that restores the clock.
  */
 export function freezeClock(): () => void {
   globalThis.Date = StoryDate as DateConstructor;

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** A test run reads no documentation, and writing it costs seconds. */
+/** A test run does not read the documentation, and generating it takes seconds. */
 const isTest = process.env.VITEST !== undefined;
 
 const config: StorybookConfig = {
@@ -13,7 +13,8 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Each icon is a module of its own: bundled ahead, a newly used icon would make the page, and a test run, reload.
+      // Each icon is a module of its own. If they were pre-bundled, a newly used icon would reload the page
+      // and break a test run.
       exclude: [...(vite.optimizeDeps?.exclude ?? []), 'lucide-react'],
     },
   }),

@@ -1,4 +1,4 @@
-/** The combinations of theme and width that a designer reviews: each story is pictured in all of them. */
+/** The combinations of theme and width that a designer reviews. Each story has a picture in every one. */
 export const MODES = {
   'light phone': { theme: 'light', viewport: 'phone' },
   'dark phone': { theme: 'dark', viewport: 'phone' },
@@ -11,7 +11,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** The narrowest phone that must work, the phone of the design pictures, and their desktop. Height in px too. */
+/** Px. The narrowest supported phone, and the phone and the desktop of the design pictures. */
 export const VIEWPORTS = {
   smallPhone: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },

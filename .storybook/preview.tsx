@@ -9,7 +9,7 @@ import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
 import { withShell } from './with-shell.tsx';
 
-// Nobody watches a test run: a frame out of sight is laid out as ever, but not painted.
+// Nobody watches a test run. A hidden frame is laid out as usual, but not painted.
 if (isTest) testFrame().style.visibility = 'hidden';
 
 const preview: Preview = {
@@ -26,7 +26,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'system', textSize: '100%' },
   parameters: {
-    // A test run asks axe itself, in both themes and narrow: see check-story.ts.
+    // A test run calls axe itself, in both themes and narrow: see check-story.ts.
     a11y: { test: isTest ? 'off' : 'error' },
     layout: 'fullscreen',
     docs: DOCS_PARAMETERS,
@@ -46,7 +46,7 @@ const preview: Preview = {
     return freezeClock();
   },
   afterEach: async ({ globals, parameters }) => {
-    // React's warnings arrive as logged errors.
+    // React reports its warnings through console.error.
     const { error } = console;
     const [firstCall] = mocked(error).mock.calls;
     if (firstCall !== undefined)

@@ -1,18 +1,24 @@
 import { describeElement } from './describe-element.ts';
 
-/** Half a pixel comes from rounding. */
+/** CSS px. Rounding causes up to half a pixel. */
 const TOLERANCE = 1;
 
-/** Says what makes the page, or a box in it that is read from top to bottom, scroll sideways. Empty when nothing does. */
+/**
+ * The page and the boxes in it that scroll sideways by mistake, each with its widest content. Empty when
+ * there are none.
+ */
 export function findSidewaysScroll(): string[] {
   const page = document.documentElement;
   return [page, ...document.body.querySelectorAll('*')]
-    .filter((box) => box.scrollWidth > box.clientWidth + TOLERANCE && isReadDownwards(box))
+    .filter((box) => box.scrollWidth > box.clientWidth + TOLERANCE && mustNotScroll(box))
     .map((box) => `${box.clientWidth} px hold ${box.scrollWidth} px because of ${findWidest(box)}`);
 }
 
-/** A row that is made to be scrolled sideways can be focused and has a name; what is cut off on purpose cannot scroll. */
-function isReadDownwards(box: Element): boolean {
+/**
+ * True for the page and for a box that scrolls sideways, unless the box is meant to: then it can be focused
+ * and has a name. Clipped content cannot scroll.
+ */
+function mustNotScroll(box: Element): boolean {
   if (box === document.documentElement) return true;
   const { overflowX } = getComputedStyle(box);
   if (overflowX !== 'auto' && overflowX !== 'scroll') return false;
@@ -20,7 +26,7 @@ function isReadDownwards(box: Element): boolean {
   return !(isNamed && box.getAttribute('tabindex') === '0');
 }
 
-/** The innermost elements that stand out of the box, or whose words do, two at most. */
+/** The innermost elements that overflow the box, or whose text does; two at most. */
 function findWidest(box: Element): string {
   const edge = box.getBoundingClientRect().left + box.clientLeft + box.clientWidth - box.scrollLeft;
   const outside = [...box.querySelectorAll('*')].filter((element) => {

@@ -1,9 +1,9 @@
 import { describeElement } from './describe-element.ts';
 
-/** CSS px, both ways. */
+/** CSS px, in both directions. */
 const SMALLEST = 44;
 
-/** Half a pixel comes from rounding. */
+/** Rounding causes up to half a pixel. */
 const TOLERANCE = 0.5;
 
 const ROLES = [
@@ -30,7 +30,9 @@ const CONTROLS = [
   ...ROLES.map((role) => `[role=${role}]`),
 ].join();
 
-/** Says which controls are harder to hit than they may be, counting labels and what `::before` and `::after` add. */
+/**
+ * Controls that are smaller than allowed. The hit area includes labels and what `::before` and `::after` add.
+ */
 export function findSmallTargets(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((control) => canBeHit(control) && !isLargeEnough(control) && !isLinkInSentence(control))
@@ -43,7 +45,8 @@ export function findSmallTargets(): string[] {
 function canBeHit(control: HTMLElement): boolean {
   if (!control.checkVisibility({ visibilityProperty: true })) return false;
   if (getComputedStyle(control).pointerEvents === 'none' || control.closest('[inert]') !== null) return false;
-  // What is hidden from sight is for the keyboard and for screen readers. If it has a label, that is hit in its place.
+  // A visually hidden control is for the keyboard and for screen readers. If it has a label, the label is the
+  // target.
   return !isVisuallyHidden(control) || labelsOf(control).length > 0;
 }
 
@@ -79,14 +82,14 @@ function unite(rects: DOMRect[]): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** A box inside an inline link is larger than the link's own line. */
+/** The boxes inside a control. A box inside an inline link is larger than the link's own line. */
 function descendantRects(control: HTMLElement): DOMRect[] {
   return [...control.querySelectorAll('*')]
     .filter((part) => part.checkVisibility() && getComputedStyle(part).pointerEvents !== 'none')
     .map((part) => part.getBoundingClientRect());
 }
 
-/** Where the positioned pseudo-elements stand: they are how a small control gets a larger hit area. */
+/** The boxes of positioned pseudo-elements, which enlarge the hit area of a small control. */
 function pseudoRects(control: HTMLElement): DOMRect[] {
   return ['::before', '::after'].flatMap((pseudo) => {
     const style = getComputedStyle(control, pseudo);
@@ -107,7 +110,7 @@ function findPositioned(element: HTMLElement): HTMLElement {
   return holder;
 }
 
-/** A link between words cannot be taller than its line. A link beside other links and signs can. */
+/** A link within text cannot be taller than its line. A link beside other links and icons can. */
 function isLinkInSentence(control: HTMLElement): boolean {
   if (!control.matches('a, [role=link]') || getComputedStyle(control).display !== 'inline') return false;
   let block = control.parentElement;

@@ -1,7 +1,7 @@
-/** CSS px from which letters are large to WCAG, which asks less of their colours (success criterion 1.4.3). */
+/** CSS px from which WCAG takes text as large and requires less contrast (success criterion 1.4.3). */
 const LARGE = { regular: 24, bold: 18.66 };
 
-/** What an element draws besides words, and where. */
+/** What an element draws besides text, and where. */
 interface Drawing {
   element: Element;
   box: DOMRect;
@@ -9,9 +9,9 @@ interface Drawing {
 }
 
 /**
- * The elements with words of their own whose colours were not judged before: the words' colour and whether they are
- * large, and what lies behind them or over them. Contrast follows from these alone, so of many stories with the same
- * colours one need be judged.
+ * The elements with text of their own whose combination of colours was not judged before: the text colour,
+ * whether the text is large, and what lies behind or over it. Contrast depends on these alone, so one of many
+ * stories with the same colours is enough.
  */
 export function findUnjudged(judged: Set<string>): Element[] {
   const grounds = new Map<Element, string>();
@@ -20,7 +20,7 @@ export function findUnjudged(judged: Set<string>): Element[] {
     if (!hasWords(element) || !element.checkVisibility()) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) < 700 ? LARGE.regular : LARGE.bold);
-    const beside = findInTheWay(element, drawings).map(({ look }) => look);
+    const beside = findOverlapping(element, drawings).map(({ look }) => look);
     const look = [color, isLarge, textShadow, groundOf(element, grounds), ...new Set(beside)].join();
     if (judged.has(look)) return false;
     judged.add(look);
@@ -35,7 +35,7 @@ function hasWords(element: Element): boolean {
   );
 }
 
-/** Colours, pictures and translucence from the element down to the first colour that hides what is below. */
+/** Colours, pictures and opacity from the element down to the first opaque colour. */
 function groundOf(element: Element | null, known: Map<Element, string>): string {
   if (element === null) return '';
   const before = known.get(element);
@@ -62,8 +62,8 @@ function lookOf(element: Element): string | undefined {
   return isEmpty ? undefined : `${backgroundColor} ${backgroundImage} ${opacity}`;
 }
 
-/** What is beside the words in the document, but in the same place on the page. What holds them is their ground. */
-function findInTheWay(words: Element, drawings: Drawing[]): Drawing[] {
+/** Drawings at the same place on the page that neither hold the text nor are part of it. */
+function findOverlapping(words: Element, drawings: Drawing[]): Drawing[] {
   const { left, right, top, bottom } = words.getBoundingClientRect();
   return drawings.filter(
     ({ element, box }) =>

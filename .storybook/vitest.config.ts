@@ -6,9 +6,9 @@ import { TIME_ZONE } from '../tests/time-zone.ts';
 
 const launchOptions = await findQuickBrowser();
 
-// Each story is drawn and played once, by day; preview.tsx then looks at it by night, narrow, and with large letters.
-// Two pages share the files: what more pages gain on two cores is less than their start costs. Motion is reduced, so
-// nothing is judged half-way through its entrance.
+// Each story is rendered and played once, in the light theme. preview.tsx then checks it in the dark theme,
+// narrow, and with large letters. Two pages share the files: on two cores, more pages cost more to start than
+// they gain. Motion is reduced, so nothing is judged in the middle of an animation.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [storybookTest({ configDir: import.meta.dirname })],

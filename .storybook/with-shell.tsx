@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AppShell, type Session } from '../packages/ui/src/index.ts';
 
-/** Asks for the shell around a screen's story, as the design pictures have it. */
+/** Puts the shell around a screen's story, as in the design pictures. */
 export interface ShellParameter {
   session: 'signed_out' | 'signed_in';
   /** The path whose link is current. */
@@ -24,7 +24,7 @@ const SESSIONS: Record<ShellParameter['session'], Session> = {
   },
 };
 
-/** Wraps stories with `parameters.shell` into the shell. Areas may not import it themselves. */
+/** Wraps stories with `parameters.shell` in the shell. Areas may not import the shell themselves. */
 export const withShell: Decorator = (Story, { parameters }) => {
   const shell = parameters.shell as ShellParameter | undefined;
   if (shell === undefined) return <Story />;

@@ -3,7 +3,7 @@ import { Live } from './Live.tsx';
 import { entriesOf, groupsOf, propertyOf, roleColour, sourceOf, THEMES } from './token-data.ts';
 import drawn from './tokens.module.css';
 
-/** Every semantic colour by day and by night, with the step that it is. */
+/** Every semantic colour in both themes, with the step of the scale that it takes. */
 export function ColourRoles() {
   return groupsOf('theme.light.color').map((group) => (
     <Live key={group}>

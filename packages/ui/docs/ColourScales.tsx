@@ -11,7 +11,7 @@ import {
 } from './token-data.ts';
 import drawn from './tokens.module.css';
 
-/** The scales from which the roles are taken, by day and by night. */
+/** The scales from which the roles are taken, in both themes. */
 export function ColourScales() {
   return (
     <Live>
@@ -53,7 +53,7 @@ function Ramp({ theme, scale }: RampProps) {
   );
 }
 
-/** What each step of a scale may be used for. All scales share the meaning. */
+/** What each step of a scale may be used for. The meaning is the same in all scales. */
 export function StepMeanings() {
   const [scale] = groupsOf('palette.light');
   return (

@@ -8,14 +8,14 @@ function ratioOf(theme: Theme, foreground: string, background: string): number {
   return contrast(hexOf(SOURCE, theme, foreground), hexOf(SOURCE, theme, background));
 }
 
-/** Rounded down, so that a figure never promises more than there is. */
+/** Rounded down, so that a ratio is never overstated. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
 const MINIMA = [...new Set(CONTRAST_PAIRS.map(([, , minimum]) => minimum))];
 
-/** How many pairs are tested, and the weakest of each kind. */
+/** The number of tested pairs, and the lowest ratio of each kind. */
 export function ContrastSummary() {
   return (
     <ul>
@@ -76,7 +76,7 @@ interface SampleProps {
   theme: Theme;
   foreground: string;
   background: string;
-  /** The ratio is written in the foreground. A shape is drawn in it instead, and the ratio stands beside it. */
+  /** The ratio is written in the foreground; otherwise it stands beside a shape in that colour. */
   isText: boolean;
 }
 

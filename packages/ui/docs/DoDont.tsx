@@ -4,9 +4,9 @@ import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
 export interface DoDontProps {
-  /** Words as they should be. */
+  /** The sentence as we write it. */
   say: string;
-  /** The same, as it should not be said. */
+  /** The same as we do not write it. */
   not: string;
   /** Why, in one sentence. */
   because: string;

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import styles from './docs.module.css';
 
 export interface FramedStoryProps {
-  /** Of the story. */
+  /** The id of the story. */
   id: string;
   name: string;
   theme: 'light' | 'dark';
 }
 
-/** Px. Room for a dialog, and for what is fixed to the edges of a window. */
+/** Px. Large enough for a dialog and for what is fixed to the edges of a window. */
 const HEIGHT = { least: 160, most: 640 };
 
-/** A story in a window of its own, as high as what it shows. Loaded when the reader comes near. */
+/** A story in a window of its own, as high as its content. Loaded when the reader scrolls near it. */
 export function FramedStory({ id, name, theme }: FramedStoryProps) {
   const docsId = `${id.split('--', 1)[0]}--docs`;
   const [height, setHeight] = useState(HEIGHT.most);
@@ -27,7 +27,7 @@ export function FramedStory({ id, name, theme }: FramedStoryProps) {
 
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame holds a page of ours, whose height we read */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose height is read */}
       <iframe
         title={name}
         loading="lazy"

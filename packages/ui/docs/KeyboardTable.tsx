@@ -66,7 +66,7 @@ const ROWS: [part: string, keys: ReactNode][] = [
   ['Face map', 'Each number in the list beside it is a stop, and shows its place on the map.'],
 ];
 
-/** Which keys each part answers to. */
+/** The keys that each component supports. */
 export function KeyboardTable() {
   return (
     <Live>

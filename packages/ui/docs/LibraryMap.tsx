@@ -1,7 +1,7 @@
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
-/** The story files, by name alone: none of them is loaded. */
+/** The paths of the story files; the files are not loaded. */
 const STORY_FILES = Object.keys(import.meta.glob('../src/*/*/*.stories.tsx'));
 
 const AREAS = Map.groupBy(STORY_FILES, (file) => file.split('/')[2] ?? '');
@@ -10,7 +10,7 @@ function componentsOf(files: string[]): string[] {
   return [...new Set(files.map((file) => file.split('/')[3] ?? ''))];
 }
 
-/** Every area and its components, with the way to their pages. */
+/** Every area and its components, with links to their pages. */
 export function LibraryMap() {
   return (
     <Live>

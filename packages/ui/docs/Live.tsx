@@ -6,7 +6,7 @@ export interface LiveProps {
   children: ReactNode;
 }
 
-/** Keeps Storybook's own typography away from what is shown as it is. */
+/** Keeps Storybook's typography away from components that are shown as they are. */
 export function Live({ children }: LiveProps) {
   return <div className={`sb-unstyled ${styles.Live}`}>{children}</div>;
 }
@@ -18,7 +18,7 @@ const PROPERTIES: Record<Theme, CSSProperties> = {
 
 const NAMES = { light: 'Day', dark: 'Night' };
 
-/** The same thing by day and by night, side by side. */
+/** The same content in both themes, side by side. */
 export function BothThemes({ children }: LiveProps) {
   return (
     <Live>

@@ -9,10 +9,10 @@ export interface MeasuresProps {
   of: 'space' | 'radius' | 'stroke' | 'size' | 'breakpoint' | 'layout' | 'shadow' | 'z-index';
 }
 
-/** Prefix of the custom properties, where it is not the group's name. */
+/** Prefix of the custom properties, if it differs from the group's name. */
 const PREFIXES: Partial<Record<MeasuresProps['of'], string>> = { 'z-index': 'z' };
 
-/** The measures of a group, each drawn at its size where it can be. */
+/** The measures of a group, each drawn at its size if that is possible. */
 export function Measures({ of }: MeasuresProps) {
   const prefix = PREFIXES[of] ?? of;
   return (

@@ -5,7 +5,7 @@ import { Live } from './Live.tsx';
 import { dimensionText, entriesOf } from './token-data.ts';
 import drawn from './tokens.module.css';
 
-/** Every duration and every curve as it moves. Stands still for readers who asked for that. */
+/** Every duration and easing curve in motion. Nothing moves for readers who asked for reduced motion. */
 export function Motion() {
   const [isMoved, setIsMoved] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { Live } from './Live.tsx';
 
 const POINTS = Array.from({ length: MAX_SEVERITY + 1 }, (_, point) => point);
 
-/** Each point of the scale: its word, its bars, its rings, and what is heard. */
+/** Each level of the scale: its word, its bars, its rings, and what a screen reader says. */
 export function SeverityScale() {
   return (
     <Live>
@@ -28,7 +28,7 @@ export function SeverityScale() {
   );
 }
 
-/** The same meters as they are drawn, and without any hue. */
+/** The same meters in colour and in greyscale. */
 export function SeverityWithoutHue() {
   return (
     <Live>
@@ -52,7 +52,7 @@ function Meters() {
   );
 }
 
-/** A map with several concerns: places, numbers, a side, and the whole face. */
+/** A map with several concerns: places, numbers, one side, and the whole face. */
 export function SeverityMap() {
   return (
     <Live>
@@ -95,7 +95,7 @@ const CHANGES: [verdict: TrendChange | null, before: number, now: number][] = [
   [null, 3, 2],
 ];
 
-/** What is said of two scans, by the verdict of the report and by the numbers. */
+/** The sentences about two scans, by the verdict of the report and by the numbers. */
 export function ChangeWords() {
   return (
     <Live>

@@ -5,7 +5,7 @@ export interface TokenFigureProps {
   of: string;
 }
 
-/** A measure of the token file inside a sentence. */
+/** A measure of the token file, for use inside a sentence. */
 export function TokenFigure({ of }: TokenFigureProps) {
   return <>{figureAt(of).replace(' ', '\u00A0')}</>;
 }

@@ -4,7 +4,7 @@ import { Live } from './Live.tsx';
 import { entriesOf, type TokenEntry } from './token-data.ts';
 import drawn from './tokens.module.css';
 
-/** Px to 1 rem, where the reader has not changed it. */
+/** Px per rem, unless the reader has changed it. */
 const ROOT = 16;
 
 interface TypeValue {
@@ -17,7 +17,7 @@ function typeText({ value }: TokenEntry): string {
   return `${Number((fontSize.value * ROOT).toFixed(1))}/${lineHeight}`;
 }
 
-/** Every type role, written in itself. */
+/** Every type role, each set in its own type. */
 export function TypeRoles() {
   const wide = entriesOf('typography.wide');
   return (

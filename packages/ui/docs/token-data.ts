@@ -8,7 +8,7 @@ import {
 } from '../scripts/token-tree.ts';
 import tokens from '../src/tokens/tokens.json';
 
-/** The token file, from which everything on these pages is drawn. */
+/** The token file, the source of everything on these pages. */
 export const SOURCE: Group = tokens;
 
 export const THEMES = ['light', 'dark'] as const;
@@ -19,7 +19,7 @@ export interface TokenEntry {
   /** The last part of its name. */
   key: string;
   value: unknown;
-  /** What it is for, in the words of the token file. */
+  /** What it is for, as the token file says. */
   description: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function groupsOf(path: string): string[] {
   return Object.keys(lookUp(SOURCE, path)).filter((key) => !key.startsWith('$'));
 }
 
-/** What a group is for, in the words of the token file. */
+/** What a group is for, as the token file says. */
 export function descriptionOf(path: string): string | undefined {
   return describe(lookUp(SOURCE, path));
 }
@@ -71,7 +71,7 @@ function resolve(path: string): Alias {
   return { colour: resolve(target).colour, step: target.split('.').slice(2).join(' ') };
 }
 
-/** A colour as CSS takes it. Figures and not a custom property, because a page shows both themes at once. */
+/** A colour as a CSS value: no custom property, because a page shows both themes at once. */
 export function colourAt(path: string): string {
   const { hex, alpha } = resolve(path).colour;
   if (alpha === undefined) return hex;
@@ -88,14 +88,14 @@ export function roleColour(theme: Theme, role: string): string {
   return colourAt(`theme.${theme}.color.${role}`);
 }
 
-/** Where a role's colour comes from: "mist 2", or its own figures. */
+/** Where a role's colour comes from: "mist 2", or a literal colour. */
 export function sourceOf(theme: Theme, role: string): string {
   const { colour, step } = resolve(`theme.${theme}.color.${role}`);
   if (step !== undefined) return step;
   return colour.hex + (colour.alpha === undefined ? '' : ` at ${Math.round(colour.alpha * 100)} %`);
 }
 
-/** All semantic colours of a theme as custom properties, for a part of a page that has a theme of its own. */
+/** All semantic colours of a theme as custom properties, for a part of a page with a theme of its own. */
 export function themeProperties(theme: Theme): Record<string, string> {
   const roles = groupsOf(`theme.${theme}.color`).flatMap((group) =>
     entriesOf(`theme.${theme}.color.${group}`).map(({ key }) => `${group}.${key}`),

@@ -6,13 +6,14 @@ import { compilePackage } from '../../../scripts/compile-package.ts';
 import { dataAddress } from './data-address.ts';
 import { keepToOwnElements } from './global-styles.ts';
 
-// Writes `dist/`, the form in which other apps get the library. Why so: docs/decisions/0049-what-another-app-gets.md.
+// Writes `dist/`, the library as other apps install it. Reasons:
+// docs/decisions/0049-what-another-app-gets.md.
 
 const PACKAGE = path.join(import.meta.dirname, '..');
 const SOURCE = path.join(PACKAGE, 'src');
 const DIST = path.join(PACKAGE, 'dist');
 
-/** An import that only a bundler set up for it understands: a CSS module or a picture. TypeScript leaves both as they are. */
+/** An import that needs a configured bundler: a CSS module or a picture. TypeScript leaves it unchanged. */
 const SPECIAL_IMPORT = /^(import \w+ from) '(\.[^']+\.(?:module\.css|svg|png|avif))';$/gm;
 const MODULE_SUFFIX = '.module.css';
 
@@ -21,13 +22,16 @@ const VITE = await resolveConfig(
   'build',
 );
 
-/** `Modal` of `Modal.module.css` becomes `daylit-Modal`, its `Scrim` `daylit-Modal-Scrim`: foreign apps can read both. */
+/** Readable class names: `Scrim` of `Modal.module.css` becomes `daylit-Modal-Scrim`. */
 function className(local: string, stylesheet: string): string {
   const owner = path.basename(stylesheet, MODULE_SUFFIX);
   return local === owner ? `daylit-${owner}` : `daylit-${owner}-${local}`;
 }
 
-/** Puts plain imports into a compiled module. Returns the stylesheets and pictures it wants, relative to the sources. */
+/**
+ * Replaces the special imports of a compiled module by plain ones. Returns the stylesheets and pictures that
+ * it imports, relative to the sources.
+ */
 async function plainImports(module: string): Promise<string[]> {
   const wanted: string[] = [];
   const code = await readFile(path.join(DIST, module), 'utf8');
@@ -39,12 +43,12 @@ async function plainImports(module: string): Promise<string[]> {
   return wanted;
 }
 
-/** The JavaScript that stands for a CSS module or a picture. */
+/** The JavaScript file that replaces a CSS module or a picture. */
 function plainName(file: string): string {
   return file.endsWith(MODULE_SUFFIX) ? file.replace(MODULE_SUFFIX, '.classes.js') : `${file}.js`;
 }
 
-/** Compiles `X.module.css` to `X.css`, which holds its pictures, and to `X.classes.js`, which brings the CSS along. */
+/** Compiles `X.module.css` to `X.css`, pictures inlined, and to `X.classes.js`, which imports that CSS. */
 async function buildStylesheet(file: string): Promise<void> {
   const source = await readFile(path.join(SOURCE, file), 'utf8');
   const { code, modules = {} } = await preprocessCSS(source, path.join(SOURCE, file), VITE);
@@ -54,7 +58,7 @@ async function buildStylesheet(file: string): Promise<void> {
   await writeFile(path.join(DIST, plainName(file)), script);
 }
 
-/** Puts the pictures of a stylesheet into it. */
+/** Inlines the pictures of a stylesheet. */
 async function withPictures(css: string, folder: string): Promise<string> {
   const parts = css.split(/url\('?(\.[^')]+)'?\)/);
   const filled = parts.map(async (part, index) =>
@@ -63,7 +67,7 @@ async function withPictures(css: string, folder: string): Promise<string> {
   return (await Promise.all(filled)).join('');
 }
 
-/** Makes `x.png.js`: Node can load it, and a bundler drops it with the last component that uses it. */
+/** Makes `x.png.js`. Node can load it, and a bundler drops it when no used component needs it. */
 async function buildPicture(file: string): Promise<void> {
   const address = await dataAddress(path.join(SOURCE, file));
   await writeFile(path.join(DIST, plainName(file)), `export default ${JSON.stringify(address)};\n`);
@@ -80,7 +84,7 @@ if (owners.size !== stylesheets.length)
   throw new Error('Two stylesheets have the same name, and so would classes.');
 await Promise.all([...stylesheets.map(buildStylesheet), ...pictures.map(buildPicture)]);
 
-// For servers that divide components into their own and the browser's, as Next does: all of these are the browser's.
+// Frameworks with server components, such as Next, need this line: every component here runs in the browser.
 const entry = path.join(DIST, 'index.js');
 await writeFile(entry, `'use client';\n${await readFile(entry, 'utf8')}`);
 
@@ -90,7 +94,7 @@ for (const file of globSync('tokens/*.css', { cwd: SOURCE }))
 const globalStyles = path.join(DIST, 'tokens/global.css');
 await writeFile(globalStyles, keepToOwnElements(await readFile(globalStyles, 'utf8')));
 
-// For compilers that ask what an import of CSS brings: nothing but its effect.
+// TypeScript asks for the type of a CSS import. This one has only a side effect.
 await writeFile(path.join(DIST, 'tokens/stylesheet.d.ts'), 'export {};\n');
 
 console.log(

@@ -4,7 +4,7 @@ import path from 'node:path';
 const SVG = 'image/svg+xml';
 const MEDIA_TYPES: Record<string, string> = { '.avif': 'image/avif', '.png': 'image/png', '.svg': SVG };
 
-/** The address that holds the whole picture, so that neither a bundler nor a server has to place a file. */
+/** The whole picture as a data URL, so that neither a bundler nor a server has to serve a file. */
 export async function dataAddress(file: string): Promise<string> {
   const type = MEDIA_TYPES[path.extname(file)];
   if (type === undefined) throw new Error(`${file}: no media type is known for its ending.`);

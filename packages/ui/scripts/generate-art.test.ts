@@ -5,15 +5,15 @@ import type { Group } from './token-tree.ts';
 
 const read = (path: string) => readFile(new URL(`../src/${path}`, import.meta.url), 'utf8');
 
-test('the committed drawings are those that the script draws', async () => {
+test('the committed drawings are up to date', async () => {
   const tokens = JSON.parse(await read('tokens/tokens.json')) as Group;
   for (const [path, drawing] of generateArt(tokens)) {
     expect((await read(path)) === drawing, `${path} is stale: run generate`).toBe(true);
   }
 });
 
-// Two of nine: one program paints them all, and painting takes time.
-test.each(['5', 'dim'])('the committed portrait %s is the one that the script paints', async (name) => {
+// Two of the nine portraits: one function paints them all, and each takes a quarter of a second.
+test.each(['5', 'dim'])('the committed portrait %s is up to date', async (name) => {
   const options = PORTRAITS.get(name);
   const committed = await readFile(new URL(`../src/${portraitFile(name)}`, import.meta.url));
   expect(options && paintPortrait(options).equals(committed), 'stale: run generate').toBe(true);

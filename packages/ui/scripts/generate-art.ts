@@ -12,8 +12,8 @@ import { lookUp, type Colour, type Group } from './token-tree.ts';
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');
 
 /**
- * The densities of the bust: finer lines shimmer in small drawings. `full` is for 300 px and wider, `medium` for
- * 140 to 300 px, `small` below.
+ * The densities of the bust: finer lines shimmer in small drawings. `full` is for 300 px and wider, `medium`
+ * for 140 to 300 px, `small` below.
  */
 const DENSITIES = {
   full: { slices: 96, thickest: 0.0165 },
@@ -24,7 +24,7 @@ const DENSITIES = {
 /** Height of the scan line on the head, just under the eyes. */
 const SCAN_HEIGHT = 0.17;
 
-/** Eight tones of skin with their hair, lightest first: our own, for looking at the product in all of them. */
+/** Eight skin tones with hair colours, lightest first, for judging the product in a range of tones. */
 const TONES = [
   { skin: '#f3dccb', hair: '#8a623d' },
   { skin: '#ecc9ad', hair: '#4a342a' },
@@ -93,7 +93,7 @@ function coloursOf(tokens: Group, theme: 'light' | 'dark'): BustColours {
   return {
     ink: hex(`theme.${theme}.color.art.ink`),
     band: hex(`theme.${theme}.color.art.band`),
-    // By day the sun prints over the head; at night the head eclipses it.
+    // The sun shows through the head in the light theme; the head covers it in the dark theme.
     paper: theme === 'light' ? 'none' : hex('palette.dark.tide.1'),
   };
 }

@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { composePortraitWall, PORTRAIT_WALL } from './generate-portrait-wall.ts';
 
-/** Mean difference per channel, of 255. Compression makes 0.7; two portraits that changed places make 4.8. */
+/** Mean difference per channel, 0 to 255. Compression alone gives 0.7; two swapped portraits give 4.8. */
 const COMPRESSION = 1.2;
 
-// Compared as pixels: other machines compress the same picture to other bytes.
+// Pixels are compared, because other machines compress the same picture to other bytes.
 test('the committed wall shows the committed portraits', async () => {
   const committed = sharp(fileURLToPath(new URL(`../src/${PORTRAIT_WALL}`, import.meta.url)));
   const [before, now] = await Promise.all([pixelsOf(committed), pixelsOf(await composePortraitWall())]);

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');
 
-/** The painted portraits of the art folder, two rows of four. In no order of tone, so that none comes first. */
+/** The painted portraits by number, two rows of four. Not in order of tone, so that no tone comes first. */
 const ROWS = [
   [5, 1, 7, 4],
   [2, 8, 3, 6],
@@ -28,7 +28,7 @@ async function framed(number: number): Promise<Buffer> {
 /** Where the wall lies under `src`. */
 export const PORTRAIT_WALL = 'home/SkinTones/portrait-wall.gen.avif';
 
-/** The painted portraits beside and below each other, not compressed yet. */
+/** The painted portraits in their grid, not compressed yet. */
 export async function composePortraitWall(): Promise<Sharp> {
   const portraits = await Promise.all(
     ROWS.flatMap((row, y) =>
@@ -50,7 +50,7 @@ export async function composePortraitWall(): Promise<Sharp> {
   return wall.composite(portraits);
 }
 
-// One picture instead of eight: one request, and too large to be put into the page's own bytes.
+// One picture instead of eight needs one request. It is also too large to be inlined into the page.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const wall = await composePortraitWall();
   await wall.avif({ quality: 60, effort: 6 }).toFile(resolve(SOURCE_DIRECTORY, PORTRAIT_WALL));

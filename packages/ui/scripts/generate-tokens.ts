@@ -14,8 +14,8 @@ export interface GeneratedTokens {
 /**
  * Turns the DTCG token file into custom properties and their typed names.
  *
- * Every colour is written once, as `light-dark(day, night)`, so the theme is nothing but the `color-scheme` of
- * the root: system by default, fixed by `data-theme`.
+ * Every colour is written once, as `light-dark(light, dark)`. The theme is therefore the `color-scheme` of
+ * the root alone: the system's by default, fixed by `data-theme`.
  */
 export function generateTokens(source: Group): GeneratedTokens {
   const properties = [
@@ -146,10 +146,10 @@ function typeProperties(source: Group, width: 'compact' | 'wide'): Property[] {
   });
 }
 
-/** How much larger than drawn a headline can get on the narrowest phone, of 320 px. */
+/** Largest growth of a headline on the narrowest phone (320 px) when the reader enlarges the text. */
 const HEADLINE_GROWTH = 1.4;
 
-// Readers who enlarge the text on a phone get headlines whose words are still whole.
+// Headlines are limited by the width of the window, so that enlarged words still fit on a line of a phone.
 function sizeOf(key: string, size: Dimension, width: 'compact' | 'wide'): string {
   if (width === 'wide' || !/^(?:display|title)-/.test(key)) return dimension(size);
   return `min(${dimension(size)}, ${(size.value * 5 * HEADLINE_GROWTH).toFixed(1)}vw)`;
@@ -159,7 +159,7 @@ function colourOrStep(token: Token): string {
   return typeof token.$value === 'string' ? step(token.$value) : colour(token.$value as Colour);
 }
 
-/** `{palette.light.mist.2}` becomes `var(--mist-2)`: the step carries both themes itself. */
+/** `{palette.light.mist.2}` becomes `var(--mist-2)`, which holds the colours of both themes. */
 function step(reference: string): string {
   return `var(--${reference.slice(1, -1).split('.').slice(2).join('-').replace('base-', '')})`;
 }

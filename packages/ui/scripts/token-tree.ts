@@ -1,4 +1,4 @@
-/** A group of the DTCG file: more groups, tokens, and `$` facts about them. */
+/** A group of the DTCG file: groups and tokens, and properties whose names begin with `$`. */
 export interface Group {
   [key: string]: unknown;
 }
@@ -19,7 +19,7 @@ export interface Dimension {
   unit: string;
 }
 
-/** The group or token at a dotted path. Throws when there is none, so that a wrong reference stops the generator. */
+/** The group or token at a dotted path. Throws if there is none, so that a wrong reference is noticed. */
 export function lookUp(source: Group, path: string): Group {
   let node: unknown = source;
   for (const key of path.split('.')) {

@@ -1,5 +1,5 @@
-// Cuts the head into horizontal slices and keeps the parts of each slice that a viewer, looking slightly from above,
-// would see: rows are taken from the crown down, and a row is hidden where an earlier one already reaches lower.
+// Cuts the head into horizontal slices and keeps what is visible from slightly above. Rows are taken from the
+// crown down. A row is hidden where an earlier row already reaches lower.
 import { itemAt } from '../../src/lib/item-at.ts';
 import { bandedHead, headband, headWidth, neckSurface, neckWidth, type Surface } from './head-surface.ts';
 
@@ -47,7 +47,7 @@ const NECK_BOTTOM = 2;
 /** Half the width of the drawing, in head units. */
 const REACH = 2.2;
 const COLUMNS = Math.round((2 * REACH) / STEP);
-/** A row counts as visible once it clears the horizon by this much; avoids crumbs where two rows touch. */
+/** A row is visible once it clears the horizon by this much. Avoids slivers where two rows touch. */
 const CLEARANCE = 0.0018;
 const LIGHT = unit([-0.55, -0.5, 0.66]);
 
@@ -111,7 +111,7 @@ function earSlices(y: number): Row[] {
   ];
 }
 
-/** Splits a row where it is hidden, then lowers the horizon to it. */
+/** Keeps the visible pieces of a row, then lowers the horizon to the row. */
 function visible(
   row: Row,
   horizon: Float64Array | null,

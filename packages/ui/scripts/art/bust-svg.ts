@@ -8,7 +8,7 @@ export const BUST_VIEW_BOX = '-1180 -1190 2360 3100';
 export interface BustColours {
   ink: string;
   band: string;
-  /** Fill of head and neck, 'none' where the ground may show through. */
+  /** Fill of head and neck; 'none' where the background may show through. */
   paper: string;
 }
 
@@ -21,7 +21,7 @@ export interface BustOptions {
   colours: BustColours;
 }
 
-/** The finished drawing. By day ink thickens in shade, by night in light, so each theme is a drawing of its own. */
+/** The finished drawing. Lines thicken in shade in the light theme and in light in the dark theme. */
 export function bustSvg({ slices, thickest, theme, colours }: BustOptions): string {
   const rows = bustRows(slices);
   const thickness = theme === 'light' ? inShade(thickest) : inLight(thickest);
@@ -43,7 +43,7 @@ export function bustSvg({ slices, thickest, theme, colours }: BustOptions): stri
   ].join('');
 }
 
-/** Path of the one slice of the head nearest to `height`, as drawn by day: the scan line. */
+/** Path of the slice of the head nearest to `height`, as in the light theme: the scan line. */
 export function slicePath(slices: number, thickest: number, height: number): string {
   const head = bustRows(slices).segments.filter((segment) => segment.part === 'head');
   const nearest = Math.min(...head.map((segment) => Math.abs(segment.row - height)));
@@ -65,7 +65,7 @@ function inLight(thickest: number): Thickness {
   return (light) => 0.0026 + thickest * 0.92 * Math.min(1, light) ** 1.25;
 }
 
-/** Parts a visible segment where the headband begins and ends; drops crumbs. */
+/** Splits a visible segment where the headband begins and ends; drops segments too short to see. */
 function runs(segment: Segment): { isBand: boolean; points: RowPoint[] }[] {
   const { points } = segment;
   if (Math.abs(itemAt(points, -1).x - itemAt(points, 0).x) < 0.03) return [];
@@ -78,7 +78,7 @@ function runs(segment: Segment): { isBand: boolean; points: RowPoint[] }[] {
   return parts.filter((part) => part.points.length > 2);
 }
 
-/** Light is averaged over nine neighbours, so that thickness flows. */
+/** Light is averaged over nine neighbours, so that thickness changes smoothly. */
 function strokeOf(points: RowPoint[], thickness: Thickness): Stroke[] {
   return points.map((point, i) => {
     const near = points.slice(Math.max(0, i - 4), i + 5);

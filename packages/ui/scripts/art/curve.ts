@@ -1,14 +1,14 @@
 import { itemAt } from '../../src/lib/item-at.ts';
 
-/** Height of a Gaussian hill at (x, y). `angle` turns the hill, in radians. */
-export function hill(x: number, y: number, hillAt: Hill): number {
-  const { cx, cy, sx, sy, angle = 0 } = hillAt;
+/** Value at (x, y) of a two-dimensional Gaussian with the maximum 1. `angle` rotates it, in radians. */
+export function gaussian(x: number, y: number, shape: Gaussian): number {
+  const { cx, cy, sx, sy, angle = 0 } = shape;
   const [dx, dy] = turn(x - cx, y - cy, angle);
   return Math.exp(-(dx * dx) / (2 * sx * sx) - (dy * dy) / (2 * sy * sy));
 }
 
-/** Centre and spread of a Gaussian hill, in head units (the head is 2.3 units high). */
-export interface Hill {
+/** Centre and standard deviations of a Gaussian function, in head units (the head is 2.3 units high). */
+export interface Gaussian {
   cx: number;
   cy: number;
   sx: number;
@@ -24,7 +24,7 @@ function turn(dx: number, dy: number, angle: number): [number, number] {
   return [dx * c + dy * s, -dx * s + dy * c];
 }
 
-/** A curve through all knots that never overshoots between two of them (Fritsch and Carlson's monotone cubic). */
+/** A Fritsch-Carlson monotone cubic through all knots: it never overshoots between two of them. */
 export function monotone(knots: readonly Knot[]): (x: number) => number {
   const slopes = knots.slice(1).map((knot, i) => slope(itemAt(knots, i), knot));
   const tangents = knots.map((_, i) => tangent(slopes[i - 1], slopes[i]));

@@ -1,4 +1,4 @@
-// The still parts of the face map, in the same head units as the bust and drawn face on.
+// The fixed parts of the face map, seen from the front and in the same head units as the bust.
 import { smoothPath, type Point } from '../../src/art/FaceMap/smooth-path.ts';
 import { headWidth } from './head-surface.ts';
 
@@ -72,7 +72,9 @@ export function faceLines(): FaceLines {
   };
 }
 
-/** Denser towards crown and chin, where the outline turns; both of those points once. */
+/**
+ * Points of the outline, denser towards crown and chin, where it curves most. Each of these two occurs once.
+ */
 function outline(): Point[] {
   const heights = range(0, Math.PI, 24).map((turn) => -0.05 - 1.15 * Math.cos(turn));
   const right = heights.map((y) => point(headWidth(y), y));

@@ -1,8 +1,9 @@
-// The head as a height field: x to the viewer's right, y down, z towards the viewer. The face is about 1.56 units
-// wide and the head 2.3 high, centred on the bridge of the nose. Every figure was set by eye on the drawn result.
-import { hill, monotone } from './curve.ts';
+// The head as a height field: x to the viewer's right, y down, z towards the viewer. The face is about 1.56
+// units wide and the head 2.3 high, centred on the bridge of the nose. Every figure was set by eye on the
+// drawn result.
+import { gaussian, monotone } from './curve.ts';
 
-/** Depth of a surface at (x, y), or null where the surface is not. */
+/** Depth of a surface at (x, y), or null outside it. */
 export type Surface = (x: number, y: number) => number | null;
 
 /** Half the width of the head at height y; 0 above the crown and below the chin. */
@@ -89,8 +90,8 @@ export const headSurface: Surface = (x, y) => {
   const side = Math.abs(x);
   if (width <= 0 || side >= width) return null;
   let z = 0.8 * profile(y) * (1 - (side / width) ** 2.3) ** 0.52 + noseRidge(x, y);
-  for (const feature of PAIRED_FEATURES) z += feature.height * hill(side, y, feature);
-  for (const feature of CENTRAL_FEATURES) z += feature.height * hill(x, y, feature);
+  for (const feature of PAIRED_FEATURES) z += feature.height * gaussian(side, y, feature);
+  for (const feature of CENTRAL_FEATURES) z += feature.height * gaussian(x, y, feature);
   return z;
 };
 
@@ -129,9 +130,9 @@ export const neckSurface: Surface = (x, y) => {
     (0.34 + 0.14 * shoulder) * (1 - (side / width) ** (2.2 + 1.2 * shoulder)) ** 0.5 -
     0.3 +
     0.1 * shoulder +
-    0.05 * (1 - shoulder) * hill(side, y, { cx: 0.15, cy: 1.18, sx: 0.05, sy: 0.34, angle: -0.34 }) -
-    0.075 * hill(x, y, { cx: 0, cy: 1.58, sx: 0.085, sy: 0.07 }) +
-    0.055 * hill(side, y, { cx: 0.5, cy: 1.62, sx: 0.36, sy: 0.032, angle: 0.12 }) -
-    0.04 * hill(side, y, { cx: 0.52, cy: 1.72, sx: 0.34, sy: 0.04, angle: 0.12 })
+    0.05 * (1 - shoulder) * gaussian(side, y, { cx: 0.15, cy: 1.18, sx: 0.05, sy: 0.34, angle: -0.34 }) -
+    0.075 * gaussian(x, y, { cx: 0, cy: 1.58, sx: 0.085, sy: 0.07 }) +
+    0.055 * gaussian(side, y, { cx: 0.5, cy: 1.62, sx: 0.36, sy: 0.032, angle: 0.12 }) -
+    0.04 * gaussian(side, y, { cx: 0.52, cy: 1.72, sx: 0.34, sy: 0.04, angle: 0.12 })
   );
 };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of rows of RGB bytes. Each row is stored as its difference to the row above, which packs soft pictures well. */
+/** A PNG of rows of RGB bytes. Each row is stored as its difference to the row above (the Up filter). */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const stride = width * 3;
   const rows = Buffer.alloc(height * (stride + 1));

@@ -1,5 +1,6 @@
-// A stand-in for a person's photo in stories: the head of the bust as a soft, evenly lit surface. Nobody's face.
-import { hill } from './curve.ts';
+// A placeholder for a person's photo in stories: the head of the bust as a soft, evenly lit surface. It shows
+// no real person.
+import { gaussian } from './curve.ts';
 import { headband, headSurface, headWidth } from './head-surface.ts';
 
 /** Red, green and blue as linear light from 0 to 1; also a direction: right, down, towards the viewer. */
@@ -14,7 +15,7 @@ export interface PortraitOptions {
   light: Rgb;
 }
 
-/** Size of every portrait in px, 4 to 5. */
+/** Size of every portrait in px, with the 4:5 ratio of a thumbnail. */
 export const PORTRAIT_SIZE = { width: 160, height: 200 };
 
 const CLOTH: Rgb = [0.81, 0.86, 0.86];
@@ -87,7 +88,7 @@ function faceAt(x: number, y: number, { skin, hair, light }: Scene): Rgb | null 
 /** Lips, brows and closed lashes on the skin. */
 function features(x: number, y: number, skin: Rgb, hair: Rgb): Rgb {
   const side = Math.abs(x);
-  const flush = 0.5 * hill(side, y, { cx: 0.4, cy: 0.22, sx: 0.2, sy: 0.16 });
+  const flush = 0.5 * gaussian(side, y, { cx: 0.4, cy: 0.22, sx: 0.2, sy: 0.16 });
   let colour: Rgb = [skin[0] * (1 + 0.1 * flush), skin[1] * (1 - 0.07 * flush), skin[2] * (1 - 0.06 * flush)];
   const lip = 1 - (side / 0.185) ** 2;
   if (lip > 0) {

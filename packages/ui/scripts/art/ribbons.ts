@@ -7,9 +7,9 @@ export type Stroke = readonly [x: number, y: number, thickness: number];
 
 /** SVG units per head unit. */
 const SCALE = 1000;
-/** Largest distance, in head units, that simplifying may move a line: under a third of a pixel at hero size. */
+/** The furthest that simplifying may move a line, in head units: under a third of a pixel at hero size. */
 const TOLERANCE = 0.001;
-/** Lines end thinner, so that they look drawn rather than cut. */
+/** Thickness of a line at its ends, as a share of the line's own. The taper makes lines look hand-drawn. */
 const END_TAPER = 0.3;
 
 /** Path data of a ribbon along the stroke. */
@@ -46,7 +46,7 @@ export function closedPath(polygon: readonly (readonly [number, number])[]): str
   return `M${start.join(' ')}l${moves.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Ramer, Douglas and Peucker, with the thickness counted as a third coordinate. */
+/** Ramer-Douglas-Peucker simplification with the thickness as a third coordinate. */
 function simplify(points: readonly Stroke[]): Stroke[] {
   const first = itemAt(points, 0);
   const last = itemAt(points, -1);

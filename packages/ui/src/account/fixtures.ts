@@ -47,7 +47,7 @@ export const photoConsent: Consent = {
   version: '2026-11-20',
   text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload.\n\nThe photo is analysed on this server and deleted right afterwards. I can withdraw this at any time, which stops further analyses.',
   granted: true,
-  // Half past eight where the reader is.
+  // Half past eight in the reader's time zone.
   recorded_at: new Date(2026, 10, 18, 8, 30).toISOString(),
 };
 

@@ -1,13 +1,13 @@
 import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
-/** What a plan gives, as rows of name and value. Pro's "unlimited" is said with the fair use that bounds it. */
+/** A plan's allowances as rows of name and value. "Unlimited" on Pro is followed by its fair-use limit. */
 export function allowanceRows(plan: Plan): { name: string; value: string }[] {
   const tier = TIER_OF_PLAN[plan];
   const { scans, messages, has_ads } = ALLOWANCES[tier];
-  const counted = (limit: number) => (tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit));
+  const limitText = (limit: number) => (tier === 'pro' ? `Unlimited (fair use ${limit})` : String(limit));
   return [
-    { name: 'Check-ins per month', value: counted(scans) },
-    { name: 'Chat messages per month', value: counted(messages) },
+    { name: 'Check-ins per month', value: limitText(scans) },
+    { name: 'Chat messages per month', value: limitText(messages) },
     { name: 'Timeline', value: historyWords(ALLOWANCES[tier]) },
     { name: 'Ads', value: has_ads ? 'Shown' : 'None' },
   ];

@@ -1,7 +1,9 @@
 import { formatDate } from '../lib/format-date.ts';
 import { formatPrice } from '../lib/format-price.ts';
 
-/** Minor units of a currency as money: 924 and "usd" give "$9.24". A currency that nobody knows is named. */
+/**
+ * Minor units of a currency as money: 924 and "usd" give "$9.24". An unknown currency is shown by its code.
+ */
 export function formatAmount(minorUnits: number, currency = 'usd'): string {
   const code = currency.toUpperCase();
   if (code === 'USD') return formatPrice(minorUnits / 100);
@@ -14,7 +16,7 @@ export function formatAmount(minorUnits: number, currency = 'usd'): string {
   }
 }
 
-/** The day of a moment in seconds since 1970, "December 18, 2026". Undefined where there is none. */
+/** The date of a Unix time in seconds, "December 18, 2026". Undefined when there is none. */
 export function dayOf(moment: number | null | undefined): string | undefined {
   return moment == null ? undefined : formatDate(new Date(moment * 1000).toISOString());
 }

@@ -1,9 +1,9 @@
 import type { Subscription } from './subscription.ts';
 
-/** The evening of December 18, 2026, where the reader is. In seconds. */
+/** The evening of December 18, 2026 in the reader's time zone, in Unix seconds. */
 export const RENEWAL = new Date(2026, 11, 18, 20).getTime() / 1000;
 
-/** Ten days before the stories' clock: still within the fourteen to withdraw. */
+/** Ten days before the stories' clock: within the 14 days in which a member can withdraw. */
 export const RECENT_START = Date.UTC(2026, 10, 10, 9, 30) / 1000;
 
 export const PLUS: Subscription = {

@@ -60,7 +60,7 @@ describe('prices', () => {
     expect(savingPercent(percent)).toBe(said);
   });
 
-  test('unlimited never stands alone', () => {
+  test('"unlimited" is always followed by its limit', () => {
     const [checkIns] = FEATURES.pro;
     expect(checkIns?.text).toMatch(/Unlimited.*30 scans.*400 messages/);
   });
@@ -79,7 +79,7 @@ test.each([
   expect(isUpgrade(from, to)).toBe(isUp);
 });
 
-describe('amounts and moments', () => {
+describe('amounts and dates', () => {
   test.each([
     [924, 'usd', '$9.24'],
     [0, 'USD', '$0.00'],
@@ -90,13 +90,13 @@ describe('amounts and moments', () => {
     expect(formatAmount(minorUnits, currency)).toBe(money);
   });
 
-  test('a day', () => {
+  test('a date', () => {
     const evening = new Date(2026, 11, 18, 20).getTime() / 1000;
     expect([dayOf(evening), dayOf(null)]).toEqual(['December 18, 2026', undefined]);
   });
 });
 
-describe('what a plan gives', () => {
+describe('the allowances of a plan', () => {
   test.each([
     ['free', '1', '10', 'Last 3 scans', 'Shown'],
     ['trial', '4', '50', '12 months', 'Shown'],

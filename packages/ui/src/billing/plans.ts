@@ -1,23 +1,23 @@
 import { ALLOWANCES, type Plan, TIER_OF_PLAN } from '@daylit/contract';
 
-/** What can be bought: the four with a price. */
+/** The four plans that can be bought. */
 export type PaidPlan = Exclude<Plan, 'free' | 'trial' | 'plus' | 'pro' | 'admin'>;
 
-/** A column of the price list. The trial is none: it becomes Free. */
+/** A column of the price list. The trial is not one: it becomes Free. */
 export type Tier = 'free' | 'plus' | 'pro';
 
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** Annual plans cost less, for life, while there are places. */
+/** A lifetime discount on annual plans while places are left. */
 export interface FoundingOffer {
-  /** Of 1,000, counted by the server. At 0 the offer is over. */
+  /** Of 1,000, counted by the server. At 0 the offer ends. */
   places_left: number;
 }
 
-/** One line of what a plan offers. */
+/** One line of a plan's features. */
 export interface PlanFeature {
   text: string;
-  /** False for what the plan lacks or brings along: no beta features, ads. */
+  /** False for a missing feature or a disadvantage: no beta features, ads. */
   isGood: boolean;
 }
 
@@ -33,10 +33,10 @@ const FOUNDING_PRICES: Partial<Record<PaidPlan, number>> = { plus_annual: 4800, 
 
 export const TIER_NAMES: Record<Tier, string> = { free: 'Free', plus: 'Plus', pro: 'Pro' };
 
-/** How many annual founding members there can be. */
+/** The number of places for founding members. */
 export const FOUNDING_PLACES = 1000;
 
-/** Cents off each annual plan for founding members. */
+/** Discount on each annual plan for founding members, in cents. */
 export const FOUNDING_DISCOUNT = 1100;
 
 const { free, plus, pro } = ALLOWANCES;
@@ -44,16 +44,16 @@ const { free, plus, pro } = ALLOWANCES;
 const FAIR_USE = `fair use: ${pro.scans} scans and ${pro.messages} messages per month`;
 
 const good = (text: string): PlanFeature => ({ text, isGood: true });
-const lacking = (text: string): PlanFeature => ({ text, isGood: false });
+const drawback = (text: string): PlanFeature => ({ text, isGood: false });
 
-/** What each tier offers, in the order of the price list. Unlimited is said together with its limit. */
+/** The features of each tier, in the order of the price list. "Unlimited" is followed by its limit. */
 export const FEATURES: Record<Tier, readonly PlanFeature[]> = {
   free: [
     good(`${free.scans} check-in per month`),
     good(`${free.messages} chat messages per month`),
     good(`Last ${free.history_scans} scans in timeline`),
-    lacking('Shows ads'),
-    lacking('No beta features'),
+    drawback('Shows ads'),
+    drawback('No beta features'),
   ],
   plus: [
     good(`${plus.scans} check-ins per month`),
@@ -74,55 +74,55 @@ export function tierOf(plan: Plan): Tier {
   return tier === 'trial' ? 'free' : tier;
 }
 
-/** How often a plan is paid. Undefined for what costs nothing. */
+/** The billing period. Undefined for plans that cost nothing. */
 export function periodOf(plan: Plan): BillingPeriod | undefined {
   if (plan === 'free' || plan === 'trial' || plan === 'admin') return undefined;
   return plan.endsWith('_annual') ? 'annual' : 'monthly';
 }
 
-/** The plan of a tier that is paid this often. */
+/** The plan of a tier with this period. */
 export function paidPlan(tier: 'plus' | 'pro', period: BillingPeriod): PaidPlan {
   if (tier === 'plus') return period === 'annual' ? 'plus_annual' : 'plus_monthly';
   return period === 'annual' ? 'pro_annual' : 'pro_monthly';
 }
 
-/** The plan under its present name, where it is one that can be bought. */
+/** The current name of a plan that can be bought, undefined for the others. */
 export function asPaidPlan(plan: Plan): PaidPlan | undefined {
   const tier = tierOf(plan);
   const period = periodOf(plan);
   return tier === 'free' || period === undefined ? undefined : paidPlan(tier, period);
 }
 
-/** "Pro", or "Trial" and "Admin" for those who have no plan of the price list. */
+/** "Pro", or "Trial" and "Admin" for plans that are not in the price list. */
 export function planName(plan: Plan): string {
   if (plan === 'trial') return 'Trial';
   return plan === 'admin' ? 'Admin' : TIER_NAMES[tierOf(plan)];
 }
 
-/** The other period is the lower rank, so that paying by the year counts as going up. */
+/** Whether `to` is above `from`. Within a tier, annual is above monthly. */
 export function isUpgrade(from: Plan, to: PaidPlan): boolean {
   return rankOf(to) > rankOf(from);
 }
 
 function rankOf(plan: Plan): number {
   const tiers: Record<Tier, number> = { free: 0, plus: 2, pro: 4 };
-  // Nothing is above the plan that no one pays for.
+  // No plan is above `admin`.
   if (plan === 'admin') return Number.POSITIVE_INFINITY;
   return tiers[tierOf(plan)] + (periodOf(plan) === 'annual' ? 1 : 0);
 }
 
-/** Whether founding members are still admitted. Unknown counts as no. */
+/** Whether the founding offer is open. Unknown counts as no. */
 export function isOpen(founding: FoundingOffer | null | undefined): founding is FoundingOffer {
   return founding != null && founding.places_left > 0;
 }
 
-/** What a plan costs now, and what can be said about it. All in cents. */
+/** The current price of a plan, in cents, with its comparisons. */
 export interface PlanPrice {
-  /** For the plan's period. */
+  /** Per period of the plan. */
   amount: number;
-  /** The list price, where the founding price is below it. */
+  /** The list price, if the founding price is lower. */
   usual?: number;
-  /** Against twelve payments of the monthly plan. Absent for the monthly plans. */
+  /** Compared with twelve payments of the monthly plan. Absent for monthly plans. */
   saving?: { amount: number; percent: number };
 }
 
@@ -135,13 +135,13 @@ export function priceOf(plan: PaidPlan, founding?: FoundingOffer | null): PlanPr
   return amount < usual ? { amount, usual, saving } : { amount, saving };
 }
 
-/** "33%" or "17.9%": never more than it is, so one decimal where the whole percent would be rounded up. */
+/** "33%" or "17.9%". Never overstated: if the whole percent would be rounded up, it has one decimal. */
 export function savingPercent(percent: number): string {
   const whole = Math.round(percent);
   return `${whole <= percent ? whole : Math.floor(percent * 10) / 10}%`;
 }
 
-/** The saving as the price list says it: in percent for Plus, in dollars for Pro. */
+/** The saving as the price list shows it: in percent for Plus, in dollars for Pro. */
 export function savingText(plan: PaidPlan, founding?: FoundingOffer | null): string | undefined {
   const { saving } = priceOf(plan, founding);
   if (saving === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '@daylit/contract';
-import { billingActions, canWithdraw, renewalText, standing, type Subscription } from './subscription.ts';
+import { billingActions, canWithdraw, planStatus, renewalText, type Subscription } from './subscription.ts';
 
-/** In the evening where the reader is, in seconds. */
+/** An evening in the reader's time zone, in Unix seconds. */
 const DECEMBER_18 = new Date(2026, 11, 18, 20).getTime() / 1000;
 
 function subscription(plan: Plan, facts: Partial<Subscription> = {}): Subscription {
@@ -34,7 +34,7 @@ const PLUS_A = { upgrade: 'pro_annual', cancel: true };
 const PRO_M = { downgrade: 'plus_monthly', cancel: true };
 const PRO_A = { downgrade: 'plus_annual', cancel: true };
 
-/** Every plan with nothing scheduled, its end, and Plus and Pro of the same period. */
+/** Per plan and scheduled change: the renewal text and the offered actions. */
 const TABLE: [Plan, Subscription['scheduled_plan'] | null, string, object][] = [
   ['free', null, FREE, CHOOSE],
   ['free', 'canceled', FREE, CHOOSE],
@@ -83,7 +83,7 @@ test.each(TABLE)('%s with %s scheduled', (plan, scheduled_plan, text, actions) =
   expect(billingActions(facts)).toEqual(actions);
 });
 
-describe('what the server did not tell', () => {
+describe('facts that the server did not give', () => {
   const unknown = { plan_expires_at: null, next_invoice_date: null, next_invoice_amount: null };
 
   test.each([
@@ -96,7 +96,7 @@ describe('what the server did not tell', () => {
     expect(renewalText(subscription(plan, { ...unknown, scheduled_plan }))).toBe(text);
   });
 
-  test('one date stands in for the other', () => {
+  test('one date replaces the other', () => {
     const facts = { next_invoice_date: null, next_invoice_amount: null };
     expect(renewalText(subscription('plus', facts))).toBe('Renews on December 18, 2026.');
   });
@@ -119,7 +119,7 @@ describe('withdrawing', () => {
     expect(canWithdraw(plan, start / 1000, start)).toBe(false);
   });
 
-  test('not without a date', () => {
+  test('not without a start date', () => {
     expect(canWithdraw('pro', null, start)).toBe(false);
   });
 });
@@ -130,5 +130,5 @@ test.each([
   ['plus', { subscription_status: 'past_due' }, 'Payment due'],
   ['free', { subscription_status: 'unpaid' }, 'Active'],
 ] as const)('%s with %o is %s', (plan, facts, text) => {
-  expect(standing(subscription(plan, facts)).text).toBe(text);
+  expect(planStatus(subscription(plan, facts)).text).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { Plan, User } from '@daylit/contract';
 import { dayOf, formatAmount } from './amounts.ts';
 import { asPaidPlan, type PaidPlan, paidPlan, periodOf, planName, tierOf } from './plans.ts';
 
-/** The billing facts of the member. Moments are seconds since 1970, amounts minor currency units. */
+/** The billing facts of the member. Times are Unix seconds, amounts are minor currency units. */
 export type Subscription = Pick<
   User,
   | 'plan'
@@ -13,7 +13,7 @@ export type Subscription = Pick<
   | 'subscription_status'
 >;
 
-/** What is coming, if it is not more of the same. */
+/** A scheduled change of the plan. */
 export type Change = { kind: 'none' } | { kind: 'ends' } | { kind: 'becomes'; plan: PaidPlan };
 
 export function scheduledChange({
@@ -27,12 +27,12 @@ export function scheduledChange({
   return next === undefined || next === paid ? { kind: 'none' } : { kind: 'becomes', plan: next };
 }
 
-/** What the plan becomes, with the period where nothing else changes: "annual Plus". */
+/** Name of the next plan; with the period if only the period changes: "annual Plus". */
 export function nextPlanName(plan: Plan, next: PaidPlan): string {
   return tierOf(plan) === tierOf(next) ? `${periodOf(next)} ${planName(next)}` : planName(next);
 }
 
-/** The line below the plan's name: when it is paid again, or what comes instead. */
+/** The line below the plan's name: its next payment, or its end. */
 export function renewalText(subscription: Subscription): string {
   const { plan, plan_expires_at, next_invoice_date, next_invoice_amount } = subscription;
   if (plan === 'admin') return 'Everything is included. Nothing is billed.';
@@ -56,15 +56,15 @@ export function renewalText(subscription: Subscription): string {
   return `Renews ${when}${amount}.`;
 }
 
-/** What the member can do about the plan. Absent: not offered. */
+/** The actions that are offered to the member. */
 export interface BillingActions {
   /** Opens the price list. */
   choosePlan?: true;
   upgrade?: PaidPlan;
   downgrade?: PaidPlan;
-  /** Undoes what is scheduled. */
+  /** Undoes the scheduled change. */
   keep?: true;
-  /** Ends at the end of the period. */
+  /** Ends the contract at the end of the period. */
   cancel?: true;
 }
 
@@ -75,7 +75,7 @@ export function billingActions(subscription: Pick<Subscription, 'plan' | 'schedu
   if (period === undefined) return {};
   const change = scheduledChange(subscription);
   if (change.kind === 'ends') return { keep: true };
-  // A change to another paid plan can be undone, and ending it all stays possible.
+  // A change to another paid plan can be undone, and cancelling stays possible.
   if (change.kind === 'becomes') return { keep: true, cancel: true };
   return tierOf(plan) === 'plus'
     ? { upgrade: paidPlan('pro', period), cancel: true }
@@ -84,21 +84,24 @@ export function billingActions(subscription: Pick<Subscription, 'plan' | 'schedu
 
 const WITHDRAWAL_SECONDS = 14 * 24 * 60 * 60;
 
-/** Whether the contract, made at `contractStart` in seconds, can still be withdrawn from at `now` in milliseconds: in the 14 days after it was made, whatever is scheduled. */
+/**
+ * Whether the contract, made at `contractStart` (Unix seconds), can still be withdrawn from at `now` (Unix
+ * milliseconds): within 14 days, whatever is scheduled.
+ */
 export function canWithdraw(plan: Plan, contractStart: number | null | undefined, now: number): boolean {
   if (asPaidPlan(plan) === undefined || contractStart == null) return false;
   const age = now / 1000 - contractStart;
   return age >= 0 && age < WITHDRAWAL_SECONDS;
 }
 
-/** The word beside "Current plan". */
-export function standing(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
+/** The status beside "Current plan". */
+export function planStatus(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
   if (isUnpaid(subscription)) return { text: 'Payment due', tone: 'warning' };
   const isEnding = scheduledChange(subscription).kind === 'ends';
   return isEnding ? { text: 'Ending', tone: 'warning' } : { text: 'Active', tone: 'success' };
 }
 
-/** The last payment did not go through. */
+/** Whether the last payment failed. */
 export function isUnpaid({ plan, subscription_status }: Subscription): boolean {
   const isOwed = subscription_status === 'past_due' || subscription_status === 'unpaid';
   return isOwed && asPaidPlan(plan) !== undefined;

@@ -1,6 +1,6 @@
 import type { ConfirmedDaypart, ConfirmedGroupView, Product, ProfileView, StepView } from '@daylit/contract';
 
-/** A product of the catalogue. `facts` replace what is usual. */
+/** A product of the catalogue. `facts` override the defaults. */
 export function product(id: string, name: string, category: string, facts: Partial<Product> = {}): Product {
   return {
     id,
@@ -27,7 +27,7 @@ const balm = product('sunflower-5', 'Sunflower Cleansing Balm', 'cleanser');
 const mask = product('squalane-1', 'Overnight Squalane Mask', 'mask');
 const exfoliant = product('lactic-7', 'Lactic Acid 5% Polish', 'exfoliant');
 
-/** The person's own, found in the chat. */
+/** Added by the member from the chat. */
 export const zincShield = product('zinc-5', 'Zinc Daily Shield SPF 30', 'sunscreen', { is_custom: true });
 const coldWeeksMask = product('squalane-21', 'Overnight Squalane Mask', 'mask', { is_custom: true });
 
@@ -40,11 +40,11 @@ const step = (key: string, instruction: string, recommended: Product): StepView 
 
 const leftOut = (key: string, reason: string): StepView => ({ key, kind: 'left_out', reason });
 
-/** Products in use, each under the key of its category. */
+/** Products in use, each with its category as key. */
 export const inUse = (...products: Product[]): ConfirmedGroupView['steps'] =>
   products.map((one) => ({ key: one.category, product: one, description: null }));
 
-/** A confirmed plan; what is not named is empty. */
+/** A confirmed plan; groups that are not given are empty. */
 export function confirmedPlan(
   groups: Partial<Record<ConfirmedDaypart, ConfirmedGroupView['steps']>>,
 ): ConfirmedGroupView[] {
@@ -57,7 +57,7 @@ export function confirmedPlan(
   return additional.length > 0 ? [...fixed, { daypart: 'additional', steps: additional }] : fixed;
 }
 
-/** A suggested plan, most of it in use, and two products of the person's own. */
+/** A suggested plan, most of it in use, and two products that the member added. */
 export const profile = {
   care_plan: {
     kind: 'grouped',
@@ -99,7 +99,7 @@ export const profile = {
   issues: ['Dryness', 'Dark spots'],
 } satisfies ProfileView;
 
-/** A new account: no report yet, nothing in use, nothing wished for. */
+/** A new account: no report yet, no product in use, no goals. */
 export const emptyProfile: ProfileView = {
   care_plan: null,
   confirmed_care_plan: confirmedPlan({}),
@@ -108,10 +108,10 @@ export const emptyProfile: ProfileView = {
   issues: [],
 };
 
-/** Nothing confirmed, but something suggested. */
+/** A suggested plan and an empty confirmed one. */
 export const nothingConfirmed: ProfileView = { ...profile, confirmed_care_plan: confirmedPlan({}) };
 
-/** Everything that is suggested is in use. */
+/** All suggested products are in use. */
 export const allConfirmed: ProfileView = {
   ...profile,
   confirmed_care_plan: confirmedPlan({
@@ -126,7 +126,7 @@ const LONG_NAME =
 const longProduct = product('long', LONG_NAME, 'eye_cream', { is_custom: true, is_sample: true });
 const LONG_INSTRUCTION = 'Warm a small amount between both palms and press it in without rubbing. '.repeat(4);
 
-/** As long as it gets. */
+/** The longest texts. */
 export const longestProfile: ProfileView = {
   care_plan: {
     kind: 'grouped',

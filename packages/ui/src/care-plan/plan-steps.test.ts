@@ -5,7 +5,7 @@ import { confirmedGroups, suggestedGroups } from './plan-steps.ts';
 
 const { care_plan, confirmed_care_plan } = profile;
 
-/** The parts of a plan that holds nothing else. */
+/** The groups of a plan that contains only these. */
 const only = (groups: Parameters<typeof confirmedPlan>[0]) =>
   confirmedGroups(confirmedPlan(groups)).map(({ daypart }) => daypart);
 
@@ -18,7 +18,7 @@ test('the suggested plan has every step in the order of use, whatever the order 
   ]);
 });
 
-test('without a plan by parts of the day nothing is suggested', () => {
+test('without a plan by parts of the day there are no suggestions', () => {
   expect(suggestedGroups(null, confirmed_care_plan)).toEqual([]);
   for (const kind of ['empty', 'flat', 'unreadable'] as const) {
     const plan = { kind, notes: ['Patience.'], steps: [] };
@@ -26,7 +26,7 @@ test('without a plan by parts of the day nothing is suggested', () => {
   }
 });
 
-test('a product is in use where the same part of the day holds it, not where it is only alike', () => {
+test('a product is in use only if the same part of the day has that very product', () => {
   const [morning, night] = suggestedGroups(care_plan, confirmed_care_plan);
   expect(morning?.rows.map(({ step, isInUse }) => [step, isInUse])).toEqual([
     ['cleanser', true],
@@ -39,7 +39,7 @@ test('a product is in use where the same part of the day holds it, not where it 
   expect(night?.rows.find(({ step }) => step === 'mask')?.isInUse).toBe(false);
 });
 
-test('a step to skip says why, and one without a product what to do', () => {
+test('a step to skip gives the reason, and a step without a product the instruction', () => {
   const rinse: StepView = { key: 'cleanser', kind: 'habit', instruction: 'Rinse with water.', reason: null };
   const groups = care_plan.groups.map((group) =>
     group.daypart === 'morning' ? { ...group, steps: [rinse] } : group,
@@ -50,7 +50,7 @@ test('a step to skip says why, and one without a product what to do', () => {
   expect(night?.rows[2]).toMatchObject({ instruction: undefined, reason: 'Once a day is enough.' });
 });
 
-test('the confirmed plan has what is in it, part by part', () => {
+test('the confirmed plan has its products, part by part', () => {
   const groups = confirmedGroups(confirmed_care_plan);
   expect(groups.map(({ daypart, rows }) => [daypart, rows.map(({ step }) => step)])).toEqual([
     ['morning', ['cleanser', 'serum', 'moisturizer', 'sunscreen']],
@@ -60,7 +60,7 @@ test('the confirmed plan has what is in it, part by part', () => {
   ]);
 });
 
-test('one product is enough for the three fixed parts; the additional one comes and goes with its products', () => {
+test('one product is enough to show the three fixed parts; the additional part needs its own', () => {
   expect(only({})).toEqual([]);
   expect(only({ night: [{ key: 'mask', product: zincShield, description: null }] })).toEqual([
     'morning',

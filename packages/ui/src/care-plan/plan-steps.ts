@@ -12,12 +12,12 @@ import { productStep } from '../lib/product-step.ts';
 export interface SuggestedRow {
   /** Step key. */
   step: string;
-  /** Null: no recommendation. */
+  /** Null: no product is recommended. */
   product: Product | null;
   instruction: string | undefined;
   /** Why there is no product. */
   reason: string | undefined;
-  /** This product stands in the same part of the confirmed plan. */
+  /** The same part of the confirmed plan has this product. */
   isInUse: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface SuggestedGroup {
   rows: SuggestedRow[];
 }
 
-/** Every step of the suggested plan, those without a recommendation too. Nothing without a plan by parts of the day. */
+/** Every step of the suggested plan, even without a product. Empty if the plan has no parts of the day. */
 export function suggestedGroups(
   care_plan: CarePlanView | null,
   confirmed: readonly ConfirmedGroupView[],
@@ -61,9 +61,11 @@ function suggestedRow(key: string, step: StepView | undefined, usedIds: Readonly
 
 /** A row of the confirmed plan. */
 export interface ConfirmedRow {
-  /** The key under which the plan holds the product. */
+  /** The key of the product in the plan. */
   step: string;
-  /** Step key to show. In the additional group a key may be made of the product's name, which says nothing new. */
+  /**
+   * Step key to show. A key in the additional group may be made of the product's name; then it is not shown.
+   */
   shownStep: string;
   product: Product;
   description: string | undefined;
@@ -75,7 +77,7 @@ export interface ConfirmedGroupRows {
   rows: ConfirmedRow[];
 }
 
-/** What is in the confirmed plan, in the order of use. Nothing when it is empty. */
+/** The confirmed plan in the order of use. Empty when it has no products. */
 export function confirmedGroups(confirmed: readonly ConfirmedGroupView[]): ConfirmedGroupRows[] {
   if (confirmed.every(({ steps }) => steps.length === 0)) return [];
   return confirmed.map(({ daypart, steps }) => ({

@@ -1,44 +1,44 @@
 import type { Plan } from '@daylit/contract';
 import type { ActionState } from '../lib/states.ts';
 
-/** The reply that is being written now. */
+/** The reply in progress. */
 export interface ReplyFacts {
-  /** `waiting` until the first word, `searching` while products are looked for, `streaming` as words arrive. */
+  /** `waiting` until the first word, `searching` during a product search, `streaming` as text arrives. */
   state: 'waiting' | 'searching' | 'streaming';
   /** The text so far. */
   message: string;
 }
 
-/** What comes back for a message. */
+/** The answer to a message. */
 export type Reply =
-  /** Nobody waits for one. */
+  /** No message is waiting for a reply. */
   | { state: 'none' }
   | ReplyFacts
-  /** The server's own word, or the HTTP status. */
+  /** `detail`: the server's own sentence, or the HTTP status. */
   | { state: 'failed'; detail: string | null }
-  /** It came, and could not be read. */
+  /** The reply arrived but could not be parsed. */
   | { state: 'unreadable' };
 
-/** The allowance that is used up. */
+/** An allowance that is used up. */
 export interface ChatLimit {
-  /** In the API's own words. `fair_use_exceeded` is for Pro alone. */
+  /** As the API names it. `fair_use_exceeded` occurs only on Pro. */
   reason: 'upgrade_needed' | 'fair_use_exceeded';
   plan: Plan;
-  /** ISO 8601: when it starts again. Null where it is not known. */
+  /** When the allowance resets (ISO 8601). Null when it is unknown. */
   resets_at: string | null;
 }
 
-/** How far the addition of a suggested product to the routine is, by the product's id. Idle where there is no entry. */
+/** State of adding a suggested product to the routine, by product id. Idle when absent. */
 export type Additions = Readonly<Record<string, ActionState>>;
 
-/** How near to the page's end, in px, the reader is held at the end while text arrives. */
+/** Distance in px from the end of the page within which the page follows arriving text. */
 export const END_THRESHOLD = 20;
 
-/** How near to the page's top, in px, a pull asks for older messages. */
+/** Distance in px from the top of the page within which a pull loads older messages. */
 export const TOP_THRESHOLD = 2;
 
-/** How far the messages must be pulled down, in px, to ask for older ones. */
+/** Distance in px that the messages must be pulled down to load older ones. */
 export const PULL_THRESHOLD = 70;
 
-/** The finger's way divided by the way of the messages below it. */
+/** The distance of the finger divided by the distance of the messages. */
 export const PULL_RESISTANCE = 2;

@@ -17,7 +17,7 @@ function product(id: string, name: string, category: string, facts: Partial<Prod
   };
 }
 
-/** In the routine already. */
+/** Already in the routine. */
 export const cream = product('ceramide-barrier', 'Ceramide Barrier Cream', 'moisturizer', {
   price: 26,
   rating: 4.8,
@@ -27,7 +27,7 @@ export const cream = product('ceramide-barrier', 'Ceramide Barrier Cream', 'mois
 /** Not in the routine yet. */
 export const mask = product('squalane-mask', 'Overnight Squalane Mask', 'mask', { price: 29, rating: 4.3 });
 
-/** Of the sample catalogue, without price and rating. */
+/** From the sample catalogue, without price and rating. */
 export const sampleSuggestion = product('sample:even-field', 'Even Field Gel Cleanser', 'cleanser', {
   product_url: null,
   is_sample: true,
@@ -58,7 +58,7 @@ export function assistantMessage(id: number, message: string): ChatMessage {
 
 export const question = userMessage(41, 'My jaw feels dry since it got cold. Do I need a richer cream?');
 
-/** With two products, and with a hidden comment about them. */
+/** A message with two products and a hidden comment about them. */
 export const answer: ChatMessage = {
   ...assistantMessage(
     42,
@@ -67,14 +67,14 @@ export const answer: ChatMessage = {
   product_suggestions: [cream, mask],
 };
 
-/** The last question is not answered yet. */
+/** A conversation whose last question has no reply yet. */
 export const conversation: readonly ChatMessage[] = [
   question,
   answer,
   userMessage(43, 'Anything under $15?'),
 ];
 
-/** Questions and answers in turn, of different lengths. `firstId` is odd for a question at the start. */
+/** Alternating questions and answers of different lengths. An odd `firstId` starts with a question. */
 export function longConversation(count: number, firstId = 1): ChatMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const id = firstId + index;

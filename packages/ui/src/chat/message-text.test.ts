@@ -14,20 +14,20 @@ describe('hidden comments', () => {
     expect(withoutHiddenComments(text)).toBe(shown);
   });
 
-  test('no piece of one shows while it arrives', () => {
+  test('no part of a comment is shown while it arrives', () => {
     const text = 'Try this.<!-- {"id": "x"} --> Or that.';
     const shown = Array.from(text, (_, end) => withoutHiddenComments(text.slice(0, end + 1), true));
     expect(shown.filter((piece) => /[<!{}-]/.test(piece))).toEqual([]);
     expect(shown.at(-1)).toBe('Try this. Or that.');
   });
 
-  test('what only began like one shows as soon as that is clear', () => {
+  test('a "<" that does not begin a comment is shown as soon as that is clear', () => {
     expect(withoutHiddenComments('Is 2 <', true)).toBe('Is 2');
     expect(withoutHiddenComments('Is 2 < 3', true)).toBe('Is 2 < 3');
   });
 });
 
-test('paragraphs are parted by empty lines; lists and lines stay together', () => {
+test('empty lines separate paragraphs; lists and lines stay together', () => {
   expect(paragraphsOf('One.\n\n\nTwo:\n- a\n  - b\n \t\n Three.\n')).toEqual([
     'One.',
     'Two:\n- a\n  - b',
@@ -37,7 +37,7 @@ test('paragraphs are parted by empty lines; lists and lines stay together', () =
 });
 
 describe('sentences', () => {
-  test('end with their mark, or with the line', () => {
+  test('end with their punctuation or with the line', () => {
     expect(sentencesOf('It went from 2.5 to 3. (So "fits.") Why?\nUse it:\n- less\n- later')).toEqual([
       'It went from 2.5 to 3.',
       '(So "fits.")',
@@ -48,7 +48,7 @@ describe('sentences', () => {
     ]);
   });
 
-  test('the last waits until it has ended', () => {
+  test('the last sentence is left out until it has ended', () => {
     expect(sentencesOf('You can keep it. And add', true)).toEqual(['You can keep it.']);
     expect(sentencesOf('You can keep it.', true)).toEqual([]);
     expect(sentencesOf('You can keep it. ', true)).toEqual(['You can keep it.']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assistantMessage, mask, userMessage } from './fixtures.ts';
 import { lastTurn, shownMessages } from './shown-messages.ts';
 
-test('only what is meant for the reader is shown', () => {
+test('only messages meant for the member are shown', () => {
   const messages = [
     { ...userMessage(1, 'Context of the last scan.'), role: 'system' as const },
     userMessage(2, 'Hello'),

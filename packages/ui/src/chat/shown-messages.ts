@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@daylit/contract';
 import { withoutHiddenComments } from './message-text.ts';
 
-/** The messages that are meant for the reader: no system messages, none that is hidden, none without anything to see. */
+/** The messages to show: no system messages, no hidden ones, none without content. */
 export function shownMessages(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.filter(
     ({ role, show_in_chat, message, product_suggestions }) =>
@@ -12,8 +12,8 @@ export function shownMessages(messages: readonly ChatMessage[]): ChatMessage[] {
 }
 
 /**
- * What the conversation has come to, as a key. A reply keeps its key from the first word in progress to the message
- * that is stored, so that it is new once.
+ * A key of the newest turn. A reply keeps its key from its first word to the stored message, so that it is
+ * new only once.
  */
 export function lastTurn(shown: readonly ChatMessage[], isReplying: boolean): string {
   const last = shown.at(-1);

@@ -3,7 +3,7 @@ import { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 
 type TalkState = Partial<Pick<ChatScreenProps, 'messages' | 'reply' | 'hasOlder' | 'sending'>>;
 
-/** For stories: a conversation that goes on while it is looked at, as the app's data does. */
+/** For stories: a conversation that changes while it is shown, as the app's data does. */
 export function startTalk(state: TalkState) {
   let now = state;
   const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export function startTalk(state: TalkState) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        // Looked at again, it starts again.
+        // The next subscriber starts from the initial state.
         if (listeners.size === 0) now = state;
       };
     },
@@ -25,11 +25,11 @@ export function startTalk(state: TalkState) {
 }
 
 export interface TalkingProps extends ChatScreenProps {
-  /** The conversation that the story steers. */
+  /** The conversation that the story controls. */
   talk: ReturnType<typeof startTalk>;
 }
 
-/** For stories: the screen of a conversation that goes on. */
+/** For stories: the chat screen with such a conversation. */
 export function Talking({ talk, ...rest }: TalkingProps) {
   return <ChatScreen {...rest} {...useSyncExternalStore(talk.subscribe, talk.now)} />;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const TOUCH = '(hover: none) and (pointer: coarse)';
 
-/** Whether fingers are the main way to point here. False where there is no window. */
+/** Whether touch is the primary pointer. False where there is no window. */
 export function useIsTouch(): boolean {
   return useSyncExternalStore(
     subscribe,

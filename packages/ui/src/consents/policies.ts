@@ -1,4 +1,4 @@
-/** The policies of /terms, in their order, with the anchors that the rest of the product links to. */
+/** The policies of /terms, in page order, with the anchors that the rest of the product links to. */
 export const POLICIES = [
   { anchor: 'terms-of-service', title: 'Terms of Service' },
   { anchor: 'privacy-policy', title: 'Privacy Policy' },

@@ -1,14 +1,14 @@
-/** A day in the reader's own language and time zone, "November 18, 2026". Empty for what is no date. */
+/** A date in the reader's language and time zone, "November 18, 2026". Empty for an invalid date. */
 export function formatDate(iso: string): string {
   return format(iso, { dateStyle: 'long' });
 }
 
-/** The day that it is in UTC, in the reader's own language: months of allowances end by UTC for everybody. */
+/** A date in UTC and in the reader's language. The months of allowances end by UTC for everybody. */
 export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** A moment in the reader's own language and time zone, "November 18, 2026 at 9:30 AM". Empty for what is no date. */
+/** Date and time as the reader writes them, "November 18, 2026 at 9:30 AM". Empty for an invalid date. */
 export function formatMoment(iso: string): string {
   return format(iso, { dateStyle: 'long', timeStyle: 'short' });
 }

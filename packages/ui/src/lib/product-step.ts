@@ -1,4 +1,4 @@
-/** The step key of a product, for example "eye_cream": what it was suggested for, else its category, else its name. */
+/** The step key of a product, "eye_cream": its suggested step, else its category, else its name. */
 export function productStep(product: {
   name: string;
   category?: string | null | undefined;

@@ -7,12 +7,12 @@ test.each<ActionState>([IDLE, { state: 'busy' }, { state: 'done' }])('$state is 
   expect(failureOf(action, FALLBACK)).toBeUndefined();
 });
 
-test("the server's words stand before ours", () => {
+test("the server's words are preferred to the fallback", () => {
   expect(failureOf({ state: 'failed', detail: 'Too many attempts.' }, FALLBACK)).toBe('Too many attempts.');
   expect(failureOf({ state: 'failed', detail: null }, FALLBACK)).toBe(FALLBACK);
 });
 
-test('a failure at one place is told there and nowhere else', () => {
+test('a failure of one field is shown at that field only', () => {
   const action: ActionState<'email' | 'password'> = { state: 'failed', detail: null, at: 'email' };
   expect(failureOf(action, FALLBACK, 'email')).toBe(FALLBACK);
   expect(failureOf(action, FALLBACK, 'password')).toBeUndefined();

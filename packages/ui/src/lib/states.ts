@@ -1,31 +1,39 @@
-/** What comes from the server: not there yet, there, or not to be had. */
+/** Data from the server: waiting, ready or failed. */
 export type Loaded<Value> =
   | { state: 'waiting' }
   | { state: 'ready'; value: Value }
-  /** `detail`: the server's own sentence. Null where it said none: the section has words of its own. */
+  /** `detail`: the server's own sentence. Null when it sent none; then the section uses its own words. */
   | { state: 'failed'; detail: string | null };
 
 /**
- * What the person asked for: not asked, under way, refused, done. `Place` names what a failure can be about, such as a
- * field of the form, where it then stands.
+ * The state of an action: not started, in progress, failed or done. `Place` names the parts that a failure
+ * can belong to, such as the fields of a form.
  */
 export type ActionState<Place extends string = never> =
   | { state: 'idle' }
   | { state: 'busy' }
-  /** `detail`: the server's own sentence. Null where it said none. `at` is absent where the failure is about the whole. */
+  /**
+   * `detail`: the server's own sentence, null when it sent none. `at` is absent when the failure has no
+   * single place.
+   */
   | { state: 'failed'; detail: string | null; at?: Place | undefined }
-  /** `message`: the server's own sentence, where it sends one. */
+  /** `message`: the server's own sentence, if it sends one. */
   | { state: 'done'; message?: string | undefined };
 
-/** Nothing was asked for. */
+/** The action has not started. */
 export const IDLE = { state: 'idle' } as const;
 
-/** Busy, or done with the next page on its way: a form that leads on stays as it is until then. */
+/**
+ * Busy, or done with the next page on its way. A form that leads to a new page stays unchanged until then.
+ */
 export function isUnderWay(action: ActionState<string>): boolean {
   return action.state === 'busy' || action.state === 'done';
 }
 
-/** The words of a failure at `at`, or of one about the whole: the server's, else `fallback`. Undefined when none happened there. */
+/**
+ * The words of a failure at `at`, or of one without a place when `at` is absent: the server's, else
+ * `fallback`. Undefined when there is no such failure.
+ */
 export function failureOf<Place extends string>(
   action: ActionState<Place> | Loaded<unknown>,
   fallback: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stillWrong, textOf } from './use-form-errors.ts';
 
 describe('stillWrong', () => {
-  test('drops what has been put right', () => {
+  test('drops an error that has been corrected', () => {
     expect(stillWrong({ email: 'Enter it.', password: 'Enter it.' }, { password: 'Enter it.' })).toEqual({
       password: 'Enter it.',
     });
@@ -14,12 +14,12 @@ describe('stillWrong', () => {
     });
   });
 
-  test('takes a field without words for one that is fine', () => {
+  test('takes a field without an error text as valid', () => {
     expect(stillWrong({ email: undefined, password: 'Enter it.' }, { email: 'Enter it.' })).toEqual({});
     expect(stillWrong({ email: 'Enter it.' }, { email: undefined })).toEqual({ email: undefined });
   });
 
-  test('takes the newest words of an error', () => {
+  test('takes the newest text of an error', () => {
     expect(stillWrong({ email: 'Enter it.' }, { email: 'Add the @.' })).toEqual({ email: 'Add the @.' });
   });
 });
@@ -29,11 +29,11 @@ describe('textOf', () => {
   entered.set('username', '  noor ');
   entered.set('photo', new File([], 'selfie.jpg'));
 
-  test('cuts the spaces around', () => {
+  test('trims spaces', () => {
     expect(textOf(entered, 'username')).toBe('noor');
   });
 
-  test('is empty for files and for what is not there', () => {
+  test('is empty for files and for missing fields', () => {
     expect(textOf(entered, 'photo')).toBe('');
     expect(textOf(entered, 'email')).toBe('');
   });

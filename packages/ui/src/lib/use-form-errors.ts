@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** What is wrong, by the name of the field, in the order of the page. A field without words is fine. */
+/** Error texts by the name of the field, in the order of the page. A field without a text is valid. */
 export type FormErrors<Name extends string> = { [Field in Name]?: string | undefined };
 
 export interface FormCheck<Name extends string> {
-  /** Goes field by field to `error`. */
+  /** Pass each to the `error` property of its field. */
   errors: FormErrors<Name>;
-  /** Call on submit. Returns what was entered, or shows what is wrong, moves the focus there and returns null. */
+  /** Call on submit. Returns the entered data, or shows the errors, focuses the first and returns null. */
   check: (form: HTMLFormElement) => FormData | null;
-  /** Call on every change of the form: an error goes away as soon as it is put right, and no new one appears. */
+  /** Call on every change of the form. A corrected error disappears at once; no new one appears. */
   recheck: (form: HTMLFormElement) => void;
 }
 
-/** Checks a form when it is submitted, and not before: nobody is told off while typing. `useForm` is this with the wiring. */
+/** Checks a form when it is submitted, and not while the person types. `useForm` adds the event handlers. */
 export function useFormErrors<Name extends string>(
   findErrors: (entered: FormData) => FormErrors<Name>,
 ): FormCheck<Name> {
@@ -35,7 +35,7 @@ export function useFormErrors<Name extends string>(
   return { errors, check, recheck };
 }
 
-/** The shown errors that are still found, in their newest words. */
+/** The shown errors that are still found, with their newest texts. */
 export function stillWrong<Name extends string>(
   shown: FormErrors<Name>,
   found: FormErrors<Name>,
@@ -45,7 +45,7 @@ export function stillWrong<Name extends string>(
   return still;
 }
 
-/** One line of a form, without the spaces around it. Empty when there is no such field. */
+/** A text field of a form, trimmed. Empty when there is no such field. */
 export function textOf(entered: FormData, name: string): string {
   const value = entered.get(name);
   return typeof value === 'string' ? value.trim() : '';

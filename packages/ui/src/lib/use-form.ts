@@ -3,13 +3,13 @@ import { type FormErrors, useFormErrors } from './use-form-errors.ts';
 
 /** What a form shows and does. */
 export interface Form<Name extends string> {
-  /** Goes field by field to `error`. */
+  /** Pass each to the `error` property of its field. */
   errors: FormErrors<Name>;
   /** Spread on the `form` element. */
   formProps: {
-    /** Before the script runs, a submit must not put what was typed into the address. */
+    /** A submit before the script runs must not put the entered data into the URL. */
     method: 'post';
-    /** The fields say what is wrong themselves. */
+    /** The fields show their errors themselves. */
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onChange: (event: { currentTarget: HTMLFormElement }) => void;
@@ -17,8 +17,8 @@ export interface Form<Name extends string> {
 }
 
 /**
- * A form of the page: checks what was entered when it is submitted, leads to the first field that is wrong, forgives
- * as soon as it is put right, and hands over what passed.
+ * A form of the page. On submit it checks what was entered and moves the focus to the first error, or calls
+ * `onEntered`. A corrected error disappears at once.
  */
 export function useForm<Name extends string>(
   findErrors: (entered: FormData) => FormErrors<Name>,

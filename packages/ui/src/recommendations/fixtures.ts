@@ -41,7 +41,7 @@ const riceToner = product('a7', 'Rice Water Balancing Toner', 'toner', 18, 4.4);
 const eyeGel = product('a8', 'Green Tea Eye Gel', 'eye_cream', 19.25, null);
 const fluid = product('a9', 'Mineral Fluid SPF 50', 'sunscreen', null, 4.5, { product_url: null });
 
-/** Every group. Some products stand in several of them. */
+/** All groups. Some products are in several of them. */
 export const recommendations = {
   care_plan: [cleanser, serum, zinc, moisturizer, exfoliant],
   general_alternatives: [gel, toner, balm, plumSerum, mask],
@@ -52,7 +52,7 @@ export const recommendations = {
   top_rated: [moisturizer, balm, serum, plumSerum],
 } satisfies Recommendations;
 
-/** The same after `gel` was added. */
+/** The same after `gel` was added to the plan. */
 export const withGelInUse: Partial<Recommendations> = Object.fromEntries(
   Object.entries(recommendations).map(([group, products]) => [
     group,
@@ -60,7 +60,7 @@ export const withGelInUse: Partial<Recommendations> = Object.fromEntries(
   ]),
 );
 
-/** Two groups of the sample catalogue, five without anything. */
+/** Two groups of sample products and five empty ones. */
 export const sampleRecommendations: Partial<Recommendations> = {
   care_plan: [],
   general_alternatives: [gel, toner].map((item) => ({ ...item, is_sample: true, rating: null })),

@@ -1,12 +1,12 @@
 import type { AgeBand, Preferences } from '@daylit/contract';
 
-/** How the skin feels at midday with nothing on it. Weighs more than the photo for the skin type. */
+/** How the bare skin feels at midday. It has more weight than the photo for the skin type. */
 type MiddayFeel = NonNullable<Preferences['midday_feel']>;
 
-/** How often new products sting or itch. Weighs more than the photo for the sensitivity. */
+/** How often new products sting or itch. It has more weight than the photo for the sensitivity. */
 type Reacts = NonNullable<Preferences['reacts']>;
 
-/** One tile: what is sent and what is read. */
+/** One tile: the value of the API and its label. */
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
@@ -31,15 +31,15 @@ const GOALS = ['Glowing skin', 'Even tone', 'Hydrated skin', 'Younger appearance
 
 const CONCERNS = ['Acne', 'Dryness', 'Redness', 'Dark spots', 'Wrinkles'];
 
-// Nobody of 13 to 17 is asked whether they want to look younger.
+// Members of 13 to 17 are not asked whether they want to look younger.
 const ADULT_CHOICES = new Set(['Younger appearance', 'Wrinkles']);
 
-/** The goals that are offered to this age. Before the age is known, all of them. */
+/** The goals that are offered at this age; all of them before the age is known. */
 export function goalsFor(ageBand: AgeBand | undefined): string[] {
   return choicesFor(ageBand, GOALS);
 }
 
-/** The concerns that are offered to this age. */
+/** The concerns that are offered at this age. */
 export function concernsFor(ageBand: AgeBand | undefined): string[] {
   return choicesFor(ageBand, CONCERNS);
 }
@@ -48,13 +48,13 @@ function choicesFor(ageBand: AgeBand | undefined, choices: string[]): string[] {
   return ageBand === '13-17' ? choices.filter((choice) => !ADULT_CHOICES.has(choice)) : choices;
 }
 
-/** The ticked ones and, if it says something new, the text of Other: what the profile keeps as one list. */
+/** The ticked entries and, unless blank or a duplicate, the text of Other: one list for the profile. */
 export function withOther(ticked: readonly string[], other: string): string[] {
   const text = other.trim();
   return text === '' || ticked.includes(text) ? [...ticked] : [...ticked, text];
 }
 
-/** The text of Other in a list that `withOther` made, so that going back shows it again. */
+/** The text of Other in a list of `withOther`, so that it can be shown again. */
 export function otherOf(list: readonly string[]): string {
   return list.find((entry) => !GOALS.includes(entry) && !CONCERNS.includes(entry)) ?? '';
 }

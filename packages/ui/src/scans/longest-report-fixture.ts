@@ -12,7 +12,7 @@ const cleanser = itemAt(product_needs, 0);
 const serum = itemAt(product_needs, 1);
 const longCleanser = { ...cleanser, name: `${LONG_WORD} ${cleanser.name}`, reason: LONG_SENTENCE };
 
-/** Every text as long as texts get. */
+/** A report in which every text has its greatest length. */
 export const longestReport = {
   photo_quality: { status: 'warn', reason: LONG_SENTENCE, issue: 'uneven_light' },
   skin_type: { ...skin_type, value: 'cannot_tell', explanation: LONG_SENTENCE },

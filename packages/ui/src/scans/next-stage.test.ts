@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { completeReport } from './report-fixtures.ts';
 import { nextStage, REPORT_SECTIONS, stageState, statusText } from './next-stage.ts';
 
-/** The complete report's first `count` stages. */
+/** The first `count` stages of the complete report. */
 function firstStages(count: number): ReportView {
   return Object.fromEntries(
     REPORT_SECTIONS.slice(0, count).map(({ stage }) => [stage, completeReport[stage]]),
@@ -22,19 +22,19 @@ test.each([
   expect(statusText(firstStages(count))).toBe(words);
 });
 
-test('the sections are the stages that are waited for', () => {
+test('the sections are the required stages', () => {
   expect(REPORT_SECTIONS.map(({ stage }) => stage)).toEqual(AWAITED_STAGES);
 });
 
-test('sensitivity is not waited for', () => {
+test('sensitivity is not required', () => {
   expect(statusText(firstStages(6))).toBe('Report complete.');
 });
 
-test('the first gap is named, also when a later stage is already there', () => {
+test('the first missing stage is next, even if a later one has arrived', () => {
   expect(nextStage({ ...firstStages(1), care_plan: completeReport.care_plan })?.title).toBe('Skin Type');
 });
 
-test('one stage runs, those before it are done, those after it wait', () => {
+test('one stage runs, the previous ones are done, the following ones wait', () => {
   const report = firstStages(2);
   expect(REPORT_SECTIONS.map((section) => stageState(report, section))).toEqual([
     'done',

@@ -1,6 +1,6 @@
 import type { ReportView, Stage } from '@daylit/contract';
 
-/** The stages that a complete report has, in the order in which they arrive, with the titles of their sections. */
+/** The required stages of a complete report, in the order of arrival, with the titles of their sections. */
 export const REPORT_SECTIONS = [
   { stage: 'photo_quality', title: 'Photo Quality', id: 'photo-quality' },
   { stage: 'skin_type', title: 'Skin Type', id: 'skin-type' },
@@ -12,7 +12,7 @@ export const REPORT_SECTIONS = [
 
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** The first section whose stage has not arrived; undefined once the report is complete. Sensitivity is not waited for. */
+/** The first section whose stage is missing; undefined for a complete report. Sensitivity is not required. */
 export function nextStage(report: ReportView): ReportSection | undefined {
   return REPORT_SECTIONS.find(({ stage }) => report[stage] === undefined);
 }
@@ -23,7 +23,7 @@ export function statusText(report: ReportView): string {
   return next ? `Next: ${next.title}` : 'Report complete.';
 }
 
-/** What the section's place in the report looks like now. */
+/** The state of a section. */
 export function stageState(report: ReportView, { stage }: ReportSection): 'done' | 'running' | 'waiting' {
   if (report[stage] !== undefined) return 'done';
   return nextStage(report)?.stage === stage ? 'running' : 'waiting';

@@ -1,4 +1,4 @@
-// Reports of the contract's own examples, read as the app reads them.
+// Reports made of the contract's own examples and parsed as in the app.
 import { readReport } from '@daylit/api-client';
 import {
   CARE_PLAN_EXAMPLE,
@@ -20,7 +20,7 @@ import {
   type TrendView,
 } from '@daylit/contract';
 
-/** A report with every stage, each of which could be read. */
+/** A report with every stage, all of them readable. */
 export interface CompleteReport extends Required<ReportView> {
   skin_sensitivity: FindingView;
   condition_notes: ReadNotes;
@@ -28,7 +28,7 @@ export interface CompleteReport extends Required<ReportView> {
   progress_summary: ReadSummary;
 }
 
-/** Every stage, well formed. */
+/** Every stage, well-formed. */
 export const completeReport = readReport({
   photo_quality: PHOTO_QUALITY_EXAMPLE,
   skin_type: SKIN_TYPE_FINDING_EXAMPLE,
@@ -39,14 +39,14 @@ export const completeReport = readReport({
   product_needs: PRODUCT_NEEDS_EXAMPLE,
 }) as CompleteReport;
 
-/** Two stages in; the report itself is next. */
+/** The first two stages; the condition report is next. */
 export const halfwayReport: ReportView = {
   photo_quality: completeReport.photo_quality,
   skin_type: completeReport.skin_type,
   skin_sensitivity: completeReport.skin_sensitivity,
 };
 
-/** Every stage has arrived, and every one is broken somewhere. */
+/** Every stage has arrived and contains an error. */
 export const damagedReport = readReport({
   photo_quality: { status: 'unknown', reason: null },
   skin_type: 'Combination',
@@ -84,7 +84,7 @@ export const WARNING: PhotoQualityView = {
   issue: 'uneven_light',
 };
 
-/** The photo cannot be read. */
+/** The photo cannot be analysed. */
 export const FAILURE: PhotoQualityView = {
   status: 'fail',
   reason: 'There is too little light to see the skin. Try again facing a window.',
@@ -101,7 +101,7 @@ export function trend(
   return { sign, concern_name, change, points: scores.map((severity_score) => ({ severity_score })) };
 }
 
-/** The original of the complete report's photo is gone. */
+/** The receipt of the complete report: its original photo is deleted. */
 export const photoReceipt: PhotoReceiptView = {
   deleted_at: '2026-11-18T09:30:00.000Z',
   processed_by: 'this_server',

@@ -1,14 +1,14 @@
-/** What a tile shows of a check-in, as the API names it. */
+/** The facts of a check-in that a tile shows, named as in the API. */
 export interface TimelineScan {
-  /** Numbers one member's check-ins: grows. */
+  /** Numbers one member's check-ins, ascending. */
   id: number;
   /** ISO 8601. */
   created_at: string;
   status: 'analysing' | 'complete' | 'failed';
-  /** Why the scan failed: one sentence of the server; null when it said nothing. */
+  /** The server's sentence about why the scan failed; null when it sent none. */
   failure_detail: string | null;
   /** Null, or without a skin type, while the report is in progress. */
   checkin_summary: { final_skin_type?: string | null; progress_summary?: string | null } | null;
-  /** Address of the scan's small photo; null shows the drawing instead. Not the API's: made from its `thumbnail_filename`. */
+  /** URL of the thumbnail; null shows a drawing. Not in the API: made from its `thumbnail_filename`. */
   thumbnailUrl: string | null;
 }

@@ -6,7 +6,7 @@ const FROM: Readonly<Record<Exclude<Basis, 'none'>, string>> = {
   answers_and_photo: 'From your answers and this photo',
 };
 
-/** What a finding rests on and how sure it is: "From your answers, medium confidence". Undefined when it rests on nothing. */
+/** Basis and confidence of a finding: "From your answers, medium confidence". Undefined without a basis. */
 export function sourceWords(basis: Basis | null, confidence: Confidence | null): string | undefined {
   if (basis === null || basis === 'none') return undefined;
   return confidence === null ? FROM[basis] : `${FROM[basis]}, ${confidence} confidence`;

@@ -1,7 +1,7 @@
 import { PORTRAITS } from '../art/Portrait/portraits.ts';
 import type { TimelineScan } from './scan.ts';
 
-/** Eight in the evening where the reader is, as the API says it. */
+/** Eight in the evening in the reader's time zone, as ISO 8601. */
 function eveningOf(day: string): string {
   return new Date(`${day}T20:00`).toISOString();
 }
@@ -65,7 +65,7 @@ export const longestScan = done(
   ),
 );
 
-/** Newest first: one in progress, two done, one without a photo. */
+/** Newest first: one in progress, two complete, one without a photo. */
 export const checkins: readonly TimelineScan[] = [
   runningScan,
   doneScan,
@@ -78,7 +78,7 @@ export const checkins: readonly TimelineScan[] = [
   scanWithoutPhoto,
 ];
 
-/** What the next page brings. */
+/** The next page. */
 export const olderScans: readonly TimelineScan[] = [
   done(1, '2026-07-15', 'Combination', 'Your first scan: this is where the comparison starts.'),
 ];

@@ -3,11 +3,11 @@ import { IDLE } from '../lib/states.ts';
 import type { ScanFormProps } from './ScanForm/ScanForm.tsx';
 
 export interface AnsweringProps extends ScanFormProps {
-  /** What is shown: the form alone, or its screen. */
+  /** The component to show: the form alone, or its screen. */
   form: ComponentType<ScanFormProps>;
 }
 
-/** For stories: answers the first submit with the story's state, as the app does. */
+/** For stories: sets the story's state after the first submit, as the app does. */
 export function Answering({ form: Form, start, onSubmit, ...rest }: AnsweringProps) {
   const [shown, setShown] = useState<ScanFormProps['start']>(IDLE);
   return (

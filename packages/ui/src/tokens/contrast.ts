@@ -1,7 +1,7 @@
 import { type Colour, type Group, type Token, lookUp } from '../../scripts/token-tree.ts';
 
 const PAGE = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken', 'bg.tint', 'bg.tint-strong'];
-/** WCAG 2.2, 1.4.3: text of usual size. */
+/** WCAG 2.2, 1.4.3: text of regular size. */
 const TEXT = 4.5;
 
 /** WCAG 2.2, 1.4.11: what identifies a control or carries a value. */

@@ -5,33 +5,35 @@ import { TOKEN_NAMES } from './tokens.gen.ts';
 
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '..');
 
-/** Colour literals and colour functions with figures of their own. `color-mix` of tokens is no new colour. */
+/** Colour literals and colour functions with numbers. `color-mix` of tokens is allowed. */
 const RAW_COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\(/i;
 
 const read = (file: string) => readFileSync(resolve(SOURCE_DIRECTORY, file), 'utf8');
 
 const tokens: ReadonlySet<string> = new Set(TOKEN_NAMES);
 
-/** Margins, paddings, gaps and corners; what a component variable holds has a name that says why. */
+/** Margins, paddings, gaps and corner radii. A component variable may have any length: its name says why. */
 const MEASURE =
   /^\s*((?:margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)[\w-]*|border(?:-[a-z]+)*-radius):(.*)/;
 
-/** A length of its own in px or rem, other than 0. */
+/** A literal length in px or rem, other than 0. */
 const RAW_LENGTH = /(?<![\w.-])-?(?=[\d.]*[1-9])[\d.]+(?:px|rem)\b/g;
 
 /**
- * Lengths beside the scale: corrections of a pixel or two that the eye asked for, and a few shapes that are drawn once.
- * The number may only fall.
+ * The literal lengths that exist: optical corrections of a pixel or two, and a few shapes that are drawn
+ * once. This number may only fall.
  */
 const MOST_RAW_MEASURES = 51;
 
-/** Where a layout changes, in px: up to `narrow` and from the next pixel on, and so for the others. */
+/**
+ * The widths at which a layout changes, in px. Each `min-width` is one pixel above a `max-width`, or 1200.
+ */
 const WIDTHS = {
   'max-width': new Set([360, 640, 899]),
   'min-width': new Set([641, 900, 1200]),
 };
 
-/** Lengths of a stylesheet that are no tokens, as "line: property: length". */
+/** Literal lengths of a stylesheet, as "line: property: length". */
 function rawMeasuresOf(css: string): string[] {
   return css.split('\n').flatMap((line, index) => {
     const [, property = '', value = ''] = MEASURE.exec(line) ?? [];
@@ -40,7 +42,7 @@ function rawMeasuresOf(css: string): string[] {
   });
 }
 
-/** Media queries that ask for another width than those of the breakpoints. */
+/** Media queries with a width that is no breakpoint. */
 function oddWidthsOf(css: string): string[] {
   const queries = css.matchAll(/@media[^{]*\((max-width|min-width): (\d+)px\)/g);
   return Array.from(queries)
@@ -53,7 +55,10 @@ function declaredIn(css: string): string[] {
   return Array.from(css.matchAll(/^\s*(--[\w-]+)\s*:/gm), ([, name]) => name ?? '');
 }
 
-/** Why a stylesheet is not made of tokens alone, as "line: reason". `variables` are those of its area and of the floors below. */
+/**
+ * Values of a stylesheet that are no tokens, as "line: reason". `variables` are those that its area, the
+ * primitives and the parts declare.
+ */
 function faultsOf(css: string, variables: ReadonlySet<string> = new Set()): string[] {
   const withoutComments = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return withoutComments.split('\n').flatMap((line, index) => {
@@ -73,7 +78,7 @@ describe('stylesheets are made of tokens', () => {
     file.replaceAll('\\', '/'),
   );
 
-  test('there are stylesheets to look at', () => {
+  test('there are stylesheets to check', () => {
     expect(files.length).toBeGreaterThan(30);
   });
 
@@ -90,7 +95,7 @@ describe('stylesheets are made of tokens', () => {
 describe('measures are tokens', () => {
   const files = globSync('**/*.module.css', { cwd: SOURCE_DIRECTORY });
 
-  test('few lengths stand beside the scale', () => {
+  test('the number of literal lengths does not grow', () => {
     const raw = files.flatMap((file) => rawMeasuresOf(read(file)).map((fault) => `${file}: ${fault}`));
     expect(raw.slice(MOST_RAW_MEASURES)).toEqual([]);
   });
@@ -109,7 +114,7 @@ describe('measures are tokens', () => {
     expect(rawMeasuresOf(line)).toEqual(faults);
   });
 
-  test('the check sees a breakpoint that is none', () => {
+  test('the check sees a width that is no breakpoint', () => {
     expect(oddWidthsOf('@media (min-width: 640px) {}')).toEqual(['@media (min-width: 640px)']);
     expect(oddWidthsOf('@media (min-width: 641px) {}')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { contrast, CONTRAST_PAIRS, hexOf } from './contrast.ts';
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 const source = JSON.parse(await read('tokens.json')) as Group;
 
-test('the generated files are those of tokens.json', async () => {
+test('the generated files are up to date with tokens.json', async () => {
   const generated = generateTokens(source);
   expect(await read('tokens.gen.css')).toBe(generated.css);
   expect(await read('tokens.gen.ts')).toBe(generated.ts);

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without a new password, none is sent, not even one that the browser filled in. */
+/** Without a new password no password is sent, not even one that the browser filled in. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const username = canvas.getByLabelText('Username');
@@ -55,7 +55,7 @@ export const LoadFailedWithDetail: Story = {
   },
 };
 
-/** The first field that is wrong takes the focus, and nothing is sent. */
+/** The first invalid field takes the focus, and nothing is sent. */
 export const Empty: Story = {
   args: { account: { state: 'ready', value: { email: '', username: '' } } },
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** A new password alone is not enough; with the current one, both go out. */
+/** A new password requires the current one; then both are sent. */
 export const MissingCurrentPassword: Story = {
   play: async ({ args, canvas }) => {
     const current = canvas.getByLabelText('Current password');
@@ -95,7 +95,7 @@ export const Saving: Story = {
   },
 };
 
-/** The passwords go, and the address is the old one until the mail is opened. */
+/** The password fields are emptied. The e-mail is the old one until the new one is confirmed. */
 export const Saved: Story = {
   args: { pendingEmail: 'noor.k@example.com' },
   render: function SavedStory(args: AccountDetailsProps) {
@@ -139,7 +139,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** What the server says about one field stands there, and what was typed stays. */
+/** The server's error about a field is shown at that field, and the entered data stays. */
 export const Refused: Story = {
   args: { save: { state: 'failed', detail: 'This is not your current password.', at: 'current_password' } },
   play: async ({ canvas }) => {

@@ -14,21 +14,23 @@ import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
 import { passwordErrors } from '../ChangePassword/password-errors.ts';
 import { DetailsWaiting } from './DetailsWaiting.tsx';
 
-/** Fields of the form, named as the API names them. */
+/** Fields of the form, with their names in the API. */
 export type AccountField = 'email' | 'username' | 'current_password' | 'new_password';
 
 export interface AccountDetailsProps {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   account: Loaded<Account>;
-  /** While busy, the form stays and ignores a second Save; done empties the passwords. A failure stands at its field. */
+  /**
+   * While busy, a second Save is ignored. Once done, the passwords are emptied. Failures are at their field.
+   */
   save: ActionState<AccountField>;
-  /** Once saved: the address that a confirmation mail went to. The old one stays until it is opened. */
+  /** Once saved: the address that a confirmation mail was sent to. The old one stays until then. */
   pendingEmail?: string | undefined;
-  /** Characters that a new password needs. Default 8. */
+  /** Minimum number of characters of a new password. Default 8. */
   minPasswordLength?: number;
-  /** Everything that the form holds. The passwords only come when there is a new one. */
+  /** Receives all fields of the form. The passwords are included only if there is a new one. */
   onSave: (change: AccountUpdate) => void;
-  /** Asks for the account again. */
+  /** Loads the account again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -103,8 +105,8 @@ function DetailsForm({
 }
 
 /**
- * The `ref` of what says that everything is saved: the passwords go, and the fields show the account again. A new
- * address is not the account's before it is confirmed.
+ * A `ref` for the message that everything is saved. It empties the passwords and resets the fields to the
+ * account: a new address is not part of it until it is confirmed.
  */
 function resetForm(notice: HTMLElement | null): void {
   notice?.closest('form')?.reset();
@@ -119,12 +121,14 @@ function changeOf(entered: FormData): AccountUpdate {
   };
 }
 
-/** What the server found wrong with one field. */
+/** The server's error about one field. */
 function refusedField(save: ActionState<AccountField>): FormErrors<AccountField> {
   return save.state === 'failed' && save.at !== undefined ? { [save.at]: save.detail ?? FALLBACK } : {};
 }
 
-/** What the browser finds stands before what the server found, and its silence does not hide it. */
+/**
+ * The errors that exist. Without it, an undefined error of the browser's check would hide the server's error.
+ */
 function definedOf(errors: FormErrors<AccountField>): FormErrors<AccountField> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

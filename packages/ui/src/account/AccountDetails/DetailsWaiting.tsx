@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
-/** The form's shape while the account is on its way. */
+/** A skeleton of the form while the account is loading. */
 export function DetailsWaiting() {
   return (
     <SectionCard title="Your details">

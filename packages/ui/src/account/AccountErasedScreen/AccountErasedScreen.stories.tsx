@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but the account itself: kinds without entries are not listed. */
+/** Kinds of data with no entries are not listed. */
 export const Empty: Story = {
   args: { receipt: { ...receipt, counts: { scans: 0, sessions: 1 } } },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 import styles from './AccountErasedScreen.module.css';
 
 export interface AccountErasedScreenProps {
-  /** The answer to the deletion. Told once: nobody can ask for it again. */
+  /** The answer to the deletion. It exists only once: it cannot be requested again. */
   receipt: ErasureReceipt;
 }
 
-/** After the deletion: what was erased, and a number to refer to. There is no session any more. */
+/** After the deletion: what was erased, and a receipt number. The session has ended. */
 export function AccountErasedScreen({ receipt }: AccountErasedScreenProps) {
   const { receipt_id, erased_at, counts } = receipt;
   const erased = Object.entries(counts).filter(([, count]) => count > 0);

@@ -49,7 +49,7 @@ export const Billing: Story = {
   },
 };
 
-/** The first code is awaited beside a form that misses the current password. */
+/** Waiting for the first code, beside a form with a missing current password. */
 export const SettingUp: Story = {
   args: { account: <AccountTab {...tabArgs} twoFactor={{ ...tabArgs.twoFactor, ...Factor.Setup.args }} /> },
   play: async ({ canvas }) => {

@@ -3,21 +3,21 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import styles from './AccountScreen.module.css';
 
-/** As the address has it: `?tab=billing`, and no tab for the account. */
+/** The tab in the URL: `?tab=billing`; without a tab, the account. */
 export type AccountTabName = 'account' | 'billing';
 
 export interface AccountScreenProps {
-  /** The tab of the address. */
+  /** The tab in the URL. */
   tab: AccountTabName;
-  /** Another tab was chosen. The page follows when `tab` does. */
+  /** Called when another tab is selected. The page changes when `tab` does. */
   onTabChange: (change: { tab: AccountTabName }) => void;
-  /** What stands in the first tab: an `AccountTab`. */
+  /** Content of the first tab: an `AccountTab`. */
   account: ReactNode;
-  /** What stands in the second tab: a `BillingTab`. */
+  /** Content of the second tab: a `BillingTab`. */
   billing: ReactNode;
 }
 
-/** `/account`: who the person is, and what they pay. */
+/** `/account`: the member's data and subscription. */
 export function AccountScreen({ tab, onTabChange, account, billing }: AccountScreenProps) {
   return (
     <Page title="Account" width="cards">

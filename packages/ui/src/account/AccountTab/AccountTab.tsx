@@ -10,21 +10,21 @@ import styles from './AccountTab.module.css';
 export interface AccountTabProps {
   /** E-mail, username, password. */
   details: AccountDetailsProps;
-  /** The second step of signing in. */
+  /** Two-factor authentication. */
   twoFactor: TwoFactorProps;
-  /** Where the account is signed in. */
+  /** The browsers in which the member is signed in. */
   sessions: SessionListProps;
-  /** What was agreed to beside the terms. */
+  /** Consents other than the terms. */
   consents: ConsentListProps;
-  /** Only for people on the Pro plan. Absent, the section is. */
+  /** Only for the Pro plan. Without it the section is not shown. */
   betaFeatures?: BetaFeaturesProps | undefined;
-  /** Everything in one file. */
+  /** The download of all data in one file. */
   exportData: ExportDataProps;
-  /** The way out. */
+  /** The deletion of the account. */
   deleteAccount: DeleteAccountProps;
 }
 
-/** The account tab: its sections, two side by side where there is room. */
+/** The account tab: its sections, in two columns if there is enough space. */
 export function AccountTab(props: AccountTabProps) {
   return (
     <div className={styles.AccountTab}>

@@ -8,16 +8,16 @@ import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 export interface BetaFeaturesProps {
   /** The stored setting. */
   beta_features: Loaded<boolean>;
-  /** How far a change is. */
+  /** State of the last change. */
   save: ActionState;
-  /** Takes effect at once. */
+  /** Receives the new setting, which takes effect at once. */
   onChange: (change: { beta_features: boolean }) => void;
-  /** Asks for the setting again. */
+  /** Loads the setting again. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Whether the person sees what is not finished yet.
+ * The switch for features that are not finished.
  *
  * **Do** show it on the Pro plan only: it is a part of that plan.
  */

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each password can be looked at, and managers know which is which. */
+/** Each password can be shown, and password managers can tell the two apart. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByLabelText('New password');

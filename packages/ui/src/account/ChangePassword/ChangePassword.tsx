@@ -6,13 +6,15 @@ import styles from './ChangePassword.module.css';
 import type { PasswordName } from './password-errors.ts';
 
 export interface ChangePasswordProps {
-  /** What `passwordErrors` or the server found. */
+  /** Errors of `passwordErrors` or of the server. */
   errors: FormErrors<PasswordName>;
-  /** Characters that a new password needs. Default 8. */
+  /** Minimum number of characters of a new password. Default 8. */
   minPasswordLength?: number;
 }
 
-/** The part of the account form that sets another password. Left empty, the password stays. */
+/**
+ * The part of the account form that changes the password. If it is left empty, the password does not change.
+ */
 export function ChangePassword({
   errors,
   minPasswordLength = NEW_PASSWORD_LIMITS.minLength,

@@ -8,18 +8,18 @@ function entered(current_password: string, new_password: string): FormData {
   return form;
 }
 
-test('nothing is wrong when the password stays, filled in by the browser or not', () => {
+test('without a new password there is no error, even if the browser filled in the current one', () => {
   expect(passwordErrors(entered('', ''), 8)).toEqual({});
   expect(passwordErrors(entered('daylight 42', ''), 8)).toEqual({});
 });
 
-test('a new password needs the current one', () => {
+test('a new password requires the current one', () => {
   expect(passwordErrors(entered('', 'morning light'), 8)).toEqual({
     current_password: 'Current password is required to set a new password.',
   });
 });
 
-test('a new password is as long as the server wants', () => {
+test('a new password has the minimum length', () => {
   expect(passwordErrors(entered('daylight 42', 'short'), 8)).toEqual({
     new_password: 'Please use at least 8 characters.',
   });

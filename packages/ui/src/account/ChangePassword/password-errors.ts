@@ -4,7 +4,7 @@ import type { FormErrors } from '../../lib/use-form-errors.ts';
 /** Fields of `ChangePassword`. */
 export type PasswordName = 'current_password' | 'new_password';
 
-/** What is wrong with a change of password. A current password alone is no change: browsers fill it in by themselves. */
+/** Errors of a password change. A current password alone is no change: browsers fill it in automatically. */
 export function passwordErrors(entered: FormData, minPasswordLength: number): FormErrors<PasswordName> {
   const next = String(entered.get('new_password') ?? '');
   if (next === '') return {};

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The field has the focus, Enter confirms, Escape gives up. */
+/** The field has the focus, Enter confirms, Escape cancels. */
 export const Default: Story = {
   play: async ({ args }) => {
     await findDialog();
@@ -47,7 +47,7 @@ export const Sending: Story = {
   },
 };
 
-/** The password stays, to be corrected. */
+/** The password stays in the field for correction. */
 export const Refused: Story = {
   args: { confirmation: { state: 'failed', detail: null, at: 'current_password' } },
   play: async () => {

@@ -7,17 +7,17 @@ import { useForm } from '../../lib/use-form.ts';
 import area from '../account.module.css';
 
 export interface ConfirmPasswordModalProps {
-  /** How far the call is. A wrong password is a failure at its field. */
+  /** State of the repeated call. A wrong password is a failure of its field. */
   confirmation: ActionState<'current_password'>;
-  /** Why the server asks: the `detail` of the 403. Default: ours. */
+  /** Why the server asks: the `detail` of the 403. Default: our own sentence. */
   reason?: string | undefined;
-  /** Sends the call again that was answered 403, with the password beside it. */
+  /** Repeats the call that was answered with 403, with the password. */
   onConfirm: (confirmation: { current_password: string }) => void;
-  /** Gives up: nothing has changed. Also called by Escape and the close button. */
+  /** Cancels without a change. Also called by Escape and the close button. */
   onClose: () => void;
 }
 
-/** Asks for the password again before something that decides who can sign in. */
+/** Asks for the password again before a change that decides who can sign in. */
 export function ConfirmPasswordModal({
   confirmation,
   reason = 'You signed in a while ago. Your password shows that it is still you.',

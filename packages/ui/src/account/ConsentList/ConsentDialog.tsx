@@ -7,17 +7,17 @@ import { CONSENT_WORDS } from './consent-words.ts';
 import { ConsentText } from './ConsentRow.tsx';
 
 export interface ConsentDialogProps {
-  /** As it stands: the dialog asks for the other answer. */
+  /** The current decision: the dialog offers the opposite one. */
   consent: Consent;
-  /** How far the record of the answer is. */
+  /** State of saving the decision. */
   decision: ActionState;
-  /** The other answer is given. */
+  /** Confirms the opposite decision. */
   onConfirm: () => void;
-  /** Everything stays as it is. Also called by Escape and the close button. */
+  /** Leaves the consent unchanged. Also called by Escape and the close button. */
   onClose: () => void;
 }
 
-/** Says what follows before a consent is withdrawn, and the whole text before it is given. */
+/** Explains the consequences before a consent is withdrawn, and shows the whole text before it is given. */
 export function ConsentDialog({ consent, decision, onConfirm, onClose }: ConsentDialogProps) {
   const { title, afterWithdrawal } = CONSENT_WORDS[consent.purpose];
   const failure = failureOf(decision, 'This could not be saved. Please try again.');

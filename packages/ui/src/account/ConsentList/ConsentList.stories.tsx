@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The very words are one press away. */
+/** The exact text of a consent opens with one click. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Given on November 18, 2026/)).toHaveTextContent('Version 2026-11-20');
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Says what follows first. Closing withdraws nothing, and the focus comes back. */
+/** Explains the consequences first. Closing withdraws nothing, and the focus returns. */
 export const Withdrawing: Story = {
   play: async ({ args, canvas }) => {
     const withdraw = canvas.getByRole('button', { name: 'Withdraw: Analysing photos of your face' });
@@ -51,7 +51,7 @@ export const Withdrawing: Story = {
   },
 };
 
-/** Giving shows the whole text again. The dialog goes when the record has come. */
+/** Giving a consent again shows the whole text. The dialog closes when the decision is saved. */
 export const GivingAgain: Story = {
   args: { consents: { state: 'ready', value: [{ ...photoConsent, granted: false }, externalConsent] } },
   render: function GivingStory(args: ConsentListProps) {
@@ -96,7 +96,7 @@ export const Saving: Story = {
   },
 };
 
-/** The dialog stays, with the reason. */
+/** The dialog stays open and shows the reason. */
 export const Failed: Story = {
   args: { decision: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {

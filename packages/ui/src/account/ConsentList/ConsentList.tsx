@@ -9,24 +9,24 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentRow } from './ConsentRow.tsx';
 import styles from './ConsentList.module.css';
 
-/** One answer to one purpose. */
+/** A decision about one purpose. */
 export interface ConsentDecision {
   purpose: ConsentPurpose;
   granted: boolean;
 }
 
 export interface ConsentListProps {
-  /** One entry for each purpose that applies to this server. */
+  /** One entry per purpose that applies to this server. */
   consents: Loaded<readonly Consent[]>;
-  /** How far the decision in the open dialog is. */
+  /** State of the decision in the open dialog. */
   decision: ActionState;
-  /** Confirmed in a dialog, which stays open until `consents` comes with the decision recorded. */
+  /** Called on confirmation in a dialog, which stays open until `consents` contains the decision. */
   onDecide: (decision: ConsentDecision) => void;
-  /** Asks for the list again. */
+  /** Loads the list again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What the person agreed to beside the terms, in the very words, and the way to take it back. */
+/** The consents other than the terms, with their exact text and a button to withdraw each. */
 export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
   if (consents.state === 'failed') {
     return (

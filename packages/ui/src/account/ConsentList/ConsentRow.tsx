@@ -8,13 +8,13 @@ import { CONSENT_WORDS } from './consent-words.ts';
 import styles from './ConsentList.module.css';
 
 export interface ConsentRowProps {
-  /** The newest decision, with the text that it is about. */
+  /** The newest decision and the text it refers to. */
   consent: Consent;
-  /** The other answer is wanted. Nothing is decided yet. */
+  /** Opens the dialog for the opposite decision. Nothing is decided yet. */
   onAsk: () => void;
 }
 
-/** One purpose: whether it is agreed to, since when, and to which words. */
+/** One purpose: whether consent is given, since when, and for which text. */
 export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
   const { purpose, version, text, granted, recorded_at } = consent;
   const { title } = CONSENT_WORDS[purpose];
@@ -50,7 +50,7 @@ export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
   );
 }
 
-/** The text that is agreed to, in its paragraphs. */
+/** The text of a consent, in paragraphs. */
 export function ConsentText({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@daylit/contract';
 
-/** What a purpose is called, and what follows when its consent is withdrawn. */
+/** The title of each purpose, and the consequences of withdrawing its consent. */
 export const CONSENT_WORDS: Record<ConsentPurpose, { title: string; afterWithdrawal: string }> = {
   photo_analysis: {
     title: 'Analysing photos of your face',

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One press deletes nothing, and going back gives the focus back. */
+/** One click deletes nothing, and going back returns the focus. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const open = canvas.getByRole('button', { name: 'Delete account' });
@@ -31,7 +31,7 @@ async function openDialog(canvas: { getByRole: typeof screen.getByRole }): Promi
   await findDialog();
 }
 
-/** Both proofs are needed. */
+/** The typed word and the password are both required. */
 export const Confirming: Story = {
   play: async ({ args, canvas }) => {
     await openDialog(canvas);

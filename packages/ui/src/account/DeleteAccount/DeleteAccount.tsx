@@ -6,7 +6,7 @@ import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
 
 export interface DeleteAccountProps extends Omit<DeleteDialogProps, 'onClose'> {}
 
-/** The way out, the same on every plan. What follows is said before it is done. */
+/** Deletes the account, in the same way on every plan. Explains the consequences before. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -8,19 +8,19 @@ import { useForm } from '../../lib/use-form.ts';
 import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
 
-/** What has to be typed. */
+/** The word to type. */
 const CONFIRMATION = 'DELETE';
 
 export interface DeleteDialogProps {
-  /** How far the deletion is. A wrong password is a failure at its field. */
+  /** State of the deletion. A wrong password is a failure of its field. */
   deletion: ActionState<'current_password'>;
-  /** Typed and confirmed. The answer is the receipt, for `AccountErasedScreen`. */
+  /** Called after both confirmations. The answer is the receipt for `AccountErasedScreen`. */
   onDelete: (deletion: { current_password: string; confirm: true }) => void;
-  /** Gives up: nothing has changed. */
+  /** Cancels without a change. */
   onClose: () => void;
 }
 
-/** What goes, what stays, and two proofs that it is meant. */
+/** What is deleted, what is kept, and two confirmations. */
 export function DeleteDialog({ deletion, onDelete, onClose }: DeleteDialogProps) {
   const { errors, formProps } = useForm<'confirm' | 'current_password'>(
     (entered) => ({

@@ -36,7 +36,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A second one cannot be started meanwhile. */
+/** No second export can be started meanwhile. */
 export const Running: Story = {
   args: { export: runningExport },
   play: async ({ canvas }) => {

@@ -9,17 +9,17 @@ import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 
 export interface ExportDataProps {
-  /** The export that was started last. Absent before the first. */
+  /** The newest export. Absent before the first. */
   export?: Export | undefined;
-  /** Where the finished ZIP is. Needed once the export is `ready`. */
+  /** URL of the finished ZIP file. Required once the export is `ready`. */
   downloadHref?: string | undefined;
-  /** How far the start is. */
+  /** State of the request that starts an export. */
   start: ActionState;
-  /** Starts an export, or another one after it failed. */
+  /** Starts an export, or another one after a failure. */
   onStart: () => void;
 }
 
-/** Everything that the person gave or got, in one file, on every plan. */
+/** All data of the member in one file, on every plan. */
 export function ExportData({ export: job, downloadHref, start, onStart }: ExportDataProps) {
   const isUnderWay = job?.status === 'queued' || job?.status === 'running';
   const failure = failureOf(start, 'The export could not be started. Please try again.');

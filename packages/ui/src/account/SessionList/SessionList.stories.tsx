@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** This device is marked and cannot be ended by mistake. */
+/** The session of this browser is marked and has no button to end it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const [here] = canvas.getAllByRole('listitem');
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The focus does not go with the row. */
+/** When the row is removed, the focus is not lost. */
 export const Ended: Story = {
   render: function EndedStory(args: SessionListProps) {
     const [left, setLeft] = useState(sessions);
@@ -46,7 +46,7 @@ export const Ended: Story = {
 
 export const Waiting: Story = { args: { sessions: { state: 'waiting' } } };
 
-/** Nowhere but here. */
+/** Signed in only in this browser. */
 export const Empty: Story = {
   args: { sessions: { state: 'ready', value: sessions.slice(0, 1) } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** Said in the row of that session. */
+/** The failure is shown in the row of that session. */
 export const EndFailed: Story = {
   args: { endings: { phone: { state: 'failed', detail: null } } },
   play: async ({ canvas }) => {

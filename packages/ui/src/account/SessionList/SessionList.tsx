@@ -11,15 +11,15 @@ import styles from './SessionList.module.css';
 export interface SessionListProps {
   /** Newest first. */
   sessions: Loaded<readonly Session[]>;
-  /** How far the end of a session is, by its id. Idle where there is no entry. */
+  /** State of ending a session, by session id. Idle when absent. */
   endings: Readonly<Record<string, ActionState>>;
-  /** Signs that browser out. It leaves the list when `sessions` comes without it. */
+  /** Ends that session. It is listed until it is removed from `sessions`. */
   onEnd: (session: { id: string }) => void;
-  /** Asks for the list again. */
+  /** Loads the list again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Where the account is signed in. This browser is marked and logs out by Logout, not here. */
+/** The sessions of the account. The one of this browser is marked; Logout ends it. */
 export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => titleRef.current?.focus(), []);

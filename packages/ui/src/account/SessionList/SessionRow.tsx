@@ -10,21 +10,21 @@ import area from '../account.module.css';
 import styles from './SessionList.module.css';
 
 export interface SessionRowProps {
-  /** The one that shows this page has no button. */
+  /** The session of this browser has no button. */
   session: Session;
-  /** How far its end is. Once done, the row leaves the list. */
+  /** State of ending the session. Once done, the row is removed. */
   ending: ActionState;
-  /** Signs that browser out. */
+  /** Ends the session. */
   onEnd: (session: { id: string }) => void;
-  /** The row has left the list while its button had the focus. Has to stay the same function. */
+  /** Called when the row is removed while its button has the focus. Must be a stable function. */
   onGone: () => void;
 }
 
-/** One browser that is signed in. */
+/** One session of the account. */
 export function SessionRow({ session, ending, onEnd, onGone }: SessionRowProps) {
   const { id, device, created_at, last_seen_at, is_current } = session;
   const failure = failureOf(ending, 'This session could not be ended. Please try again.');
-  // Runs when the button leaves the page, which is when the focus would be lost.
+  // The cleanup runs when the button is removed, which is when the focus would be lost.
   const keepFocus = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button === document.activeElement) onGone();

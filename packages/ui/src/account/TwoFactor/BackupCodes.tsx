@@ -8,15 +8,15 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './TwoFactor.module.css';
 
 export interface BackupCodesProps {
-  /** Ten, each good for one login. Copied and downloaded one on a line. */
+  /** Ten codes, each valid for one login. Copied and downloaded with one code per line. */
   codes: readonly string[];
-  /** The person says that they are written down. */
+  /** The member confirms that the codes are stored. */
   onStored: () => void;
-  /** What else can be done with them. */
+  /** Further buttons. */
   children: ReactNode;
 }
 
-/** Ten codes for the day when the phone is not there. They are told once. */
+/** Ten codes for a login without the authenticator app. The server gives them only once. */
 export function BackupCodes({ codes, onStored, children }: BackupCodesProps) {
   const text = codes.join('\n');
   return (

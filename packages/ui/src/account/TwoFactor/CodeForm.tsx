@@ -7,19 +7,19 @@ import area from '../account.module.css';
 export interface CodeFormProps {
   /** One line below the field. */
   hint?: string;
-  /** The number pad of phones, where only the app's six digits will do. Default false. */
+  /** Opens the number pad of phones, for a field that accepts only the app's six digits. Default false. */
   digitsOnly?: boolean;
-  /** What is wrong with the code that was sent. */
+  /** The error of the code that was sent. */
   error: string | undefined;
-  /** Nothing is sent while it is true. */
+  /** While true, nothing is sent. */
   busy: boolean;
-  /** Without the gap that apps show in the middle. */
+  /** Receives the code without the space that apps show in the middle. */
   onSubmit: (proof: { code: string }) => void;
-  /** The buttons, and what is wrong besides the code. */
+  /** The buttons, and errors other than that of the code. */
   children: ReactNode;
 }
 
-/** Asks for a code of the authenticator app. */
+/** Asks for a code from the authenticator app. */
 export function CodeForm({ hint, digitsOnly = false, error, busy, onSubmit, children }: CodeFormProps) {
   const { errors, formProps } = useForm<'code'>(
     (entered) => ({ code: codeOf(entered).length < 6 ? 'Please enter the 6 digits.' : undefined }),

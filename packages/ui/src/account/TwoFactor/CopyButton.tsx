@@ -5,15 +5,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What the button is called before: 'Copy codes'. */
+  /** The label before it is clicked: 'Copy codes'. */
   label: string;
   /** 48 or 44 px. Default `medium`. */
   size?: 'medium' | 'small';
 }
 
-/** Copies, and says whether it worked: a browser may refuse. */
+/** Copies a text and shows whether it worked, because a browser may refuse. */
 export function CopyButton({ text, label, size = 'medium' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
 

@@ -2,13 +2,13 @@ import { qrPath } from './qr-path.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** What the code holds. Drawn here, sent nowhere. */
+  /** The content of the code. It is drawn in the browser and not sent. */
   text: string;
-  /** What it is for. The text itself has to stand beside it for who cannot scan. */
+  /** The purpose of the code. Show the text itself beside it for anybody who cannot scan. */
   label: string;
 }
 
-/** A QR code, dark on light in both themes: cameras do not read the other way round. */
+/** A QR code, dark on light in both themes, because many cameras cannot read an inverted one. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, d } = qrPath(text);
   return (

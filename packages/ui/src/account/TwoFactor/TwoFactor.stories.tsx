@@ -64,7 +64,7 @@ export const SetupFailed: Story = {
   },
 };
 
-/** The key can be scanned, opened, copied or typed, and the code is sent without the app's gap. */
+/** The key can be scanned, opened, copied or typed. The code is sent without the app's space. */
 export const Setup: Story = {
   args: { qr_uri: QR_URI },
   play: async ({ args, canvas }) => {
@@ -85,7 +85,7 @@ export const Setup: Story = {
   },
 };
 
-/** A browser may refuse; the key can still be selected. */
+/** A browser may refuse to copy; the key can still be selected. */
 export const CopyRefused: Story = {
   args: { qr_uri: QR_URI },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Verifying: Story = {
   },
 };
 
-/** The code stays, to be corrected. */
+/** The code stays in the field for correction. */
 export const InvalidCode: Story = {
   args: { qr_uri: QR_URI, actions: { ...NO_TWO_FACTOR_ACTION, verify: { state: 'failed', detail: null } } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** Verified: the codes are told this once, and they have the focus. */
+/** Verified: the codes are shown once and have the focus. */
 export const BackupCodes: Story = {
   args: { is_2fa_enabled: { state: 'ready', value: true }, backup_codes: backupCodes },
   play: async ({ args, canvas }) => {

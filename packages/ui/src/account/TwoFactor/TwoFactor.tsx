@@ -11,31 +11,31 @@ import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 
 export interface TwoFactorProps {
-  /** Whether it is on, from the user. */
+  /** Whether it is enabled, from the current user. */
   is_2fa_enabled: Loaded<boolean>;
-  /** The otpauth address of a setup that waits for its first code. */
+  /** The otpauth URI of a setup that is waiting for its first code. */
   qr_uri?: string | undefined;
-  /** Fresh ones, which the server tells this once. Shown until `onStored`. */
+  /** New codes, which the server gives only once. Shown until `onStored`. */
   backup_codes?: readonly string[] | undefined;
-  /** How far each call is. While one is busy, its button shows it and nothing is sent twice. */
+  /** State of each call. While one is busy, its button shows it and no call is sent twice. */
   actions: TwoFactorActions;
   /** Starts the setup; the answer is `qr_uri`. */
   onSetup: () => void;
-  /** Leaves the setup. Nothing has changed. */
+  /** Cancels the setup. Nothing has changed. */
   onCancelSetup: () => void;
-  /** Proves the app with its first code; the answer is `backup_codes`. */
+  /** Verifies the setup with the app's first code; the answer is `backup_codes`. */
   onVerify: (proof: { code: string }) => void;
-  /** The codes are written down, or the person says so: they are not to be shown again. */
+  /** The member has confirmed that the codes are stored. They must not be shown again. */
   onStored: () => void;
-  /** Replaces the backup codes: the old ones are void. */
+  /** Replaces the backup codes; the old ones become invalid. */
   onRegenerate: () => void;
-  /** Turns it off, with a code of the app or a backup code. */
+  /** Disables it, with a code from the app or a backup code. */
   onDisable: (proof: { code: string }) => void;
-  /** Asks for the user again. */
+  /** Loads the user again. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The second step of signing in: off, being set up, or on. */
+/** Two-factor authentication: off, being set up, or on. */
 export function TwoFactor({ is_2fa_enabled, onRetry, ...rest }: TwoFactorProps) {
   switch (is_2fa_enabled.state) {
     case 'waiting':

@@ -6,19 +6,19 @@ import { CodeForm } from './CodeForm.tsx';
 import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor-actions.ts';
 
 export interface TwoFactorOnProps {
-  /** Fresh ones, shown until `onStored`. Absent otherwise: the server tells them once. */
+  /** New codes, shown until `onStored`. Absent otherwise: the server gives them only once. */
   backup_codes?: readonly string[] | undefined;
-  /** Of these, `backup_codes` is shown below its button and `disable` in its form. */
+  /** Uses `backup_codes`, shown below its button, and `disable`, shown in its form. */
   actions: TwoFactorActions;
-  /** The codes are not to be shown again. */
+  /** The codes must not be shown again. */
   onStored: () => void;
-  /** Replaces the codes: the old ones are void. */
+  /** Replaces the codes; the old ones become invalid. */
   onRegenerate: () => void;
-  /** With a code of the app or a backup code. */
+  /** Receives a code from the app or a backup code. */
   onDisable: (proof: { code: string }) => void;
 }
 
-/** The backup codes, once, and the way to turn it off. */
+/** New backup codes, shown once, and the form that disables two-factor authentication. */
 export function TwoFactorOn({ backup_codes, actions, ...rest }: TwoFactorOnProps) {
   const codesFailure = refusalOf(actions, 'backup_codes') ?? networkFailureOf(actions, 'backup_codes');
   const disableFailure = networkFailureOf(actions, 'disable');

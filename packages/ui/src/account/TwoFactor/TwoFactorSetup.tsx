@@ -10,17 +10,17 @@ import { networkFailureOf, refusalOf, type TwoFactorActions } from './two-factor
 import styles from './TwoFactor.module.css';
 
 export interface TwoFactorSetupProps {
-  /** The otpauth address with the secret in it. */
+  /** The otpauth URI, which contains the secret. */
   qr_uri: string;
-  /** Of these, `verify` is shown: what is wrong with the code stands there, a failed network above the button. */
+  /** Uses `verify`: an error of the code is shown at its field, a network failure above the button. */
   actions: TwoFactorActions;
-  /** Six digits, without the gap that apps show. */
+  /** Receives six digits, without the space that apps show. */
   onVerify: (proof: { code: string }) => void;
-  /** Leaves the setup. Nothing has changed. */
+  /** Cancels the setup. Nothing has changed. */
   onCancel: () => void;
 }
 
-/** Three ways to hand the secret to the app (scan, open, type), then the proof that it has arrived. */
+/** Three ways to give the secret to the app (scan, open, type), then a code that proves it. */
 export function TwoFactorSetup({ qr_uri, actions, onVerify, onCancel }: TwoFactorSetupProps) {
   const secret = secretOf(qr_uri);
   const networkFailure = networkFailureOf(actions, 'verify');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** The path painted back into modules. */
+/** Converts the path back to modules. */
 function modulesOf({ size, d }: ReturnType<typeof qrPath>): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -10,7 +10,7 @@ function modulesOf({ size, d }: ReturnType<typeof qrPath>): boolean[][] {
   return modules;
 }
 
-/** ISO/IEC 18004: what stands in three corners, by which a camera finds the code. */
+/** ISO/IEC 18004: the finder pattern in three corners, by which a camera locates the code. */
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
 function cornerOf(modules: boolean[][], x: number, y: number): string[] {
@@ -22,7 +22,7 @@ function cornerOf(modules: boolean[][], x: number, y: number): string[] {
   );
 }
 
-test('has its three finders four modules from the edge, and nothing but light around', () => {
+test('has three finder patterns four modules from the edge, and a light quiet zone', () => {
   const path = qrPath('otpauth://totp/Daylit:noor%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Daylit');
   const modules = modulesOf(path);
   const far = path.size - 4 - 7;
@@ -33,7 +33,7 @@ test('has its three finders four modules from the edge, and nothing but light ar
   expect(modules.flatMap((row) => row.slice(-4))).not.toContain(true);
 });
 
-test('grows with the text and holds the longest address that the API may send', () => {
+test('grows with the text and holds the longest URI that the API may send', () => {
   expect(qrPath('a').size).toBe(21 + 8);
   expect(qrPath('a'.repeat(500)).size).toBeGreaterThan(80);
 });

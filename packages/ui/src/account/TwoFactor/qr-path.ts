@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which a camera does not find it. */
+/** Width in light modules of the margin that a camera needs to locate the code. */
 const QUIET_ZONE = 4;
 
 export interface QrPath {
@@ -10,7 +10,7 @@ export interface QrPath {
   d: string;
 }
 
-/** A text as a QR code that can still be read with 15 % of it damaged. Drawn here: the secret in it goes to nobody. */
+/** A text as a QR code, readable with 15 % damage. Generated in the browser, so the secret is not sent. */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const d = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));

@@ -1,15 +1,15 @@
 import { type ActionState, failureOf, IDLE } from '../../lib/states.ts';
 
-/** A call about the second factor. */
+/** The calls of two-factor authentication. */
 export type TwoFactorStep = 'setup' | 'verify' | 'disable' | 'backup_codes';
 
-/** How far a call is. A failure at `network` did not get through to the server. */
+/** State of a call. A failure at `network` did not reach the server. */
 export type TwoFactorAction = ActionState<'network'>;
 
-/** How far each call is. */
+/** State of each call. */
 export type TwoFactorActions = Readonly<Record<TwoFactorStep, TwoFactorAction>>;
 
-/** Nothing is under way. */
+/** No call is in progress. */
 export const NO_TWO_FACTOR_ACTION: TwoFactorActions = {
   setup: IDLE,
   verify: IDLE,
@@ -24,12 +24,12 @@ const FALLBACKS: Record<TwoFactorStep, string> = {
   backup_codes: 'Could not regenerate codes',
 };
 
-/** What the server found wrong with a call. */
+/** The server's error of a call. */
 export function refusalOf(actions: TwoFactorActions, step: TwoFactorStep): string | undefined {
   return failureOf(actions[step], FALLBACKS[step]);
 }
 
-/** That a call did not get through. */
+/** The failure of a call that did not reach the server. */
 export function networkFailureOf(actions: TwoFactorActions, step: TwoFactorStep): string | undefined {
   return failureOf(actions[step], 'Network error.', 'network');
 }

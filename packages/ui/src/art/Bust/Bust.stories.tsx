@@ -16,7 +16,7 @@ const WIDTHS = { full: 320, medium: 200, small: 112 };
 
 type Story = StoryObj<typeof meta>;
 
-/** Loads the drawing of its theme. */
+/** Loads only the drawing of its theme. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -5,17 +5,17 @@ import styles from './Bust.module.css';
 
 export interface BustProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * How many slices the drawing has; finer lines shimmer when small. `full` from 300 px of width, `medium` from
+   * The number of slices; fine lines shimmer in a small drawing. `full` from 300 px of width, `medium` from
    * 140 px, `small` below. Default `full`.
    */
   density?: 'full' | 'medium' | 'small';
-  /** Colours the one slice under the eyes, where the product reads. Lies right with `full` and `medium`. Default false. */
+  /** Colours the slice under the eyes like a scan line. Positioned for `full` and `medium`. Default false. */
   hasScanLine?: boolean;
 }
 
 /**
- * The head drawn as slices of light: the brand's one illustration. As wide as its place, by 2360 to 3100; each
- * theme loads a drawing of its own. At most one on a screen, never recoloured in the colour of skin.
+ * The head drawn as slices, the brand's one illustration. As wide as its container, with the ratio 2360:3100.
+ * Each theme loads its own drawing. Use at most one per screen, and never in a skin colour.
  */
 export function Bust({ density = 'full', hasScanLine = false, className, ...rest }: BustProps) {
   return (

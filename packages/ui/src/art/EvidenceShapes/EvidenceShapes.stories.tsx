@@ -28,7 +28,7 @@ const line = (y: number): EvidenceShape => ({
 
 const CHEEKS = [ellipse(0.36, 0.62, 0.09, 0.06, 0.3), ellipse(0.64, 0.62, 0.09, 0.06, -0.3)];
 
-/** Where each sign usually lies, in the kinds of shape that the engine gives it. */
+/** Typical places of each sign, with the kinds of shape that the engine gives it. */
 const SHAPES: Record<Sign, EvidenceShape[]> = {
   redness: CHEEKS,
   texture: [ellipse(0.36, 0.64, 0.07, 0.08), ellipse(0.64, 0.64, 0.07, 0.08)],
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** A shape of the person's left cheek, which a photo shows on its right, is drawn on the left. */
+/** The person's left cheek is on the right in a photo; it is drawn on the left, as in a mirror. */
 export const LeftCheek: Story = {
   decorators: [overPhoto],
   args: { groups: [{ label: '1', shapes: [ellipse(0.7, 0.62, 0.09, 0.06)], emphasis: 'rest' }] },
@@ -106,7 +106,7 @@ export const LeftCheek: Story = {
   },
 };
 
-/** One was asked for: it stands out, the others stay as dots. */
+/** The selected concern stands out; the others are reduced to dots. */
 export const Selected: Story = {
   decorators: [overPhoto],
   args: {
@@ -144,7 +144,7 @@ const beside = {
   width: 'min(860px, 90vw)',
 };
 
-/** The kinds of shape that each sign is drawn with. */
+/** The kinds of shape of each sign. */
 export const EverySign: Story = {
   render: () => (
     <div style={beside}>
@@ -164,7 +164,7 @@ export const EverySign: Story = {
   },
 };
 
-/** On the lightest skin the case carries the outline, on the darkest the line does. */
+/** On the lightest skin the dark casing makes the outline visible, on the darkest the pale line does. */
 export const TenTones: Story = {
   render: () => (
     <div style={beside}>

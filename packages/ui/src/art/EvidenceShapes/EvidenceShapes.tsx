@@ -6,17 +6,17 @@ import styles from './EvidenceShapes.module.css';
 
 /** The shapes of one concern. */
 export interface EvidenceGroup {
-  /** What its pins say: that of the list beside it. */
+  /** The text of its pins, the same as in the list beside it. */
   label: string;
   /** In shares of the thumbnail, as the API gives them: not mirrored. */
   shapes: readonly EvidenceShape[];
-  /** `selected`: this one was asked for. `dimmed`: another one was. */
+  /** `selected`: this concern was chosen. `dimmed`: another one was. */
   emphasis: 'rest' | 'selected' | 'dimmed';
 }
 
 export interface EvidenceShapesProps extends Omit<ComponentProps<'svg'>, 'children'> {
   groups: readonly EvidenceGroup[];
-  /** What is heard instead, for example "Redness on both cheeks". */
+  /** Alternative text, for example "Redness on both cheeks". */
   label: string;
 }
 
@@ -24,8 +24,9 @@ const WIDTH = 400;
 const HEIGHT = 500;
 
 /**
- * Outlines of where concerns were seen, to lie over a thumbnail of 4 to 5 that is mirrored like them. No fill, so that
- * the skin stays to be seen; each line is pale with a dark case, so that it shows on every tone of skin.
+ * Outlines of where concerns were seen, placed over a 4:5 thumbnail that is mirrored like them. They have no
+ * fill, so that the skin stays visible. Each line is pale with a dark casing, so that it is visible on every
+ * skin tone.
  */
 export function EvidenceShapes({ groups, label, className, ...rest }: EvidenceShapesProps) {
   return (

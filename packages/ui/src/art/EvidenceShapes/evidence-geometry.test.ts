@@ -12,7 +12,7 @@ const ellipse = (cx: number, strength = 0.5): EvidenceShape => ({
   strength,
 });
 
-test('a mirror turns sides and angles', () => {
+test('mirroring swaps sides and negates angles', () => {
   expect(mirrored(ellipse(0.75))).toMatchObject({ cx: 0.25, cy: 0.5, angle: -0.3 });
   const points: [number, number][] = [
     [0.75, 0.2],
@@ -26,7 +26,7 @@ test('a mirror turns sides and angles', () => {
   });
 });
 
-test('a concern has a pin on each half of the face, on the edge of its strongest shape there', () => {
+test('a concern has one pin per half of the face, on the edge of its strongest shape there', () => {
   expect(pinsOf([ellipse(0.2, 0.3), ellipse(0.3, 0.9), ellipse(0.8)])).toEqual([
     [0.3, 0.4],
     [0.8, 0.4],
@@ -35,6 +35,6 @@ test('a concern has a pin on each half of the face, on the edge of its strongest
   expect(pinsOf([])).toEqual([]);
 });
 
-test('pins that would cover each other are one', () => {
+test('two pins that would overlap become one', () => {
   expect(pinsOf([ellipse(0.48), ellipse(0.53)])).toHaveLength(1);
 });

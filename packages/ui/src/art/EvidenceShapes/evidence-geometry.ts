@@ -1,23 +1,25 @@
 import type { EvidenceShape, Point } from '@daylit/contract';
 
-/** The shape as a mirror shows it: the person's left lies left. */
+/** The shape as in a mirror: the person's left is on the left. */
 export function mirrored(shape: EvidenceShape): EvidenceShape {
   if (shape.type === 'ellipse') return { ...shape, cx: 1 - shape.cx, angle: -shape.angle };
   return { ...shape, points: shape.points.map(([x, y]) => [1 - x, y]) };
 }
 
-/** Where the pins of a concern stand, at most one on each half of the face: on the upper edge of its strongest shape there. */
+/**
+ * The pins of a concern, at most one per half of the face: on the upper edge of its strongest shape there.
+ */
 export function pinsOf(shapes: readonly EvidenceShape[]): Point[] {
   const byStrength = shapes.toSorted((a, b) => b.strength - a.strength).map(upperEdge);
   const left = byStrength.find(([x]) => x < 0.5);
   const right = byStrength.find(([x]) => x >= 0.5);
   const pins = [left, right].filter((pin) => pin !== undefined);
-  // Two pins of one place in the middle would cover each other.
+  // Two pins near the middle would overlap.
   const [a, b] = pins;
   return a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < CLOSEST ? [a] : pins;
 }
 
-/** Share of the picture that two pins keep apart. */
+/** The smallest distance between two pins, as a share of the picture. */
 const CLOSEST = 0.12;
 
 function upperEdge(shape: EvidenceShape): Point {

@@ -68,7 +68,7 @@ export const Empty: Story = { decorators: [asInReport], args: { concerns: [] } }
 
 export const Active: Story = { decorators: [asInReport], args: { activeNumber: 1 } };
 
-/** The person's left is drawn left, as in a mirror. */
+/** The person's left is drawn on the left, as in a mirror. */
 export const LeftCheek: Story = {
   decorators: [asInReport],
   args: { concerns: [concern(1, 'Redness', 'Left cheek', [{ region: 'cheek', side: 'left' }], 4)] },
@@ -79,7 +79,7 @@ export const AllOver: Story = {
   args: { concerns: [concern(1, 'Uneven tone', 'Across the face', middle('whole_face'), 2)] },
 };
 
-/** Looked at, nothing seen. */
+/** Examined, with nothing seen. */
 export const NotSeen: Story = {
   decorators: [asInReport],
   args: { concerns: [concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, 0)] },
@@ -87,7 +87,7 @@ export const NotSeen: Story = {
 
 const SCORES = [0, 1, 2, 3, 4, 5];
 
-/** One ring for each point; dots where nothing was seen. */
+/** One ring per severity point; a dotted ring when nothing was seen. */
 export const EverySeverity: Story = {
   decorators: [besideEachOther],
   render: () => (
@@ -121,7 +121,7 @@ export const EveryPlace: Story = {
   },
 };
 
-/** Concerns that share a place share its rings; their numbers stand side by side. */
+/** Concerns in one place share its rings; their numbers are side by side. */
 export const Crowded: Story = {
   decorators: [asInReport],
   args: {

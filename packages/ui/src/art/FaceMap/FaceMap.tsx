@@ -19,15 +19,15 @@ export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children'> {
   concerns: readonly FaceMapConcern[];
   /** Number of the concern whose rings are drawn thicker. */
   activeNumber?: number | undefined;
-  /** One ring and a letter for each, and the degree in words: nothing is counted. Default false. */
+  /** Replaces numbers by letters and words: one ring and one letter per concern. Default false. */
   isWordsOnly?: boolean;
 }
 
 /**
- * A face with a ring per severity point where each concern lies, drawn as in a mirror: the person's left is left.
- * Announced as one sentence per concern.
+ * A face with one ring per severity point where each concern was seen. As in a mirror, the person's left is
+ * on the left. A screen reader reads one sentence per concern.
  *
- * **Do** put the list with the same numbers beside it. **Don't** lay it over a photo, or tint it like skin.
+ * **Do** put the list with the same numbers beside it. **Don't** lay it over a photo or tint it like skin.
  */
 export function FaceMap({ concerns, activeNumber, isWordsOnly = false, className, ...rest }: FaceMapProps) {
   const marks = mapMarks(concerns);

@@ -5,7 +5,7 @@ import { REGION_SHAPES } from './region-shapes.ts';
 
 /** One concern to mark. */
 export interface MapConcern {
-  /** The number that the list beside the map shows too. */
+  /** The same number as in the list beside the map. */
   number: number;
   /** Left and right are the person's own. */
   places: readonly Place[];
@@ -13,18 +13,18 @@ export interface MapConcern {
   severity_score: number;
 }
 
-/** One marked outline: rings of the strongest of its concerns, pins of all of them. */
+/** One marked outline: the rings of its strongest concern and the pins of all its concerns. */
 export interface MapMark {
-  /** Names the outline; unique on the map. */
+  /** Identifies the outline; unique on the map. */
   key: string;
   region: Region;
-  /** Numbers of the concerns that lie here. */
+  /** Numbers of the concerns in this place. */
   numbers: number[];
-  /** Empty for the whole face, which marks the outline of the face. */
+  /** Empty for the whole face, which is marked by the outline of the face. */
   shape: Point[];
   /** One per severity point, at least 1. */
   ringCount: number;
-  /** Severity 0: looked at, nothing seen. */
+  /** Severity 0: examined, with nothing seen. */
   isQuiet: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface MapPin {
   y: number;
 }
 
-/** Centre of the first pin of the whole face, beside the crown. */
+/** Centre of the first pin of the whole face, beside the crown, in SVG units. */
 const WHOLE_FACE_PIN = { x: 78, y: -96 };
 const PIN_PITCH = 18;
 
@@ -64,7 +64,7 @@ export function mapMarks(concerns: readonly MapConcern[]): MapMark[] {
   return [...marks.values()];
 }
 
-/** Where each number stands: in the middle of each of its outlines, in a row where several share one. */
+/** The position of each number: at the centre of each of its outlines, in a row if several share one. */
 export function mapPins(marks: readonly MapMark[]): MapPin[] {
   return marks.flatMap(spread);
 }
@@ -78,7 +78,7 @@ function spread({ region, numbers, shape }: MapMark): MapPin[] {
   return numbers.map((number, i) => ({ number, x: start + i * PIN_PITCH, y: y * MAP_SCALE }));
 }
 
-/** The outline, smaller by one step for each ring further in. */
+/** The outline, scaled down by one step per ring. */
 export function ring(shape: readonly Point[], index: number): Point[] {
   const scale = 1 - index * 0.16;
   const [cx, cy] = centreOf(shape);

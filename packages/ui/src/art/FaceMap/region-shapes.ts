@@ -1,7 +1,7 @@
 import type { Region } from '@daylit/contract';
 import type { Point } from './smooth-path.ts';
 
-/** Outlines of each region as the mirror shows them: of a pair, the person's left comes first and lies left. */
+/** Outlines of each region as in a mirror. Of a pair, the person's left comes first and is on the left. */
 export const REGION_SHAPES: Readonly<Record<Exclude<Region, 'whole_face'>, Point[][]>> = {
   forehead: [
     [

@@ -3,11 +3,11 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './FaceOval.module.css';
 
 export interface FaceOvalProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** `closed` draws a line instead of dots: the face stands where it should. Default `dotted`. */
+  /** `closed` draws a line instead of dots when the face is in the right position. Default `dotted`. */
   line?: 'dotted' | 'closed';
 }
 
-/** Where a face should stand in a photo of 4 to 5. Lies over its place, which has to be positioned. Decorative. */
+/** Where a face should be in a 4:5 photo. Covers its container, which must be positioned. Decorative. */
 export function FaceOval({ line = 'dotted', className, ...rest }: FaceOvalProps) {
   return (
     <svg

@@ -6,7 +6,9 @@ import styles from './Logo.module.css';
 
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'>;
 
-/** Mark and name side by side. Read as "Daylit", unless the link around it has a name of its own. */
+/**
+ * Mark and name side by side. Screen readers say "Daylit", unless the link around it has a name of its own.
+ */
 export function Logo({ className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={classNames(styles.Logo, className)}>

@@ -1,4 +1,5 @@
-// The letters of "daylit" set in Ysabeau (OFL 1.1), outlined once. The dot of the i is drawn apart: it is the sun.
+// The letters of "daylit", set in Ysabeau (OFL 1.1) and converted to outlines. The dot of the i is separate:
+// it is the sun.
 
 export const WORDMARK_VIEW_BOX = '14 -790 2330 1010';
 

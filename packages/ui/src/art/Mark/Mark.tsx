@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { LARGE_MARK, MARK_VIEW_BOX, SMALL_MARK } from './mark-paths.gen.ts';
 
 export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height'> {
-  /** Width and height in px. Under 30 the mark has fewer, thicker slices. Default 30. */
+  /** Width and height in px. Below 30 the mark has fewer and thicker slices. Default 30. */
   size?: number;
 }
 
-/** The head in a few slices, in the text colour of its place. Decorative: the words beside it carry the name. */
+/** The brand's mark, a head in a few slices, in the text colour. Decorative, beside the brand's name. */
 export function Mark({ size = 30, ...rest }: MarkProps) {
   return (
     <svg {...rest} width={size} height={size} viewBox={MARK_VIEW_BOX} aria-hidden="true" focusable="false">

@@ -9,8 +9,8 @@ import tone8 from './portrait-8.gen.png';
 import dim from './portrait-dim.gen.png';
 
 /**
- * Addresses of painted portraits of nobody, 160 x 200 px: eight tones of skin, lightest first. They stand where a
- * person's photo would, in stories and on the home page.
+ * URLs of painted portraits of no real person, 160 x 200 px: eight skin tones, lightest first. They replace
+ * photos in stories and on the home page.
  */
 export const PORTRAITS = [tone1, tone2, tone3, tone4, tone5, tone6, tone7, tone8] as const;
 

@@ -6,15 +6,17 @@ import { SHAPES } from './shapes.tsx';
 import styles from './ProductArt.module.css';
 
 export interface ProductArtProps extends Omit<ComponentProps<'svg'>, 'children' | 'id'> {
-  /** Step key, for example "eye_cream". One without a shape of its own gets the default bottle. */
+  /** Step key, for example "eye_cream". A key without a shape of its own gets the default bottle. */
   category: string;
-  /** The product's id. With the category it picks the colours, so a product looks the same everywhere. */
+  /** The product's id. With the category it selects the colours, so a product looks the same everywhere. */
   productId: string;
-  /** `disc` cuts wall and shelf to a circle, `none` leaves the product alone. Default `wall`: the whole square. */
+  /**
+   * `disc` clips wall and shelf to a circle, `none` draws only the product. Default `wall`: the whole square.
+   */
   ground?: 'wall' | 'disc' | 'none';
 }
 
-/** A drawing in place of a missing picture. Square, as wide as its place, decorative: the name stands beside it. */
+/** A drawing for a product without a picture. Square, as wide as its container. Decorative. */
 export function ProductArt({ category, productId, ground = 'wall', className, ...rest }: ProductArtProps) {
   const { shape, paint, label } = productLook(category, productId);
   const { body, box, shadow, behind, front } = SHAPES[shape];

@@ -12,7 +12,7 @@ export interface SlicesProps {
   ink: string;
 }
 
-/** The brand's slices as print: narrower and thinner at the top. */
+/** The brand's slices as print, narrower and thinner towards the top. */
 export function Slices({ box: [x, y, width, height], count, ink }: SlicesProps) {
   return Array.from({ length: count }, (_, i) => {
     const down = i / (count - 1);
@@ -34,7 +34,7 @@ export function Slices({ box: [x, y, width, height], count, ink }: SlicesProps) 
 export interface LabelProps {
   /** In units of the drawing. */
   box: Box;
-  /** What is printed on it. */
+  /** The kind of print on it. */
   label: LabelStyle;
   /** A colour of the drawing's palette. */
   ink: string;
@@ -64,15 +64,15 @@ export function Label({ box, label, ink }: LabelProps) {
 export interface LitBodyProps {
   /** Path data of the vessel. */
   d: string;
-  /** The vessel's extent, which places its shaded and its shining side. */
+  /** The extent of the vessel, which positions shade and reflection. */
   box: Box;
-  /** Gives the vessel its colour and its shaded side. */
+  /** The colours of the vessel and its shade. */
   paint: Paint;
   /** Unique in the document. */
   clipId: string;
 }
 
-/** A vessel with a shaded right side and a reflection on the left. */
+/** A vessel with shade on the right and a specular reflection on the left. */
 export function LitBody({ d, box: [x, y, width, height], paint, clipId }: LitBodyProps) {
   return (
     <>

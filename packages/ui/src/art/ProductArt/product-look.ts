@@ -1,6 +1,6 @@
 import { itemAt } from '../../lib/item-at.ts';
 
-/** The nine drawn shapes. A category that is none of them is drawn as `default`. */
+/** The nine drawn shapes. Any other category is drawn as `default`. */
 export const PRODUCT_SHAPES = [
   'cleanser',
   'toner',
@@ -46,7 +46,7 @@ const PAINTS: Paint[] = [
 
 const LABELS: LabelStyle[] = ['slices', 'disc', 'lines'];
 
-/** The same product looks the same everywhere: a hash of category and id picks colours and label. */
+/** The same product always looks the same: a hash of category and id selects colours and label. */
 export function productLook(category: string, id: string): ProductLook {
   const hash = fnv1a(category + id);
   return {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Label, Slices, type Box } from './parts.tsx';
 import type { LabelStyle, Paint, ProductShape } from './product-look.ts';
 
-/** One product, standing on a shelf at y 172 of a 200 x 200 drawing. */
+/** One product on a shelf at y = 172 of a 200 x 200 drawing. */
 export interface ShapeDrawing {
   /** Path data of the vessel. */
   body: string;
-  /** The vessel's extent. */
+  /** The extent of the vessel. */
   box: Box;
   /** Half the width of its shadow on the shelf. */
   shadow: number;
-  /** Caps and pumps behind the vessel. */
+  /** Caps and pumps drawn behind the vessel. */
   behind?: (paint: Paint) => ReactNode;
-  /** Lids, caps and print before it. */
+  /** Lids, caps and print drawn in front of it. */
   front: (paint: Paint, label: LabelStyle) => ReactNode;
 }
 

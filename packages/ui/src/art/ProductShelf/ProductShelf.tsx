@@ -5,7 +5,7 @@ import styles from './ProductShelf.module.css';
 
 export type ProductShelfProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Three products on a shelf: where a routine would stand. Decorative. */
+/** Three products on a shelf, in place of a routine. Decorative. */
 export function ProductShelf({ className, ...rest }: ProductShelfProps) {
   return (
     <div {...rest} aria-hidden="true" className={classNames(styles.ProductShelf, className)}>

@@ -13,9 +13,10 @@ const WIDTH = MAX_SEVERITY * (BAR.width + BAR.gap) - BAR.gap;
 const HEIGHT = BAR.lowest + (MAX_SEVERITY - 1) * BAR.step;
 
 /**
- * Five rising bars and "3/5". Count, height and number carry the value; the one hue carries nothing.
+ * Five rising bars and "3/5". Count, height and number show the value; the hue is constant and shows nothing.
  *
- * **Do** put the name of what was seen beside it. **Don't** show 0 for what could not be told, or add scores up.
+ * **Do** put the name of the sign beside it. **Don't** show 0 for what could not be measured, or add up
+ * scores.
  */
 export function SeverityMeter({ severity_score, className, ...rest }: SeverityMeterProps) {
   const score = clampSeverity(severity_score);
@@ -41,9 +42,9 @@ export function SeverityMeter({ severity_score, className, ...rest }: SeverityMe
 }
 
 interface BarProps {
-  /** 0 for the lowest bar. */
+  /** Index of the bar; 0 is the lowest. */
   point: number;
-  /** How much of the bar is filled, from 0 to 1. */
+  /** The filled share of the bar, 0 to 1. */
   share: number;
 }
 

@@ -3,7 +3,7 @@ import { sparklinePath } from './sparkline-path.ts';
 
 const frame = { width: 148, height: 54, highest: 5 };
 
-test('0 lies on the foot and 5 on the top line', () => {
+test('0 is on the bottom line and 5 on the top line', () => {
   const { points, foot, top } = sparklinePath([0, 5], frame);
   expect(points).toEqual([
     [6, foot],
@@ -11,10 +11,10 @@ test('0 lies on the foot and 5 on the top line', () => {
   ]);
 });
 
-test('the curve goes through each score and ends where it ends', () => {
+test('the curve goes through each score and ends at the last one', () => {
   expect(sparklinePath([4, 2], frame).line).toBe('M6.0 15.0C74.0 15.0 74.0 31.0 142.0 31.0');
 });
 
-test('a single score stands at the right end', () => {
+test('a single score is at the right end', () => {
   expect(sparklinePath([2], frame).points).toEqual([[142, 31]]);
 });

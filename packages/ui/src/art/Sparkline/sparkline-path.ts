@@ -2,9 +2,9 @@ export interface SparklinePaths {
   /** One per score, oldest first. */
   points: [x: number, y: number][];
   line: string;
-  /** The surface between the line and the foot. */
+  /** The area between the curve and the bottom line. */
   area: string;
-  /** Heights of severity 0 and of severity 5. */
+  /** The y coordinates of severity 0 and of severity 5. */
   foot: number;
   top: number;
 }
@@ -17,7 +17,7 @@ interface Frame {
 
 const PADDING = { x: 6, y: 7 };
 
-/** Drawing of the scores over time. The curve is flat at every point, so that it never swings past a score. */
+/** The chart of the scores over time. The curve is horizontal at every point, so it never overshoots. */
 export function sparklinePath(scores: readonly number[], { width, height, highest }: Frame): SparklinePaths {
   const reach = width - 2 * PADDING.x;
   const rise = height - 2 * PADDING.y;

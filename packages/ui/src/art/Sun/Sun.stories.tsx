@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** By day the sun prints over the head, at night the head eclipses it. */
+/** The sun is over the head in the light theme and behind it in the dark theme. */
 export const BehindTheHead: Story = {
   decorators: [
     (Story) => (

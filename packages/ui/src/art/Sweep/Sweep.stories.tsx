@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One animation, or none for people who asked for no motion. */
+/** One animation; none with reduced motion. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

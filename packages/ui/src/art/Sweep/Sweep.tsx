@@ -9,8 +9,8 @@ export interface SweepProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The wait: a soft band of light moves down a dim bust. One animation, whatever the number of lines. Without motion
- * the bust stands still and fully drawn.
+ * The waiting state: a soft band of light moves down a dim bust, in one animation for all lines. With reduced
+ * motion the bust is fully drawn and does not move.
  */
 export function Sweep({ density = 'medium', className, ...rest }: SweepProps) {
   return (

@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A photo that does not load leaves the drawing, not a broken picture. */
+/** When a photo fails to load, the drawing is shown instead of a broken picture. */
 export const Failed: Story = {
   decorators: [asOnTile],
   args: { src: 'data:image/jpeg;base64,broken' },
@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** The same frame and the same neutral ground for every tone, on each surface that a photo can lie on. */
+/** The same frame and neutral background for every skin tone, on each surface that a photo can lie on. */
 export const EveryTone: Story = {
   render: (args) => (
     <div style={{ display: 'grid', width: 'min(1100px, 100vw - 32px)' }}>

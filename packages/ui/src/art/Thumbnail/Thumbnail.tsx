@@ -5,17 +5,17 @@ import { Sweep } from '../Sweep/Sweep.tsx';
 import styles from './Thumbnail.module.css';
 
 export interface ThumbnailProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Address of the scan's small photo; null draws the default instead, as does a photo that fails to load. */
+  /** URL of the scan's thumbnail. The default drawing is shown for null and when the photo fails to load. */
   src: string | null;
-  /** What a person who does not see it is told, for example "Thumbnail of this scan". */
+  /** Alternative text, for example "Thumbnail of this scan". */
   alt: string;
-  /** The scan is being read: light moves over the drawing, whatever `src` says. Default false. */
+  /** The scan is being analysed: the waiting animation is shown, whatever `src` says. Default false. */
   isWaiting?: boolean;
   /** The photo failed to load. */
   onPhotoLost?: (() => void) | undefined;
 }
 
-/** A scan's photo, 4 to 5, as wide as its place. Never dimmed, tinted or covered. */
+/** The thumbnail of a scan, 4:5, as wide as its container. Never dimmed, tinted or covered. */
 export function Thumbnail({ src, alt, isWaiting = false, onPhotoLost, className, ...rest }: ThumbnailProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasPhoto = src !== null && src !== failedSrc;

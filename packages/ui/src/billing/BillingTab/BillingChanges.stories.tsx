@@ -5,7 +5,7 @@ import { NO_BILLING_ACTION } from './billing-action.ts';
 import { BillingTab } from './BillingTab.tsx';
 import billingTab from './BillingTab.stories.tsx';
 
-/** What is under way, what went wrong and what has just been done. */
+/** Actions in progress, failed and done. */
 const meta = {
   component: BillingTab,
   args: billingTab.args,
@@ -43,7 +43,7 @@ export const CancelFailedWithDetail: Story = {
   },
 };
 
-/** Said beside the button that was pressed. */
+/** The failure is shown beside the button that was clicked. */
 export const ChangeFailed: Story = {
   args: {
     subscription: { state: 'ready', value: PRO },
@@ -56,7 +56,7 @@ export const ChangeFailed: Story = {
   },
 };
 
-/** What was done takes the focus, since its button is gone. */
+/** The message of a completed action takes the focus, because its button is gone. */
 export const Done: Story = {
   args: {
     subscription: { state: 'ready', value: { ...PLUS, scheduled_plan: 'canceled' } },

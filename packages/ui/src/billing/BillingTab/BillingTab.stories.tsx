@@ -50,7 +50,7 @@ export const Upgrade: Story = {
   },
 };
 
-/** Two clicks and no question. Escape goes back to where one was, and nothing has happened. */
+/** Cancelling takes two clicks and asks no question. Escape closes the dialog without a change. */
 export const Cancel: Story = {
   play: async ({ args, canvas }) => {
     await press('Cancel subscription');
@@ -68,7 +68,7 @@ export const Cancel: Story = {
   },
 };
 
-/** In the first 14 days a contract can be undone as if it had never been. */
+/** In the first 14 days the member can withdraw from the contract. */
 export const Withdraw: Story = {
   args: { contract_started_at: RECENT_START },
   play: async ({ args }) => {
@@ -104,7 +104,7 @@ export const Trial: Story = {
   },
 };
 
-/** Nothing is sold to people under 18. */
+/** No plan is offered to members under 18. */
 export const Minor: Story = {
   args: { subscription: { state: 'ready', value: FREE }, canBuy: false },
   play: async ({ canvas }) => {

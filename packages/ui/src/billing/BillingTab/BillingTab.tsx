@@ -5,7 +5,7 @@ import { allowanceRows } from '../allowances.ts';
 import type { PaidPlan } from '../plans.ts';
 import { billingActions, canWithdraw, scheduledChange, type Subscription } from '../subscription.ts';
 import type { BillingActionStates } from './billing-action.ts';
-import { BillingGhost } from './BillingGhost.tsx';
+import { BillingWaiting } from './BillingWaiting.tsx';
 import styles from './BillingTab.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { EndContractModal } from './EndContractModal.tsx';
@@ -13,39 +13,39 @@ import { OtherPlan } from './OtherPlan.tsx';
 import { ScheduledChange } from './ScheduledChange.tsx';
 
 export interface BillingTabProps {
-  /** Of the current-user call. */
+  /** From the current user. */
   subscription: Loaded<Subscription>;
-  /** When the paid contract was made, in seconds since 1970. For 14 days it can be withdrawn from. */
+  /** When the paid contract was made, in Unix seconds. The member can withdraw from it for 14 days. */
   contract_started_at?: number | null;
-  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
-  /** How far each action is. While one is busy, the others wait; the message of one that is done takes the focus. */
+  /** State of each action. While one is busy, the others are locked. The message of a done one is focused. */
   actions: BillingActionStates;
-  /** Asks for the subscription again. */
+  /** Loads the subscription again. */
   onRetry: () => void;
-  /** Someone who pays nothing wants to see the plans. */
+  /** A member on the free plan or a trial opens the price list. */
   onChoosePlan: () => void;
-  /** Show the proration of this plan first. */
+  /** Shows the proration of this plan first. */
   onUpgrade: (choice: { plan: PaidPlan }) => void;
-  /** At the end of the period. */
+  /** Changes the plan at the end of the period. */
   onDowngrade: (choice: { plan: PaidPlan }) => void;
-  /** Undo what is scheduled. */
+  /** Undoes a scheduled change. */
   onKeep: () => void;
-  /** The second click of cancelling: ends at the end of the period. */
+  /** The second click of cancelling: the contract ends with the period. */
   onCancel: () => void;
-  /** The second click of withdrawing: ends at once, with the money back. */
+  /** The second click of withdrawing: the contract ends at once and is refunded. */
   onWithdraw: () => void;
 }
 
 /**
- * The billing tab of the account: the plan, when it is paid again, and every way out of it.
+ * The billing tab of the account: the plan, its next payment, and every way to end it.
  *
- * **Do** leave cancelling at two clicks. **Don't** ask for a reason, and don't make another offer in between.
+ * **Do** keep cancelling at two clicks. **Don't** ask for a reason, and don't make another offer in between.
  */
 export function BillingTab({ subscription, onRetry, ...rest }: BillingTabProps) {
   switch (subscription.state) {
     case 'waiting':
-      return <BillingGhost />;
+      return <BillingWaiting />;
     case 'failed':
       return (
         <LoadProblem

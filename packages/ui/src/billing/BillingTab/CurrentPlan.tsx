@@ -5,18 +5,20 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import { planName } from '../plans.ts';
-import { isUnpaid, renewalText, standing, type Subscription } from '../subscription.ts';
+import { isUnpaid, planStatus, renewalText, type Subscription } from '../subscription.ts';
 import { type BillingActionStates, billingFailure, buttonState, doneMessage } from './billing-action.ts';
 import styles from './BillingTab.module.css';
 
 export interface CurrentPlanProps extends FactListProps {
-  /** Plan, standing and next payment are read from it. */
+  /** Gives plan, status and next payment. */
   subscription: Subscription;
-  /** How far each is. What has just been done takes the focus: the button that led to it is often gone. */
+  /**
+   * State of each action. The message of a completed one takes the focus, because its button is often gone.
+   */
   actions: BillingActionStates;
-  /** Opens the price list. Like the others, absent where it is not offered. */
+  /** Opens the price list. This and the next three are absent when the action is not offered. */
   onChoosePlan: (() => void) | undefined;
-  /** Asks what Pro would cost. */
+  /** Requests the price of Pro. */
   onUpgrade: (() => void) | undefined;
   /** The first click of cancelling. */
   onCancel: (() => void) | undefined;
@@ -24,7 +26,7 @@ export interface CurrentPlanProps extends FactListProps {
   onWithdraw: (() => void) | undefined;
 }
 
-/** The plan, its next payment, what it gives, and the buttons to leave or outgrow it. */
+/** The plan, its next payment, its allowances, and the buttons to upgrade or end it. */
 export function CurrentPlan({
   subscription,
   facts,
@@ -34,7 +36,7 @@ export function CurrentPlan({
   onCancel,
   onWithdraw,
 }: CurrentPlanProps) {
-  const { text, tone } = standing(subscription);
+  const { text, tone } = planStatus(subscription);
   const message = doneMessage(actions);
   const failure =
     billingFailure(actions, 'upgrade') ??

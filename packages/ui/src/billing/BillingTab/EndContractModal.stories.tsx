@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What ends when, and two buttons: nothing to fill in, no other offer. */
+/** Says what ends and when, with two buttons: no field to fill in, no other offer. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -36,7 +36,7 @@ export const Withdraw: Story = {
   },
 };
 
-/** The server did not say when the period ends. */
+/** The server gave no end of the period. */
 export const LongestText: Story = {
   args: { subscription: { ...PLUS, plan_expires_at: null, next_invoice_date: null } },
 };

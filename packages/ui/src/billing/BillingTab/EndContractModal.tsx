@@ -5,17 +5,17 @@ import { planName } from '../plans.ts';
 import type { Subscription } from '../subscription.ts';
 
 export interface EndContractModalProps {
-  /** `cancel` at the end of the period, `withdraw` at once. */
+  /** `cancel` ends with the period, `withdraw` at once. */
   kind: 'cancel' | 'withdraw';
-  /** Gives the plan's name and the day it ends. */
+  /** Gives the plan's name and its last day. */
   subscription: Subscription;
   /** The second and last click. */
   onConfirm: () => void;
-  /** Back, the close button and Escape: nothing has happened. */
+  /** Called by Back, the close button and Escape. Nothing has changed. */
   onClose: () => void;
 }
 
-/** Says what ending means, and ends. Nothing to fill in, no reason to give. */
+/** Explains the consequences of ending the contract, and ends it. Asks for no reason. */
 export function EndContractModal({ kind, subscription, onConfirm, onClose }: EndContractModalProps) {
   const { plan, plan_expires_at, next_invoice_date } = subscription;
   const name = planName(plan);

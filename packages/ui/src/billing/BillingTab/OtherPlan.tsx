@@ -15,15 +15,15 @@ const OFFERS = {
 };
 
 export interface OtherPlanProps {
-  /** Pro is recommended, Plus is a step down. */
+  /** Pro is recommended, Plus is a downgrade. */
   tier: 'plus' | 'pro';
-  /** Of these, `downgrade` is shown; any other that is busy locks the button. */
+  /** Uses `downgrade`; any other busy action locks the button. */
   actions: BillingActionStates;
-  /** Absent: the card only tells. */
+  /** Without it the card has no button. */
   onDowngrade?: () => void;
 }
 
-/** The next plan up, or the next one down with the button that leads there. */
+/** The next higher plan, or the next lower one with the button to change to it. */
 export function OtherPlan({ tier, actions, onDowngrade }: OtherPlanProps) {
   const name = TIER_NAMES[tier];
   const failure = onDowngrade && billingFailure(actions, 'downgrade');

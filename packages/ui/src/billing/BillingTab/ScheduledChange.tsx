@@ -8,17 +8,17 @@ import { type BillingActionStates, billingFailure, buttonState } from './billing
 import styles from './BillingTab.module.css';
 
 export interface ScheduledChangeProps {
-  /** Gives the day and the plan that can be kept. */
+  /** Gives the day of the change and the plan that can be kept. */
   subscription: Subscription;
-  /** What it becomes. */
+  /** The scheduled change. */
   change: Exclude<Change, { kind: 'none' }>;
-  /** Of these, `keep` is shown; any other that is busy locks the button. */
+  /** Uses `keep`; any other busy action locks the button. */
   actions: BillingActionStates;
-  /** Undo it. */
+  /** Undoes the change. */
   onKeep: () => void;
 }
 
-/** What the plan becomes and when, with one button to undo it. */
+/** The scheduled change with its day, and one button to undo it. */
 export function ScheduledChange({ subscription, change, actions, onKeep }: ScheduledChangeProps) {
   const { plan, plan_expires_at, next_invoice_date } = subscription;
   const day = dayOf(plan_expires_at ?? next_invoice_date);

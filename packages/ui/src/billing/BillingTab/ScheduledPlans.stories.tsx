@@ -4,7 +4,7 @@ import { PLUS, PRO } from '../fixtures.ts';
 import { BillingTab } from './BillingTab.tsx';
 import billingTab from './BillingTab.stories.tsx';
 
-/** What is scheduled for plans that are paid by the year, and a change of the period alone. */
+/** Scheduled changes of annual plans, and a change of the period alone. */
 const meta = {
   component: BillingTab,
   args: billingTab.args,

@@ -1,12 +1,12 @@
 import { type ActionState, failureOf, IDLE } from '../../lib/states.ts';
 
-/** What the member can ask for. One at a time: the others wait. */
+/** The actions of the billing tab. Only one runs at a time. */
 export type BillingAction = 'upgrade' | 'downgrade' | 'keep' | 'cancel' | 'withdraw';
 
-/** How far each action is. */
+/** State of each action. */
 export type BillingActionStates = Readonly<Record<BillingAction, ActionState>>;
 
-/** Nothing is under way. */
+/** No action is in progress. */
 export const NO_BILLING_ACTION: BillingActionStates = {
   upgrade: IDLE,
   downgrade: IDLE,
@@ -23,17 +23,17 @@ const FALLBACKS: Record<BillingAction, string> = {
   withdraw: 'Withdrawal failed. Please try again, or contact support.',
 };
 
-/** Why an action did not work. Undefined when it did not fail. */
+/** The error of an action. Undefined when it did not fail. */
 export function billingFailure(states: BillingActionStates, action: BillingAction): string | undefined {
   return failureOf(states[action], FALLBACKS[action]);
 }
 
-/** The server's sentence about what has just been done. */
+/** The server's message about a completed action. */
 export function doneMessage(states: BillingActionStates): string | undefined {
   return Object.values(states).find((state) => state.state === 'done')?.message;
 }
 
-/** How the button of an action looks: busy with it, or waiting for another one. */
+/** State of an action's button: busy with it, or locked by another one. */
 export function buttonState(
   states: BillingActionStates,
   action: BillingAction,

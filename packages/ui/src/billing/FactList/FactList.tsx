@@ -2,11 +2,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './FactList.module.css';
 
 export interface FactListProps {
-  /** A name and its figure per row. The names are different. A value that is undefined has not arrived yet. */
+  /** One row per fact. Names are unique. An undefined value is still loading. */
   facts: readonly { name: string; value: string | undefined }[];
 }
 
-/** Figures with their names, one per line: what a plan gives, what a change costs. */
+/** Facts with their names, one per line: a plan's allowances, the cost of a change. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl>

@@ -6,13 +6,13 @@ import { Modal } from '../../primitives/Modal/Modal.tsx';
 import styles from './FairUseModal.module.css';
 
 export interface FairUseModalProps {
-  /** When the allowance starts again, as the server says (ISO). Left out where it is not known. */
+  /** When the allowance resets (ISO 8601). Left out when it is unknown. */
   resets_at?: string | null;
   /** Also called on the way to the contact form. */
   onClose: () => void;
 }
 
-/** Pro has been used up for this month. Only for plans whose name starts with pro. */
+/** The fair-use limit of Pro is reached for this month. Only for plans whose name starts with pro. */
 export function FairUseModal({ resets_at = null, onClose }: FairUseModalProps) {
   return (
     <Modal

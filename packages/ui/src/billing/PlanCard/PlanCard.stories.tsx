@@ -29,7 +29,7 @@ export const Monthly: Story = {
   },
 };
 
-/** Counted against the founding price, with the usual one struck out. */
+/** The saving is computed from the founding price; the usual price is struck through. */
 export const Founding: Story = {
   args: { founding: { places_left: 412 } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Founding: Story = {
   },
 };
 
-/** Which annual price is true is not known yet, so none is said and nothing can be bought. */
+/** The annual price is not known yet, so none is shown and nothing can be bought. */
 export const Waiting: Story = {
   args: { founding: undefined },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Recommended: Story = {
   },
 };
 
-/** Nothing to press. On phones the list is one line. */
+/** No button. On phones the list is one line. */
 export const Current: Story = {
   args: { plan: 'plus_annual' },
   play: async ({ canvas }) => {

@@ -18,28 +18,28 @@ import { planChoice } from './plan-choice.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
 export interface PlanCardProps {
-  /** Which column of the price list. Pro is the recommended one. */
+  /** The column of the price list. Pro is the recommended one. */
   tier: Tier;
-  /** The member's own plan: decides whether the card is current, can be chosen, or would be a step down. */
+  /** The member's own plan: decides whether this card is the current plan, an upgrade or a downgrade. */
   plan: Plan;
-  /** Whose price is shown. Free costs nothing in either. */
+  /** The period of the price. Free costs nothing in either. */
   period: BillingPeriod;
-  /** The founding members' annual prices, while places are left. Null: no such offer. Undefined: not known yet. */
+  /** The founding members' offer, while places are left. Null: no such offer. Undefined: not known yet. */
   founding: FoundingOffer | null | undefined;
   /** This card's plan is being bought. Default false. */
   isBusy?: boolean;
-  /** Another card is busy, or all is done: the button waits. Default false. */
+  /** Another card is busy, or the purchase is done: the button is disabled. Default false. */
   isLocked?: boolean;
-  /** Why this card's plan could not be bought; stands under its button. */
+  /** Why this plan could not be bought; shown below its button. */
   error?: string | undefined;
-  /** The button. Never called for the current plan or a step down. */
+  /** Called by the button, never for the current plan or a downgrade. */
   onChoose: (choice: { plan: PaidPlan }) => void;
 }
 
 /**
- * One plan of the price list. What is saved is counted from the prices themselves.
+ * One plan of the price list. The saving is computed from the prices.
  *
- * **Do** put the three side by side in one grid: names, prices, lists and buttons then stand on the same lines.
+ * **Do** put the three cards side by side in one grid, so that names, prices, lists and buttons are aligned.
  * **Don't** write a saving by hand.
  */
 export function PlanCard({

@@ -13,15 +13,15 @@ import {
 import styles from './PlanCard.module.css';
 
 export interface PlanPriceProps {
-  /** Free costs nothing, whatever the period. */
+  /** Free costs nothing in any period. */
   tier: Tier;
-  /** Founding prices and savings are of annual plans only. */
+  /** Only annual plans have founding prices and savings. */
   period: BillingPeriod;
-  /** Undefined while it is not known which annual price is true. */
+  /** Undefined while the annual price is not known. */
   founding: FoundingOffer | null | undefined;
 }
 
-/** The figure, and under it the usual price and the saving where there are any. */
+/** The price; below it the usual price and the saving, if there are any. */
 export function PlanPrice({ tier, period, founding }: PlanPriceProps) {
   if (tier === 'free')
     return (

@@ -3,7 +3,7 @@ import type { Plan } from '@daylit/contract';
 import type { BillingPeriod } from '../plans.ts';
 import { planChoice } from './plan-choice.ts';
 
-/** Per plan and period: what the cards Free, Plus and Pro offer. */
+/** Per plan and period: the offers of the cards Free, Plus and Pro. */
 const TABLE: [Plan, BillingPeriod, string, string, string][] = [
   ['free', 'monthly', 'current', 'plus_monthly', 'pro_monthly'],
   ['free', 'annual', 'current', 'plus_annual', 'pro_annual'],

@@ -1,7 +1,7 @@
 import type { Plan } from '@daylit/contract';
 import { asPaidPlan, type BillingPeriod, isUpgrade, type PaidPlan, paidPlan, type Tier } from '../plans.ts';
 
-/** What a member on some plan can do with a card of the price list. */
+/** What a member can do with a card of the price list. */
 export type PlanChoice =
   | { kind: 'current' | 'after_trial' | 'downgrade' | 'none' }
   | { kind: 'choose'; plan: PaidPlan; isSameTier: boolean };

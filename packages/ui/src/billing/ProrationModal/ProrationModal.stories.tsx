@@ -54,7 +54,7 @@ export const Annual: Story = {
   },
 };
 
-/** What was paid ahead is worth more than what is due. */
+/** The amount already paid exceeds the amount due. */
 export const Credit: Story = {
   args: {
     preview: { state: 'ready', value: { amount_due: -315, currency: 'usd', renewal_timestamp: RENEWAL } },
@@ -84,7 +84,7 @@ export const Busy: Story = {
   },
 };
 
-/** The change did not go through: nothing closes, and it can be tried again. */
+/** The change failed: the modal stays open, and the member can try again. */
 export const Failed: Story = {
   args: { change: { state: 'failed', detail: 'Your card was declined.' } },
   play: async () => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no price, so there is nothing to confirm. */
+/** Without a price there is nothing to confirm. */
 export const PreviewFailed: Story = {
   args: { preview: { state: 'failed', detail: null } },
   play: async ({ args }) => {

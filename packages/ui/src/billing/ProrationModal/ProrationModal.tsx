@@ -13,21 +13,21 @@ export interface ProrationModalProps {
   from: Plan;
   /** The plan to change to. */
   to: PaidPlan;
-  /** Nothing can be confirmed before it is there. */
+  /** Until it is loaded, nothing can be confirmed. */
   preview: Loaded<ProrationPreview>;
-  /** Decides the annual price that follows. Null: no such offer. Default null. */
+  /** Decides the next annual price. Null: no such offer. Default null. */
   founding?: FoundingOffer | null;
-  /** How far the change is. When it fails, the modal stays. */
+  /** State of the change. If it fails, the modal stays open. */
   change: ActionState;
-  /** Asks for the preview again. Shown in place of Confirm when there is none. */
+  /** Loads the preview again. Replaces Confirm when it failed. */
   onRetry?: () => void;
-  /** Make the change. Never called without a preview. */
+  /** Makes the change. Never called without a preview. */
   onConfirm: () => void;
-  /** Cancel, the close button and Escape: nothing changes. */
+  /** Called by Cancel, the close button and Escape. Nothing changes. */
   onCancel: () => void;
 }
 
-/** What a change costs today and from then on, before anything is paid. */
+/** What a change costs today and later, before anything is paid. */
 export function ProrationModal({
   from,
   to,

@@ -8,7 +8,7 @@ import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
 export interface SuccessScreenProps {
-  /** Idle and busy look the same: the payment is being looked up. An address without a session id is a failure. */
+  /** Idle and busy look the same: the payment is being verified. A URL without a session id is a failure. */
   verification: ActionState;
 }
 
@@ -21,12 +21,12 @@ const HEADINGS = {
   failed: { title: 'Something went wrong', icon: <TriangleAlert size={28} /> },
 };
 
-/** Back from the checkout. The app goes on by itself once it is done; the button is for who will not wait. */
+/** The page after the checkout. Once verified, the app continues by itself; the button does so at once. */
 export function SuccessScreen({ verification }: SuccessScreenProps) {
   const { state } = verification;
   return (
     <MessageCard {...HEADINGS[state]} tone={state === 'done' ? 'success' : 'brand'}>
-      {/* The same paragraph in all states, so that a screen reader hears how it went. */}
+      {/* The same paragraph in all states, so that a screen reader reads the result. */}
       <p aria-live="polite">
         {state === 'done' && 'Thanks for subscribing. Your account has been upgraded.'}
         {state === 'failed' && (

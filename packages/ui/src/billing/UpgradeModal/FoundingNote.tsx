@@ -6,7 +6,7 @@ export interface FoundingNoteProps {
   founding: FoundingOffer;
 }
 
-/** What founding members get, and how many more there can be. */
+/** The benefit of founding members, and the number of places left. */
 export function FoundingNote({ founding: { places_left } }: FoundingNoteProps) {
   return (
     <p className={styles.Founding}>

@@ -30,7 +30,7 @@ const offers = async () => {
     .map((card) => within(card).queryByRole('button')?.textContent ?? 'nothing to press');
 };
 
-/** Annual, with the founding prices while places are left. */
+/** Annual prices, with the founding prices while places are left. */
 export const Default: Story = {
   name: 'Free',
   play: async () => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The period is one stop for Tab: arrows move, Space switches. */
+/** The period is one tab stop: arrow keys move, Space switches. */
 export const FreeMonthly: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -76,7 +76,7 @@ export const TrialMonthly: Story = {
   },
 };
 
-/** The prices open on the period that is paid, and the step down leads to the account. */
+/** Opens on the member's billing period. The downgrade links to the account. */
 export const PlusMonthly: Story = {
   args: { plan: 'plus_monthly' },
   play: async () => {
@@ -88,7 +88,7 @@ export const PlusMonthly: Story = {
   },
 };
 
-/** Paying by the year is a step up on the same plan. */
+/** Annual billing counts as an upgrade of the same plan. */
 export const PlusMonthlyOnAnnual: Story = {
   args: { plan: 'plus_monthly' },
   play: async ({ args }) => {
@@ -118,7 +118,7 @@ export const ProMonthly: Story = {
 
 export const ProAnnual: Story = { args: { plan: 'pro_annual' } };
 
-/** A used-up allowance leads here at every age. Nothing is sold to people under 18. */
+/** A used-up allowance opens this modal at every age. No plan is offered to members under 18. */
 export const Minor: Story = {
   args: { canBuy: false },
   play: async ({ args }) => {
@@ -131,7 +131,7 @@ export const Minor: Story = {
   },
 };
 
-/** The list prices, and what they really save. */
+/** The list prices with their real savings. */
 export const FoundingOver: Story = {
   args: { founding: { places_left: 0 } },
   play: async () => {
@@ -155,7 +155,7 @@ export const Busy: Story = {
   },
 };
 
-/** Said where it was pressed, and nothing closes. */
+/** The failure is shown below the button that was clicked, and the modal stays open. */
 export const Failed: Story = {
   args: { chosen: 'plus_annual', upgrade: { state: 'failed', detail: null } },
   play: async ({ args }) => {

@@ -18,28 +18,34 @@ const PERIODS: { value: BillingPeriod; label: string }[] = [
 const TIERS = ['free', 'plus', 'pro'] as const;
 
 export interface UpgradeModalProps {
-  /** The member's plan. On a monthly one the prices open on monthly, else on annual. */
+  /** The member's plan. For a monthly one the monthly prices are shown first, else the annual ones. */
   plan: Plan;
-  /** False for people under 18: nothing is sold to them, and the modal says so. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them, and the modal says so. See `canBuy`. */
   canBuy: boolean;
-  /** Places left for founding members. Null: no such offer. Undefined: not known yet, and no annual price is shown. */
+  /**
+   * Places left for founding members. Null: no such offer. Undefined: not known yet, so no annual price is
+   * shown.
+   */
   founding: FoundingOffer | null | undefined;
-  /** The plan that was chosen last. Undefined before. */
+  /** The last chosen plan. Undefined before a choice. */
   chosen?: PaidPlan | undefined;
   /**
-   * How far its checkout or change is. While busy, the other plans wait; a failure stands under the button that was
-   * pressed; once done, the modal says so, and is to be closed a moment later.
+   * State of its checkout or change. While busy, the other plans are locked. A failure is shown below the
+   * clicked button. Once done, the modal says so; close it a moment later.
    */
   upgrade: ActionState;
-  /** A plan above the current one. For who pays nothing, start a checkout; for the others, show the proration. */
+  /**
+   * Called for a plan above the current one. Start a checkout for a member on the free plan or a trial;
+   * otherwise show the proration.
+   */
   onChoose: (choice: { plan: PaidPlan }) => void;
-  /** The close button, Escape and a click outside. Possible while something is busy. */
+  /** Called by the close button, Escape and a click outside, even while something is busy. */
   onClose: () => void;
 }
 
 /**
- * The price list. A step down is named but not offered here. People under 18 see no price: a used-up allowance leads
- * here, too.
+ * The price list. A downgrade is named but not offered here. Members under 18 see no price: this modal also
+ * explains a used-up allowance.
  */
 export function UpgradeModal({ canBuy, ...rest }: UpgradeModalProps) {
   return canBuy ? <PriceList {...rest} /> : <NothingForSale onClose={rest.onClose} />;

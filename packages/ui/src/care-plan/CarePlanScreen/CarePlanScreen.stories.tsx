@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Each change goes to its own callback. */
+/** Each change calls its own callback. */
 export const Changes: Story = {
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -71,7 +71,7 @@ export const SuggestedView: Story = {
   },
 };
 
-/** The rail follows the reader: a part of the day is current from 150 px below the window's top. */
+/** The rail marks the part of the day whose top has passed 150 px below the window's top. */
 export const FollowsTheReader: Story = {
   args: { view: 'suggested' },
   globals: { viewport: { value: 'desktop' } },
@@ -101,7 +101,7 @@ export const Empty: Story = {
   },
 };
 
-/** The link of the empty plan leads to the suggested one, and the focus with it. */
+/** The link of the empty plan shows the suggested plan and moves the focus there. */
 export const FromEmptyToSuggested: Story = {
   args: { profile: { state: 'ready', value: nothingConfirmed } },
   render: function Held({ onViewChange, ...args }) {

@@ -12,31 +12,31 @@ import { type PlanConfirmation, SuggestedPlan } from '../SuggestedPlan/Suggested
 import styles from './CarePlanScreen.module.css';
 import { TagCard } from './TagCard.tsx';
 
-/** `active`: the confirmed plan. `suggested`: that of the newest report. */
+/** `active`: the confirmed plan. `suggested`: the plan of the newest report. */
 export type CarePlanTab = 'active' | 'suggested';
 
 export interface CarePlanScreenProps {
-  /** `failed`: it stands in place of the page, with the way to ask again. */
+  /** `failed` replaces the page by the problem and a button to load again. */
   profile: Loaded<ProfileView>;
   /** Default `active`. */
   view?: CarePlanTab;
-  /** The other plan was asked for, by the toggle or by the link of the empty plan. */
+  /** Called with the other plan, by the toggle or the link of the empty plan. */
   onViewChange: (view: CarePlanTab) => void;
-  /** What was asked for of products, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  /** State of the actions on products, by `planPlace`. A failure leaves the row unchanged, silently. */
   actions: PlanActions;
-  /** Takes a product into `confirmed_care_plan`. */
+  /** Adds a product to `confirmed_care_plan`. */
   onConfirm: (confirmation: PlanConfirmation) => void;
-  /** Takes a product out of `confirmed_care_plan`. */
+  /** Removes a product from `confirmed_care_plan`. */
   onRemove: (removal: PlanRemoval) => void;
-  /** How far the newest change of the goals is. */
+  /** State of the newest change of the goals. */
   savingGoals: ActionState;
-  /** All goals, as they are to be saved. */
+  /** Receives all goals to save. */
   onGoalsChange: (goals: readonly string[]) => void;
-  /** How far the newest change of the concerns is. */
+  /** State of the newest change of the concerns. */
   savingIssues: ActionState;
-  /** All concerns, as they are to be saved. */
+  /** Receives all concerns to save. */
   onIssuesChange: (issues: readonly string[]) => void;
-  /** Asks for the profile again. */
+  /** Loads the profile again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -45,7 +45,7 @@ const VIEWS = [
   { value: 'active', label: 'Your Plan' },
 ] as const satisfies { value: CarePlanTab; label: string }[];
 
-/** /care-plan: who the routine is for, the suggested routine, and the one in use. */
+/** /care-plan: the member's goals and concerns, the suggested routine, and the confirmed one. */
 export function CarePlanScreen({ profile, view = 'active', onRetry, ...plans }: CarePlanScreenProps) {
   if (profile.state === 'ready') return <Plans profile={profile.value} view={view} {...plans} />;
   return (
@@ -67,7 +67,7 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
 function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...tags }: PlansProps) {
   const planRef = useRef<HTMLElement>(null);
 
-  // The link that was pressed goes with the empty plan; the focus stays in its place.
+  // The clicked link is removed with the empty plan, so the plan takes the focus.
   function handleShowSuggested() {
     onViewChange('suggested');
     planRef.current?.focus({ preventScroll: true });

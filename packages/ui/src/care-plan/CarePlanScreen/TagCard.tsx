@@ -5,19 +5,19 @@ import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
 import styles from './TagCard.module.css';
 
 export interface TagCardProps {
-  /** Names the card and its list. */
+  /** The title of the card, which also labels its list. */
   title: string;
-  /** Asks for one more, inside the field. */
+  /** Label of the field for a new tag. */
   addLabel: string;
   /** The saved list. */
   tags: readonly string[];
-  /** How far the newest change is. */
+  /** State of the newest change. */
   saving: ActionState;
-  /** The whole new list. */
+  /** Receives the whole new list. */
   onChange: (tags: readonly string[]) => void;
 }
 
-/** One list about the person, to edit. */
+/** An editable list of the member's goals or concerns. */
 export function TagCard({ title, addLabel, tags, saving, onChange }: TagCardProps) {
   const titleId = useId();
   return (

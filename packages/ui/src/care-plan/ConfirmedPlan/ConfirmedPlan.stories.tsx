@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is in use, in the order of use, with the products of the person's own marked as such. */
+/** The confirmed products in the order of use; those that the member added are marked. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('This is your currently confirmed routine.')).toBeVisible();
@@ -69,7 +69,7 @@ export const OneSlotFilled: Story = {
   },
 };
 
-/** Everything that was suggested, and nothing of the person's own. */
+/** All suggested products, and none that the member added. */
 export const AllConfirmed: Story = {
   args: { confirmed_care_plan: allConfirmed.confirmed_care_plan },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const AllConfirmed: Story = {
   },
 };
 
-/** Under a key that is made of its name, a product shows its step all the same. */
+/** A product whose key is made of its name still shows its step. */
 export const AdditionalOnly: Story = {
   args: {
     confirmed_care_plan: confirmedPlan({
@@ -103,7 +103,7 @@ export const AdditionalOnly: Story = {
   },
 };
 
-/** The row stays until the answer; only it is busy. */
+/** The row stays until the answer, and only this row is busy. */
 export const Removing: Story = {
   args: { actions: { 'morning cleanser': { state: 'busy' } } },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const Removing: Story = {
   },
 };
 
-/** The focus goes to the next product, from the last one to the plan, which is empty then. */
+/** The focus moves to the next product; after the last one, to the empty plan. */
 export const Removed: Story = {
   args: {
     confirmed_care_plan: confirmedPlan({
@@ -152,7 +152,7 @@ export const Removed: Story = {
   },
 };
 
-/** Nothing is pretended: the row is as it was, and keeps the focus. */
+/** After a failure the row is unchanged and keeps the focus. */
 export const Failed: Story = {
   args: { actions: { 'morning cleanser': { state: 'failed', detail: 'The service is busy.' } } },
   play: async ({ args, canvas }) => {
@@ -176,7 +176,7 @@ export const Empty: Story = {
   },
 };
 
-/** With products of the sample catalogue, which say so. */
+/** Includes products of the sample catalogue, marked as such. */
 export const LongestText: Story = {
   args: { confirmed_care_plan: longestProfile.confirmed_care_plan },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
-/** A product to take out of the confirmed plan. */
+/** A product to remove from the confirmed plan. */
 export interface PlanRemoval {
   daypart: ConfirmedDaypart;
   /** The key under which the plan holds the product. */
@@ -23,17 +23,17 @@ export interface PlanRemoval {
 }
 
 export interface ConfirmedPlanProps {
-  /** The routine in use. A part of the day without products says so; without any, the whole plan is empty. */
+  /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
-  /** What was asked for, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;
-  /** Takes a product out of the plan. */
+  /** Removes a product from the plan. */
   onRemove: (removal: PlanRemoval) => void;
-  /** The way out of an empty plan: shows the suggested one. */
+  /** Called by the link of an empty plan; shows the suggested plan. */
   onShowSuggested: () => void;
 }
 
-/** The routine in use: what is in it, in the order of use, and the way to take each product out. */
+/** The confirmed routine: its products in the order of use, each with a button to remove it. */
 export function ConfirmedPlan({
   confirmed_care_plan,
   actions,
@@ -46,13 +46,13 @@ export function ConfirmedPlan({
   const gone = asked && !hasPlace(groups, asked.place) ? asked : undefined;
   const hasSample = groups.some(({ rows }) => rows.some(({ product }) => product.is_sample));
 
-  // The row has gone with the button that had the focus.
+  // The row was removed with the button that had the focus.
   useEffect(() => {
     if (gone && document.activeElement === document.body) nextStop.current?.focus();
   }, [gone]);
 
   return (
-    // Takes the focus when the last product has gone.
+    // Takes the focus when the last product is removed.
     <div tabIndex={-1} data-plan="">
       {groups.length === 0 ? (
         <Card>

@@ -5,14 +5,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { ConfirmedRow } from '../plan-steps.ts';
 
 export interface ConfirmedStepProps {
-  /** The product and its place. */
+  /** The product and its step. */
   row: ConfirmedRow;
   removing: ActionState;
-  /** The button was pressed; `next` takes the focus when the row is gone. */
+  /** The button was clicked; `next` takes the focus when the row is removed. */
   onRemove: (next: HTMLElement | undefined) => void;
 }
 
-/** A product in use, and the way out. */
+/** A confirmed product with a button to remove it. */
 export function ConfirmedStep({ row, removing, onRemove }: ConfirmedStepProps) {
   const { shownStep, product, description } = row;
   return (
@@ -38,7 +38,9 @@ export function ConfirmedStep({ row, removing, onRemove }: ConfirmedStepProps) {
   );
 }
 
-/** Where the focus goes when the row is gone: the next row's button, else that before, else the empty plan. */
+/**
+ * The next focus when the row is removed: the next row's button, else the previous one, else the empty plan.
+ */
 function stopAfter(button: HTMLButtonElement): HTMLElement | undefined {
   const plan = button.closest<HTMLElement>('[data-plan]');
   const buttons = Array.from(plan?.querySelectorAll('button') ?? []);

@@ -7,13 +7,13 @@ import styles from './PlanColumns.module.css';
 export interface PlanColumnsProps {
   /** One sentence above the groups. */
   note: string;
-  /** The parts of the routine that are there, in their order. Each group has its part as id. */
+  /** The parts of the routine that are shown, in their order. The id of each group is its part. */
   dayparts: readonly ConfirmedDaypart[];
   /** The groups. */
   children: ReactNode;
 }
 
-/** A plan: a note over its groups, and from 900 px of width the rail beside them. */
+/** A plan: a note above its groups, and from 900 px a rail beside them. */
 export function PlanColumns({ note, dayparts, children }: PlanColumnsProps) {
   return (
     <div className={styles.PlanColumns}>

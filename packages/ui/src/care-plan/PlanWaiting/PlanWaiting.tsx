@@ -2,7 +2,7 @@ import { Loader } from '../../primitives/Loader/Loader.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import styles from './PlanWaiting.module.css';
 
-/** Where the page will be. */
+/** A skeleton of the page. */
 export function PlanWaiting() {
   return (
     <div className={styles.PlanWaiting}>

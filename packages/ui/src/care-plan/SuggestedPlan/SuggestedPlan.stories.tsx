@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All steps in the order of use, each with what to do; what is in use says so and does nothing. */
+/** All steps in the order of use with instructions. A product in use says so; its button does nothing. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Add products to your confirmed plan.')).toBeVisible();
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The step and its product go out. */
+/** The callback receives the step and its product. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark In Use Mineral Fluid SPF 50' }));
@@ -51,7 +51,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The focus stays, and a second press waits for the first; other rows go on. */
+/** The focus stays. Further clicks on this row are ignored until the answer; other rows still work. */
 export const Confirming: Story = {
   args: { actions: { 'morning sunscreen': { state: 'busy' } } },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Nothing is pretended: the row is as it was, and can be tried again. */
+/** After a failure the row is unchanged, and the member can try again. */
 export const Failed: Story = {
   args: { actions: { 'morning sunscreen': { state: 'failed', detail: 'The service is busy.' } } },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const Empty: Story = {
   },
 };
 
-/** A report may say what to do without naming a product: nothing of it is lost. */
+/** A report may give instructions without products: all of them are shown. */
 export const WithoutProducts: Story = {
   args: {
     care_plan: {
@@ -129,7 +129,7 @@ export const WithoutProducts: Story = {
   },
 };
 
-/** With products of the sample catalogue, which say so. */
+/** Includes products of the sample catalogue, marked as such. */
 export const LongestText: Story = {
   args: { care_plan: longestProfile.care_plan },
   play: async ({ canvas }) => {

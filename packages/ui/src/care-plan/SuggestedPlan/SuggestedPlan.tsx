@@ -10,7 +10,7 @@ import { actionAt, type PlanActions } from '../plan-actions.ts';
 import { type SuggestedGroup, suggestedGroups } from '../plan-steps.ts';
 import { SuggestedStep } from './SuggestedStep.tsx';
 
-/** A product to take into the confirmed plan. */
+/** A product to add to the confirmed plan. */
 export interface PlanConfirmation {
   daypart: Daypart;
   /** Step key. */
@@ -21,15 +21,15 @@ export interface PlanConfirmation {
 export interface SuggestedPlanProps {
   /** Null before the first report. */
   care_plan: CarePlanView | null;
-  /** What is in use already. */
+  /** The confirmed plan, for marking products in use. */
   confirmed_care_plan: readonly ConfirmedGroupView[];
-  /** What was asked for, by `planPlace`. One that failed leaves its row as it was, and nothing is said. */
+  /** State of the actions, by `planPlace`. After a failure the row is unchanged, without a message. */
   actions: PlanActions;
-  /** Takes a product into the confirmed plan. */
+  /** Adds a product to the confirmed plan. */
   onConfirm: (confirmation: PlanConfirmation) => void;
 }
 
-/** What the newest report suggests, step by step, to take over product by product. */
+/** The plan of the newest report, step by step, with a button to confirm each product. */
 export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfirm }: SuggestedPlanProps) {
   const groups = suggestedGroups(care_plan, confirmed_care_plan);
   if (groups.length === 0) {
@@ -61,14 +61,14 @@ export function SuggestedPlan({ care_plan, confirmed_care_plan, actions, onConfi
       ))}
       {products.some(({ is_sample }) => is_sample) && <SampleNote />}
       <VisuallyHidden>
-        <output>{newsOf(groups, actions)}</output>
+        <output>{announcementOf(groups, actions)}</output>
       </VisuallyHidden>
     </PlanColumns>
   );
 }
 
-/** What has come into the plan, for those who do not see its button change. */
-function newsOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
+/** Announces the added products to screen readers, which do not notice a changed button. */
+function announcementOf(groups: readonly SuggestedGroup[], actions: PlanActions): string {
   const confirmed = groups.flatMap(({ daypart, rows }) =>
     rows.filter(({ step }) => actionAt(actions, { daypart, step }).state === 'done'),
   );

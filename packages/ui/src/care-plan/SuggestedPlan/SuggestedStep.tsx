@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { SuggestedRow } from '../plan-steps.ts';
 
 export interface SuggestedStepProps {
-  /** What the report says about the step, and whether its product is in use. */
+  /** The step as the report gives it, and whether its product is in use. */
   row: SuggestedRow;
   confirming: ActionState;
   onConfirm: (product: Product) => void;
 }
 
-/** A step with what to do, and the way into the confirmed plan. */
+/** A step with instructions and a button that adds its product to the confirmed plan. */
 export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps) {
   const { step, product, instruction, reason, isInUse } = row;
   const isBusy = confirming.state === 'busy';
@@ -25,7 +25,7 @@ export function SuggestedStep({ row, confirming, onConfirm }: SuggestedStepProps
       note={reason}
       action={
         product && (
-          // One button throughout, and never `disabled`: the focus stays on it.
+          // Always the same button and never `disabled`, so that it keeps the focus.
           <Button
             variant={isInUse ? 'in-use' : 'tonal'}
             size="small"

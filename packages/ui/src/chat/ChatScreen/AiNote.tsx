@@ -1,6 +1,6 @@
 import styles from './AiNote.module.css';
 
-/** Stands at the start of each conversation. */
+/** The note about the AI at the start of each conversation. */
 export function AiNote() {
   return (
     <p className={styles.AiNote}>

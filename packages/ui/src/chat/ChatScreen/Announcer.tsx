@@ -5,13 +5,13 @@ import type { ReplyFacts } from '../chat.ts';
 import { sentencesOf, withoutHiddenComments } from '../message-text.ts';
 
 export interface AnnouncerProps {
-  /** Read out sentence by sentence while it is written; undefined when none is. */
+  /** The reply in progress, announced sentence by sentence; undefined when there is none. */
   reply: ReplyFacts | undefined;
-  /** The newest message: when a reply is done, the rest of it is read out from here. */
+  /** The newest message: when a reply is complete, its remaining sentences are announced from here. */
   last: ChatMessage | undefined;
 }
 
-/** Reads a reply out while it arrives: politely, and by the sentence. What was there before is not read out. */
+/** A polite live region: announces an arriving reply by the sentence, but not older messages. */
 export function Announcer({ reply, last }: AnnouncerProps) {
   const [hasReplied, setHasReplied] = useState(false);
   if (reply !== undefined && !hasReplied) setHasReplied(true);
@@ -19,15 +19,15 @@ export function Announcer({ reply, last }: AnnouncerProps) {
     <VisuallyHidden role="log" aria-label="Reply">
       {reply?.state === 'searching' && <span>Searching products</span>}
       {hasReplied &&
-        saidSoFar(reply, last).map((sentence, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- only what is added is read out, also when it was said before
+        sentencesSoFar(reply, last).map((sentence, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- repeated sentences are announced too
           <span key={index}>{sentence} </span>
         ))}
     </VisuallyHidden>
   );
 }
 
-function saidSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
+function sentencesSoFar(reply: ReplyFacts | undefined, last: ChatMessage | undefined): string[] {
   if (reply !== undefined) return sentencesOf(withoutHiddenComments(reply.message, true), true);
   return last?.role === 'assistant' ? sentencesOf(withoutHiddenComments(last.message)) : [];
 }

@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: {
     shell: { session: 'signed_in', path: '/chat', footer: 'none' },
-    // The page itself scrolls, so each needs a page of its own.
+    // The window itself scrolls, so each story needs a frame of its own.
     docs: { story: { inline: false, height: '720px' } },
   },
 } satisfies Meta<typeof ChatScreen>;
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Says with whom one talks. A suggested question goes into the field, and is sent by the reader. */
+/** Introduces the assistant. A suggested question is put into the field, and the member sends it. */
 export const Empty: Story = {
   args: { messages: { state: 'ready', value: [] } },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What was said before is missing, and one can still ask. */
+/** The history could not be loaded, but a message can still be sent. */
 export const Failed: Story = {
   args: { messages: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Failed: Story = {
   },
 };
 
-/** Older messages did not load: said where they would be, and the button stays. */
+/** Older messages could not be loaded: a notice is shown in their place, and the button stays. */
 export const OlderFailed: Story = {
   args: { hasOlder: true, older: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const OlderFailed: Story = {
   },
 };
 
-/** The start of a conversation: the note about the AI stands above its first message. */
+/** The start of a conversation: the note about the AI is above its first message. */
 export const Start: Story = {
   args: { messages: { state: 'ready', value: longConversation(2) } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Start: Story = {
   },
 };
 
-/** Taken by the server, and then the reply broke off: what was sent stays in the conversation. */
+/** The server accepted the message, then the reply failed: the message stays in the conversation. */
 export const ReplyFailed: Story = {
   args: { reply: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const InvalidReply: Story = {
   },
 };
 
-/** The plan's tokens are used up: what is being written stays, and the plans are one press away. */
+/** The plan's tokens are used up: the draft stays, and a button opens the plans. */
 export const LimitReached: Story = {
   args: {
     limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
@@ -138,7 +138,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** Nothing is sold to people under 18: the date is all that is said. */
+/** No plan is offered to members under 18: only the date is shown. */
 export const LimitReachedMinor: Story = {
   args: {
     limit: { reason: 'upgrade_needed', plan: 'free', resets_at: '2026-12-01T00:00:00Z' },
@@ -152,7 +152,7 @@ export const LimitReachedMinor: Story = {
   },
 };
 
-/** There is nothing above Pro. */
+/** There is no plan above Pro. */
 export const LimitReachedOnPro: Story = {
   args: { limit: { reason: 'upgrade_needed', plan: 'pro_annual', resets_at: null } },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const FairUseReached: Story = {
   },
 };
 
-/** Messages that are not meant for the reader are not there. */
+/** Hidden messages are not shown. */
 export const HiddenMessages: Story = {
   args: {
     messages: {

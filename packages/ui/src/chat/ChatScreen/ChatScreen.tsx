@@ -20,43 +20,46 @@ import { WaitingMessages } from './WaitingMessages.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export interface ChatScreenProps {
-  /** All that is loaded, oldest first, with the message just sent. Keep the same array while a reply arrives. */
+  /** All loaded messages, oldest first, with the one just sent. Keep the same array while a reply arrives. */
   messages: Loaded<readonly ChatMessage[]>;
-  /** Asks for the first page again. Without it, no button. */
+  /** Loads the first page again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** There are messages before the oldest one. Default false: the conversation starts here. */
+  /** The server has messages before the oldest one. Default false: the conversation starts here. */
   hasOlder?: boolean;
-  /** How far older messages are. Default idle. */
+  /** State of loading older messages. Default idle. */
   older?: ActionState;
-  /** Asked for by button, or on touch devices by pulling down at the top. The reader's place is kept. */
+  /** Called by a button, or on touch devices by pulling down at the top. The reading position is kept. */
   onLoadOlder: () => void;
-  /** How far the message is that was sent last: done once the server has taken it. One that fails goes back into the field. */
+  /**
+   * State of the last sent message: done once the server has accepted it. A failed one returns to the field.
+   */
   sending: ActionState;
-  /** A trimmed message of 1 to 4,000 characters. Not called while one is being sent or answered. */
+  /** Receives a trimmed message of 1 to 4,000 characters. Not called while one is being sent or answered. */
   onSend: (sent: { message: string }) => void;
-  /** The reply to it. `none` once it stands in `messages`. */
+  /** The reply to the last message. `none` once it is in `messages`. */
   reply: Reply;
-  /** What was being written when the reader left. Default nothing. */
+  /** The unsent text of an earlier visit. Default empty. */
   initialDraft?: string;
-  /** Each change of what is being written, for keeping it. */
+  /** Called on each change of the unsent text, for storing it. */
   onDraftChange?: ((changed: { draft: string }) => void) | undefined;
-  /** How far the addition of a suggested product to the routine is. Keep the same object while a reply arrives. */
+  /** State of adding suggested products to the routine. Keep the same object while a reply arrives. */
   additions: Additions;
-  /** A suggested product goes into the confirmed routine. */
+  /** Adds a suggested product to the confirmed routine. */
   onAddToCarePlan: (chosen: { product: Product }) => void;
-  /** An allowance that is used up. Writing goes on, sending does not. */
+  /** An allowance that is used up. The member can write but not send. */
   limit?: ChatLimit | undefined;
-  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
-  /** Opens the plans, from the limit. */
+  /** Opens the plans; called from the limit's message. */
   onUpgrade: () => void;
 }
 
 /**
- * The conversation with the assistant. The page itself scrolls: the end is held while the reader is there, and nothing
- * moves under a reader who is not.
+ * The conversation with the assistant. The window itself scrolls: at the end it follows new text, and
+ * anywhere else the visible text does not move.
  *
- * **Do** put it directly into the shell's main element, without a footer. **Don't** put a second one on the page.
+ * **Do** put it directly into the shell's main element, without a footer. **Don't** put a second one on the
+ * page.
  */
 export function ChatScreen(props: ChatScreenProps) {
   const { messages, hasOlder = false, older = IDLE, onLoadOlder, sending, reply, limit } = props;
@@ -98,7 +101,7 @@ export function ChatScreen(props: ChatScreenProps) {
         )}
         {!talk.isEmpty && !talk.canGoBack && <AiNote />}
         <MessageList
-          messages={talk.near}
+          messages={talk.rendered}
           reply={written}
           additions={props.additions}
           onAddToCarePlan={handleAdd}

@@ -4,14 +4,14 @@ import type { ActionState, Loaded } from '../../lib/states.ts';
 import styles from './HistoryNotice.module.css';
 
 export interface HistoryNoticeProps {
-  /** The first page. Without it there is a button to ask again. */
+  /** The first page of messages. If it failed, there is a button to load again. */
   messages: Loaded<unknown>;
-  /** How far older messages are. */
+  /** State of loading older messages. */
   older: ActionState;
   onRetry: (() => void) | undefined;
 }
 
-/** That earlier messages did not load, where they would be. */
+/** Says that earlier messages could not be loaded, in their place. */
 export function HistoryNotice({ messages, older, onRetry }: HistoryNoticeProps) {
   if (messages.state !== 'failed' && older.state !== 'failed') return null;
   return (

@@ -7,15 +7,15 @@ import type { ChatLimit } from '../chat.ts';
 import styles from './LimitReached.module.css';
 
 export interface LimitReachedProps {
-  /** Which allowance, of which plan, until when. */
+  /** The allowance, its plan, and when it resets. */
   limit: ChatLimit;
-  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
   /** Opens the plans. */
   onUpgrade: () => void;
 }
 
-/** Why nothing can be sent now, and what would help. */
+/** Why no message can be sent now, and what would help. */
 export function LimitReached({ limit, canBuy, onUpgrade }: LimitReachedProps) {
   return (
     <Card role="alert" className={styles.LimitReached}>

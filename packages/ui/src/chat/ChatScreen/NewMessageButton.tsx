@@ -3,11 +3,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import styles from './NewMessageButton.module.css';
 
 export interface NewMessageButtonProps {
-  /** Goes to the end and stays there. */
+  /** Scrolls to the end and follows it. */
   onGo: () => void;
 }
 
-/** Something has come below what the reader sees. */
+/** Says that there is new text below the visible part. */
 export function NewMessageButton({ onGo }: NewMessageButtonProps) {
   return (
     <Button size="small" icon={<ArrowDown size={18} />} onClick={onGo} className={styles.NewMessageButton}>

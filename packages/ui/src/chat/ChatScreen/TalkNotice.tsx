@@ -3,13 +3,13 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { Reply } from '../chat.ts';
 
 export interface TalkNoticeProps {
-  /** How far the message is that was sent last. */
+  /** State of the last sent message. */
   sending: ActionState;
   /** The reply to it. */
   reply: Reply;
 }
 
-/** What went wrong with the last message, or with the reply to it, below the conversation. */
+/** The failure of the last message or of its reply, below the conversation. */
 export function TalkNotice({ sending, reply }: TalkNoticeProps) {
   const failure = failureOf(sending, reply);
   return failure === undefined ? null : <Notice tone="danger">{failure}</Notice>;

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, mocked, spyOn, userEvent, waitFor } from 'storyb
 import { assistantMessage, longConversation, userMessage } from '../fixtures.ts';
 import { startTalk, Talking } from '../story-talk.tsx';
 import * as Screen from './ChatScreen.stories.tsx';
-import { DRAWN_AT_ONCE } from './use-near-messages.ts';
+import { RENDERED_AT_ONCE } from './use-rendered-messages.ts';
 
 const meta = {
   component: Talking,
@@ -15,22 +15,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** So few that all are drawn. */
+/** Few enough that all are rendered. */
 const history = longConversation(15, 101);
 
-/** How far the window is from the end of the page, in px. */
+/** Distance in px from the window's bottom to the end of the page. */
 const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
 
 const topOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().top);
 
-/** After layout, observers and scrolling have settled. */
+/** Resolves after layout, observers and scrolling have settled. */
 async function settled() {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
 
-/** The end is held as words arrive. They are read out by the sentence, and the rest when the reply is done. */
+/**
+ * The page follows the end as text arrives. It is announced by the sentence, and the rest when the reply is
+ * complete.
+ */
 export const Streaming: Story = {
   args: {
     talk: startTalk({
@@ -60,7 +63,7 @@ export const Streaming: Story = {
   },
 };
 
-/** What the reader reads stays where it is; the button tells of what has come below, and goes there. */
+/** The visible text does not move; a button says that there is new text below and scrolls there. */
 export const NewMessage: Story = {
   args: { talk: startTalk({ messages: { state: 'ready', value: history } }) },
   play: async ({ args: { talk }, canvas }) => {
@@ -81,7 +84,7 @@ export const NewMessage: Story = {
   },
 };
 
-/** Older messages come above the reader, wherever the page stands, and push nothing down. */
+/** Older messages are inserted above and move nothing, wherever the page is scrolled. */
 export const OlderMessagesLoaded: Story = {
   args: { talk: startTalk({ messages: { state: 'ready', value: history }, hasOlder: true }) },
   play: async ({ args: { talk }, canvas }) => {
@@ -101,7 +104,9 @@ export const OlderMessagesLoaded: Story = {
   },
 };
 
-/** On a device that is touched, pulling down at the top by 70 px of the page, 140 px of the finger, asks for more. */
+/**
+ * On a touch device, pulling the page down by 70 px (140 px of the finger) at the top loads older messages.
+ */
 export const PulledDown: Story = {
   args: {
     talk: startTalk({ messages: { state: 'ready', value: history }, hasOlder: true }),
@@ -136,13 +141,15 @@ async function pull(target: HTMLElement, way: number) {
   await fireEvent.touchEnd(target);
 }
 
-/** Only the newest are drawn; those before them are, as the reader goes up, and nothing jumps. */
+/**
+ * Only the newest messages are rendered. Older ones are rendered as the reader scrolls up, and nothing jumps.
+ */
 export const ThousandMessages: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { talk: startTalk({ messages: { state: 'ready', value: longConversation(1000) } }) },
   play: async ({ canvas }) => {
     await settled();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(DRAWN_AT_ONCE);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(RENDERED_AT_ONCE);
     await expect(fromEnd()).toBeLessThanOrEqual(1);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const read = canvas.getByText(/^Question 987:/);
@@ -153,7 +160,7 @@ export const ThousandMessages: Story = {
   },
 };
 
-/** Sending goes to the end, from wherever the reader is. */
+/** Sending scrolls to the end from any position. */
 export const Sent: Story = {
   args: { talk: startTalk({ messages: { state: 'ready', value: history } }) },
   play: async ({ args: { talk }, canvas }) => {
@@ -171,7 +178,7 @@ export const Sent: Story = {
   },
 };
 
-/** Not taken by the server: the words stand in the field again, and what was written since comes after them. */
+/** The server refused the message: it is in the field again, followed by what was written since. */
 export const NotSent: Story = {
   args: { talk: startTalk({ messages: { state: 'ready', value: history } }), onDraftChange: fn() },
   play: async ({ args: { talk, onDraftChange, onSend }, canvas }) => {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './WaitingMessages.module.css';
 
-/** Where the conversation will be, before it has arrived. */
+/** A skeleton of the conversation. */
 export function WaitingMessages() {
   return (
     <div className={styles.WaitingMessages}>

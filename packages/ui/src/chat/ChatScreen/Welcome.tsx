@@ -11,11 +11,11 @@ const QUESTIONS = [
 ];
 
 export interface WelcomeProps {
-  /** One of the suggested questions. Goes into the field: messages are counted, so none is sent by accident. */
+  /** Receives a suggested question for the field. It is not sent by itself, because messages are counted. */
   onChoose: (chosen: { question: string }) => void;
 }
 
-/** A conversation before its first message: with whom, and about what. */
+/** A conversation before its first message: introduces the assistant and suggests questions. */
 export function Welcome({ onChoose }: WelcomeProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
-/** The bar at the top of the window covers what stands above this, in px. */
+/** Px from the window's top. The bar covers what is above. */
 const TOP_OF_READING = 80;
 
-/** The uppermost row that can be read now. Halves the list at each look, as this happens at each scroll. */
+/** The first visible row. A binary search, because this runs on each scroll. */
 export function findRow(page: Element | null): Element | undefined {
   const rows = page?.querySelector('ol')?.children;
   if (rows === undefined) return undefined;

@@ -4,12 +4,14 @@ import type { ActionState } from '../../lib/states.ts';
 export interface DraftOptions {
   initialDraft: string;
   onDraftChange: ((changed: { draft: string }) => void) | undefined;
-  /** How far the message is that was sent last. */
+  /** State of the last sent message. */
   sending: ActionState;
   onSend: (sent: { message: string }) => void;
 }
 
-/** What is being written. Sending empties it; a message that was not taken comes back, before what came after it. */
+/**
+ * The unsent text. Sending empties it. A refused message returns to the field, before what was written since.
+ */
 export function useDraft({ initialDraft, onDraftChange, sending, onSend }: DraftOptions) {
   const [draft, setDraft] = useState(initialDraft);
   const latest = useRef(initialDraft);
@@ -32,7 +34,7 @@ export function useDraft({ initialDraft, onDraftChange, sending, onSend }: Draft
   const follow = useEffectEvent(({ state }: ActionState) => {
     if (sent.current === null) return;
     const { message, isUnderWay } = sent.current;
-    // Until this message is under way, the state is that of the one before it.
+    // Until this message is busy, the state is that of the previous one.
     if (state === 'busy') sent.current.isUnderWay = true;
     else if (isUnderWay) {
       sent.current = null;

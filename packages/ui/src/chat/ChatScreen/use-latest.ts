@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function each time, which calls the newest one: what is given to 1,000 rows must not change. */
+/** A stable function that calls the newest callback, so that the props of 1,000 rows do not change. */
 export function useLatest<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

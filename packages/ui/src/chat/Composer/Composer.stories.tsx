@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is written, as the screen does. */
+/** Holds the draft, as the screen does. */
 function Writing({ draft: initial, onDraft, ...rest }: ComposerProps) {
   const [draft, setDraft] = useState(initial);
   return (
@@ -29,7 +29,7 @@ function Writing({ draft: initial, onDraft, ...rest }: ComposerProps) {
   );
 }
 
-/** By keyboard alone. */
+/** With the keyboard alone. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing but blanks is no message. */
+/** Blanks alone are not sent. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Message'), '  {Shift>}{Enter}{/Shift} {Enter}');
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** While a reply is written: the next message can be prepared, not sent. */
+/** While a reply is in progress, the next message can be written but not sent. */
 export const Waiting: Story = {
   args: { status: 'busy', draft: 'Anything under $15?' },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const Waiting: Story = {
 /** An allowance is used up. */
 export const Closed: Story = { args: { status: 'closed', draft: 'Anything under $15?' } };
 
-/** On glass, Enter starts a new line and the button sends. */
+/** On a touch device, Enter starts a new line and the button sends. */
 export const Touch: Story = {
   args: { isTouch: true, draft: 'My jaw feels dry.' },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const FiveLines: Story = {
   },
 };
 
-/** Longer than the API takes: nothing is cut off, it says by how much. */
+/** Longer than the API accepts: nothing is cut off, and a message gives the surplus. */
 export const LongestText: Story = {
   args: { draft: `https://example.com/${'a'.repeat(4000)}` },
   play: async ({ args, canvas }) => {

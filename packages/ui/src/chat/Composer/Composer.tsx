@@ -6,30 +6,30 @@ import { charactersOver } from './characters-over.ts';
 import styles from './Composer.module.css';
 
 export interface ComposerProps {
-  /** What stands in the field. */
+  /** The text of the field. */
   draft: string;
-  /** On every change of the field. */
+  /** Called on every change of the field. */
   onDraft: (draft: string) => void;
-  /** Asked for with a draft that is not blank and not too long. */
+  /** Called when the draft is neither blank nor too long. */
   onSend: () => void;
   /**
-   * Writing always goes on. `busy` while a reply is being written, `closed` when an allowance is used up: nothing is
-   * sent, and what is written stays. Default `ready`.
+   * `busy` while a reply is in progress, `closed` when an allowance is used up: the member can write but not
+   * send, and the draft stays. Default `ready`.
    */
   status?: 'ready' | 'busy' | 'closed';
-  /** Enter starts a new line instead of sending: a keyboard on glass has no Shift+Enter. Default false. */
+  /** Enter starts a new line instead of sending: on-screen keyboards have no Shift+Enter. Default false. */
   isTouch?: boolean;
-  /** The field. */
+  /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** The field for the next message: grows to five lines, Enter sends, Shift+Enter starts a new line. */
+/** The field for the next message: it grows to five lines; Enter sends, Shift+Enter starts a new line. */
 export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = false, ref }: ComposerProps) {
   const id = useId();
   const over = charactersOver(draft);
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While a word is being composed, Enter takes the word.
+    // During input composition, Enter accepts the composed word.
     if (event.key !== 'Enter' || event.shiftKey || isTouch || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -47,7 +47,7 @@ export function Composer({ draft, onDraft, onSend, status = 'ready', isTouch = f
         <VisuallyHidden>Message</VisuallyHidden>
       </label>
       <div className={styles.Pill}>
-        {/* The field stands on a copy of its text, which is what gives it its height. */}
+        {/* The text area lies over a copy of its text, which gives it its height. */}
         <div data-text={`${draft} `} className={styles.Grower}>
           <textarea
             ref={ref}

@@ -1,6 +1,6 @@
 import { CHAT_TEXT_LIMITS } from '@daylit/contract';
 
-/** By how many characters a draft is longer than a message may be; 0 if it fits. Blanks around it are not sent. */
+/** The number of characters by which a draft is too long; 0 if it fits. Blanks around it do not count. */
 export function charactersOver(draft: string): number {
   return Math.max(0, draft.trim().length - CHAT_TEXT_LIMITS.maxLength);
 }

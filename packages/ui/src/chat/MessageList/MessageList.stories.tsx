@@ -33,7 +33,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Words before the search stay above it. */
+/** Text that arrived before the search stays above it. */
 export const Searching: Story = {
   args: { reply: { state: 'searching', message: 'Let me look.' } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Searching: Story = {
   },
 };
 
-/** A comment that has half arrived is not shown. */
+/** An incomplete hidden comment is not shown. */
 export const Streaming: Story = {
   args: { reply: { state: 'streaming', message: 'Two of them cost less:\n\n- a balm<!-- {"products": [' } },
   play: async ({ canvas }) => {

@@ -6,17 +6,17 @@ import styles from './MessageList.module.css';
 import { ReplyInProgress } from './ReplyInProgress.tsx';
 
 export interface MessageListProps {
-  /** Those to show, oldest first. The same array as before is not drawn again, so keep it while a reply arrives. */
+  /** The messages to show, oldest first. Keep the same array while a reply arrives, to avoid rendering. */
   messages: readonly ChatMessage[];
-  /** Below them, while it is being written. */
+  /** The reply in progress, shown below them. */
   reply: ReplyFacts | undefined;
-  /** How far suggested products are on their way into the routine. */
+  /** State of adding suggested products to the routine. */
   additions: Additions;
-  /** A product suggested with one of them. */
+  /** Adds a suggested product to the routine. */
   onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
-/** The conversation. No row is drawn again while a reply arrives. */
+/** The conversation. Existing rows are not rendered again while a reply arrives. */
 export function MessageList({ reply, ...rest }: MessageListProps) {
   return (
     <ol className={styles.MessageList}>
@@ -38,7 +38,7 @@ const Rows = memo(function Rows({ messages, additions, onAddToCarePlan }: Omit<M
       <MessageTurn
         message={message}
         onAddToCarePlan={onAddToCarePlan}
-        // A message without products is not drawn again when one of another message is added.
+        // A message without products is not rendered again when a product of another message is added.
         additions={message.product_suggestions.length > 0 ? additions : NONE}
       />
     </li>

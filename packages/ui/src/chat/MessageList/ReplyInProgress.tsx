@@ -6,11 +6,11 @@ import { withoutHiddenComments } from '../message-text.ts';
 import styles from './ReplyInProgress.module.css';
 
 export interface ReplyInProgressProps {
-  /** As far as it has come. */
+  /** The reply so far. */
   reply: ReplyFacts;
 }
 
-/** The reply as it arrives: the words so far, and what the assistant is doing. Announced elsewhere, by the sentence. */
+/** The reply in progress: its text so far, and what the assistant is doing. `Announcer` announces it. */
 export function ReplyInProgress({ reply: { state, message } }: ReplyInProgressProps) {
   return (
     <AssistantTurn>

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import styles from './AssistantTurn.module.css';
 
 export interface AssistantTurnProps {
-  /** What the assistant says or is doing. */
+  /** The assistant's text or current activity. */
   children: ReactNode;
 }
 
-/** The assistant's side of the conversation: the mark, and text on the page without a bubble. */
+/** A turn of the assistant: the mark, and text without a bubble. */
 export function AssistantTurn({ children }: AssistantTurnProps) {
   return (
     <div className={styles.AssistantTurn}>

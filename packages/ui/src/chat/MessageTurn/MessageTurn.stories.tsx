@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The assistant's, with two products. The comment in its text is not shown. */
+/** A message of the assistant with two products. The hidden comment in its text is not shown. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const products = within(canvas.getByRole('region', { name: 'Suggested products' }));
@@ -40,7 +40,7 @@ export const Mine: Story = {
   },
 };
 
-/** One is on its way, one could not be added. */
+/** One product is being added, another could not be added. */
 export const AddingAndFailed: Story = {
   args: {
     message: {
@@ -60,7 +60,7 @@ export const SampleProduct: Story = {
   },
 };
 
-/** Text stays text, with its lines and indents. */
+/** Markup is shown as text, with its line breaks and indents. */
 export const CodeLike: Story = {
   args: {
     message: assistantMessage(

@@ -11,15 +11,15 @@ import styles from './MessageTurn.module.css';
 import { MessageText } from './MessageText.tsx';
 
 export interface MessageTurnProps {
-  /** One that is meant to be shown. */
+  /** A message that is not hidden. */
   message: ChatMessage;
-  /** How far suggested products are on their way into the routine. */
+  /** State of adding suggested products to the routine. */
   additions: Additions;
-  /** One of the products suggested with this message. */
+  /** Adds a product that this message suggests. */
   onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
-/** One message: the reader's in a bubble, the assistant's as text on the page, with the products it suggests. */
+/** One message: the member's in a bubble, the assistant's as plain text with the products it suggests. */
 export const MessageTurn = memo(function MessageTurn({
   message,
   onAddToCarePlan,

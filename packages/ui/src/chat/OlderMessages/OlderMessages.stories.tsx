@@ -27,7 +27,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Says what to do, and a tap does it for those who cannot pull. */
+/** Explains the pull gesture; a tap does the same for those who cannot pull. */
 export const Touch: Story = {
   args: { isTouch: true },
   play: async ({ args, canvas }) => {

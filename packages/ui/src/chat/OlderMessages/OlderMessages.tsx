@@ -3,17 +3,17 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import styles from './OlderMessages.module.css';
 
 export interface OlderMessagesProps {
-  /** Whether the messages can be pulled down here. A tap does the same, for those who cannot pull. */
+  /** Whether the page can be pulled down. A tap does the same, for those who cannot pull. */
   isTouch: boolean;
   /** Shows the loader and ignores clicks. */
   isLoading: boolean;
-  /** Pulled far enough: letting go loads. Default false. */
+  /** Pulled far enough: releasing loads. Default false. */
   isReady?: boolean;
-  /** Asks for the page before the oldest message shown. */
+  /** Loads the page before the oldest message shown. */
   onLoad: () => void;
 }
 
-/** Above the oldest message that is loaded: the way to those before it. */
+/** A button above the oldest loaded message that loads older ones. */
 export function OlderMessages({ isTouch, isLoading, isReady = false, onLoad }: OlderMessagesProps) {
   return (
     <Button

@@ -1,18 +1,18 @@
 import { type TouchEvent, useRef, useState } from 'react';
 import { PULL_RESISTANCE, PULL_THRESHOLD, TOP_THRESHOLD } from '../chat.ts';
 
-/** How far the messages follow a finger that has moved `way` px down. Never up. */
+/** Distance in px that the messages follow a finger that has moved `way` px down. Never negative. */
 export function pulledBy(way: number): number {
   return Math.max(0, way / PULL_RESISTANCE);
 }
 
 /**
- * Pulling the page down at its top. The handlers belong to what moves: it gets the way as `--chat-pull`. Drawing
- * follows the finger without React; only the moment at which it is far enough is a state.
+ * Pulling the page down at its top. The handlers belong to the element that moves; it receives the distance
+ * as `--chat-pull`. The movement follows the finger without React; only reaching the threshold is a state.
  */
 export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () => void }) {
   const startY = useRef<number>(undefined);
-  /** Not the state: a quick finger lifts before the page is drawn again. */
+  /** A ref instead of the state: a quick finger lifts before the next render. */
   const pulled = useRef(0);
   const [isReady, setIsReady] = useState(false);
 
@@ -30,12 +30,12 @@ export function usePull({ isEnabled, onPull }: { isEnabled: boolean; onPull: () 
     },
     onTouchEnd(event: TouchEvent<HTMLElement>) {
       if (pulled.current >= PULL_THRESHOLD) onPull();
-      letGo(event);
+      release(event);
     },
-    onTouchCancel: letGo,
+    onTouchCancel: release,
   };
 
-  function letGo({ currentTarget }: TouchEvent<HTMLElement>) {
+  function release({ currentTarget }: TouchEvent<HTMLElement>) {
     startY.current = undefined;
     pulled.current = 0;
     currentTarget.style.removeProperty('--chat-pull');

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who presses the button keeps the focus on it until the product is in use; no second press counts. */
+/** The button keeps the focus until the product is in use, and a second click is ignored. */
 export const Default: Story = {
   render: (args) => <Adding {...args} />,
   play: async ({ args, canvas }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Answers the first press by busy; the second, which the card ignores, finds the product in use. */
+/** The first click makes it busy. The card ignores the second, which here marks the product as in use. */
 function Adding({ onAddToCarePlan, ...rest }: SuggestionCardProps) {
   const [addition, setAddition] = useState<ActionState>(IDLE);
   return (
@@ -51,7 +51,7 @@ function Adding({ onAddToCarePlan, ...rest }: SuggestionCardProps) {
 
 export const Busy: Story = { args: { addition: { state: 'busy' } } };
 
-/** In the routine before it was suggested. */
+/** The product was in the routine before it was suggested. */
 export const InUse: Story = {
   args: { product: cream },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const InUse: Story = {
   },
 };
 
-/** Can be tried again. */
+/** The member can try again. */
 export const Failed: Story = {
   args: { addition: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** A product of the sample catalogue: marked, without price and page. */
+/** A product of the sample catalogue: marked, without price and product page. */
 export const Sample: Story = {
   args: { product: sampleSuggestion },
   play: async ({ canvas }) => {

@@ -8,15 +8,18 @@ import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './SuggestionCard.module.css';
 
 export interface SuggestionCardProps {
-  /** What is null or undefined of it is left out. */
+  /** Facts that are null or undefined are not shown. */
   product: Product;
-  /** While busy, a second click is ignored; a failure can be tried again; once done, the product is in use. */
+  /**
+   * While busy, further clicks are ignored. After a failure the member can try again. Once done, the product
+   * is in use.
+   */
   addition: ActionState;
-  /** The product goes into the confirmed routine. */
+  /** Adds the product to the confirmed routine. */
   onAddToCarePlan: (chosen: { product: Product }) => void;
 }
 
-/** A product that the assistant suggests, and the button that puts it into the routine. */
+/** A product that the assistant suggests, with a button that adds it to the routine. */
 export function SuggestionCard({ product, addition, onAddToCarePlan }: SuggestionCardProps) {
   const isInUse = product.is_confirmed || addition.state === 'done';
   const isBusy = addition.state === 'busy' && !isInUse;
@@ -30,7 +33,7 @@ export function SuggestionCard({ product, addition, onAddToCarePlan }: Suggestio
       action={
         <div className={styles.Action}>
           {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-          {/* One button all the way: a second one would take the focus away from who pressed the first. */}
+          {/* Always the same button, so that it keeps the focus. */}
           <Button
             variant={isInUse ? 'in-use' : 'tonal'}
             size="small"

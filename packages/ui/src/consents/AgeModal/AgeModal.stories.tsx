@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The answers of registering, none of them ticked. */
+/** The same age bands as in registration, none preselected. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await findDialog()).toHaveAccessibleName('Before your first scan');
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** Told first what going on means; then nothing of a child is kept. */
+/** Explains the consequence first. If the person continues, no data about a child is kept. */
 export const Under13: Story = {
   play: async ({ args }) => {
     await findDialog();
@@ -59,7 +59,7 @@ export const Under13: Story = {
   },
 };
 
-/** No answer is no scan, and nothing else. */
+/** Without an answer there is no scan; nothing else changes. */
 export const Declined: Story = {
   play: async ({ args }) => {
     await findDialog();
@@ -82,7 +82,7 @@ export const Busy: Story = {
   },
 };
 
-/** The choice stays. */
+/** The selected band stays. */
 export const Failed: Story = {
   args: { recording: { state: 'failed', detail: null } },
   play: async () => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** The longest that this dialog can get: the answer for children, and a failure. */
+/** The longest content of this dialog: the answer for children, and a failure. */
 export const LongestText: Story = {
   args: {
     recording: {

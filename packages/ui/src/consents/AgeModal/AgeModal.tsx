@@ -9,17 +9,19 @@ import { useForm } from '../../lib/use-form.ts';
 import styles from '../modal-form.module.css';
 
 export interface AgeModalProps {
-  /** How far the record of the answer is, or the erasure that follows `under_13`. The choice stays when it fails. */
+  /**
+   * State of saving the answer, or of the erasure after `under_13`. After a failure the selected band stays.
+   */
   recording: ActionState;
-  /** 13 or older: what the profile keeps from now on. */
+  /** Receives an age band of 13 or older, to store in the profile. */
   onSubmit: (answer: { age_band: Exclude<AgeBand, 'under_13'> }) => void;
-  /** Under 13, told what it means, and going on: erase the account, then show `TooYoungScreen`. */
+  /** Under 13, confirmed after the explanation: erase the account, then show `TooYoungScreen`. */
   onTooYoung: () => void;
-  /** Not now, the close button and Escape: without an answer there is no scan. */
+  /** Called by Not now, the close button and Escape. Without an answer there is no scan. */
   onDecline: () => void;
 }
 
-/** Asks for the age before the first scan, when the profile does not know it: the same question as in registering. */
+/** Asks for the age before the first scan, unless the profile has it. Same question as in registration. */
 export function AgeModal({ recording, onSubmit, onTooYoung, onDecline }: AgeModalProps) {
   const formId = useId();
   const [ageBand, setAgeBand] = useState<AgeBand>();

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be accepted before the sentence is ticked, and Escape does not lead past it. */
+/** Nothing can be accepted before the box is ticked, and Escape does not close the dialog. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -41,7 +41,7 @@ export const Ticked: Story = {
   },
 };
 
-/** All four policies open beside the app, so that the tick is not lost. */
+/** All four policies open in a new tab, so that the tick is not lost. */
 export const Policies: Story = {
   play: async () => {
     await findDialog();
@@ -72,7 +72,7 @@ export const Busy: Story = {
   },
 };
 
-/** The tick stays, and so does the way out. */
+/** The tick stays, and Cancel still works. */
 export const Failed: Story = {
   args: { acceptance: { state: 'failed', detail: null } },
   play: async ({ args }) => {

@@ -9,15 +9,15 @@ import { POLICIES } from '../policies.ts';
 import styles from './LegalAcceptanceModal.module.css';
 
 export interface LegalAcceptanceModalProps {
-  /** The sentence was ticked and accepted: record it with the server's time. */
+  /** The box was ticked and accepted: save it with the server's time. */
   onAccept: () => void;
-  /** Declining ends the session: without acceptance there is no way on. */
+  /** Declining ends the session: the app cannot be used without acceptance. */
   onCancel: () => void;
-  /** How far the record of the acceptance is. The tick stays when it fails. */
+  /** State of saving the acceptance. After a failure the tick stays. */
   acceptance: ActionState;
 }
 
-/** Lies over the app until the policies are accepted. It cannot be closed; it can be cancelled, which logs out. */
+/** Covers the app until the policies are accepted. It cannot be closed; Cancel logs out. */
 export function LegalAcceptanceModal({ acceptance, onAccept, onCancel }: LegalAcceptanceModalProps) {
   const [isTicked, setIsTicked] = useState(false);
   const failure = failureOf(acceptance, 'Something went wrong. Please try again.');

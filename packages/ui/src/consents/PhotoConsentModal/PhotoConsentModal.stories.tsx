@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Unticked from the start, and ticking alone agrees to nothing. */
+/** The box is not ticked at first, and ticking alone gives no consent. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
@@ -54,7 +54,7 @@ export const Declined: Story = {
   },
 };
 
-/** A second consent, where somebody else's AI would see the photo: the company is named before and in the sentence. */
+/** A second consent, if another company's AI would receive the photo. The dialog names the company. */
 export const ExternalAi: Story = {
   args: { text: EXTERNAL_TEXT, provider: 'Example Vision GmbH' },
   play: async ({ args }) => {

@@ -8,27 +8,30 @@ import styles from '../modal-form.module.css';
 
 export interface PhotoConsentModalProps {
   /**
-   * Exactly what is agreed to, as the server records it: what is analysed, what becomes of the photo, where it is
-   * processed, how to withdraw. Blank lines part the paragraphs.
+   * The exact text of the consent, as the server records it: what is analysed, what happens to the photo,
+   * where it is processed, how to withdraw. Blank lines separate paragraphs.
    */
   text: string;
-  /** The version of that text, shown below it. */
+  /** The version of the text, shown below it. */
   version: string;
-  /** The company whose AI would get the photos: asks for that consent, by name. Default: none, it stays on the server. */
+  /**
+   * The company whose AI would receive the photos; asks for that consent by name. Default none: photos stay
+   * on the server.
+   */
   provider?: string | undefined;
-  /** Ticked and agreed. */
+  /** Called after ticking and agreeing. */
   onAccept: () => void;
-  /** Also called by Escape and the close button: no answer is a no. */
+  /** Also called by Escape and the close button: no answer means no. */
   onDecline: () => void;
-  /** How far the record of the consent is. The tick stays when it fails. */
+  /** State of saving the consent. After a failure the tick stays. */
   recording: ActionState;
 }
 
 /**
- * Asks, before the first photo and apart from the terms, whether photos of the face may be analysed; once more, by name,
- * where another company's AI would do it.
+ * Asks, before the first photo and separately from the terms, for consent to analyse photos of the face. If
+ * another company's AI would analyse them, asks again and names the company.
  *
- * **Don't** tick it ahead, or make a no harder than a yes.
+ * **Don't** tick it in advance, or make declining harder than agreeing.
  */
 export function PhotoConsentModal({
   text,

@@ -3,9 +3,9 @@ import { Link } from '../../primitives/Link/Link.tsx';
 
 const { free, trial, plus, pro } = ALLOWANCES;
 
-const counted = (tokens: number) => tokens.toLocaleString('en-US');
+const tokenCount = (tokens: number) => tokens.toLocaleString('en-US');
 
-/** How much each plan holds, and how it is counted. */
+/** The allowances of each plan, and how usage is counted. */
 export function FairUsePolicy() {
   return (
     <section aria-labelledby="fair-use-policy">
@@ -31,12 +31,12 @@ export function FairUsePolicy() {
       <p>The assistant measures text in tokens of roughly 4 characters, of your message and of its answer.</p>
       <ul>
         <li>
-          Free: {counted(free.tokens)} in any {ROLLING_TOKEN_DAYS} days.
+          Free: {tokenCount(free.tokens)} in any {ROLLING_TOKEN_DAYS} days.
         </li>
         <li>
-          Trial: {counted(trial.tokens)} in its {TRIAL_DAYS} days.
+          Trial: {tokenCount(trial.tokens)} in its {TRIAL_DAYS} days.
         </li>
-        <li>Plus and Pro: {counted(plus.tokens)} per calendar month.</li>
+        <li>Plus and Pro: {tokenCount(plus.tokens)} per calendar month.</li>
       </ul>
       <h3>What counts as a scan</h3>
       <ul>

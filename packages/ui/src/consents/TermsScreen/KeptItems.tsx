@@ -1,19 +1,19 @@
-/** Something that the web application keeps in the browser. */
+/** An entry that the web application stores in the browser. */
 export interface KeptItem {
-  /** Its name there, for whoever looks it up in the browser's own list. */
+  /** Its name in the browser's storage, for looking it up. */
   key: string;
-  /** What it is and what for, as the beginning of a sentence. */
+  /** What it is for, as the beginning of a sentence. */
   purpose: string;
-  /** When it goes, as the end of "until …". */
+  /** When it is removed, as the end of "until …". */
   until: string;
 }
 
 export interface KeptItemsProps {
-  /** From the application's own list of what it keeps. */
+  /** The application's own list of entries. */
   keptItems: readonly KeptItem[];
 }
 
-/** All that the browser keeps: the server's cookies, and what the application keeps itself. */
+/** Everything stored in the browser: the server's cookies and the application's own entries. */
 export function KeptItems({ keptItems }: KeptItemsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './MedicalDisclaimer.module.css';
 
-/** What the product is not. */
+/** States that the product gives no medical advice. */
 export function MedicalDisclaimer() {
   return (
     <section aria-labelledby="medical-disclaimer">

@@ -1,6 +1,6 @@
 import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
 
-/** What the policies promise and this version lacks; nothing once it lacks nothing. */
+/** What the policies promise and this version lacks. Renders nothing when it lacks nothing. */
 export function NotInThisVersion() {
   if (NOT_IN_THIS_VERSION.length === 0) return null;
   return (

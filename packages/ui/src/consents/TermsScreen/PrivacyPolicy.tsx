@@ -2,7 +2,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { KeptItems, type KeptItemsProps } from './KeptItems.tsx';
 import { ProcessorList, type ProcessorListProps } from '../../parts/ProcessorList/ProcessorList.tsx';
 
-/** What is kept, how long, by whom, and how to get it back or rid of it. */
+/** Which data is kept, for how long and by whom, and how to export or delete it. */
 export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & KeptItemsProps) {
   return (
     <section aria-labelledby="privacy-policy">

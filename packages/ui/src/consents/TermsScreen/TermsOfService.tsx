@@ -2,7 +2,10 @@ import { ALLOWANCES, TRIAL_DAYS } from '@daylit/contract';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { NotInThisVersion } from './NotInThisVersion.tsx';
 
-/** Plans, money and leaving. Figures are those of the offer; a change of them is announced 30 days before. */
+/**
+ * Plans, payment and ending the contract. Figures are those of the price list; changes come with 30 days'
+ * notice.
+ */
 export function TermsOfService() {
   return (
     <section aria-labelledby="terms-of-service">

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the names are awaited; the rest can be read. */
+/** Only the names of the processors are loading; the rest can be read. */
 export const Waiting: Story = {
   args: { processors: { state: 'waiting' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** A jump stops 150 px below the window's top, and the list beside the text follows the reader. */
+/** A jump leaves 150 px above the section, and the list beside the text marks the section being read. */
 export const FollowsTheReader: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -12,16 +12,17 @@ import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
 
 export interface TermsScreenProps {
-  /** Everybody else who handles data for this installation, from its running configuration: often nobody. */
+  /** The external processors of data of this installation, from its current configuration. Often empty. */
   processors: Loaded<readonly Processor[]>;
-  /** What the application keeps in the browser, cookies excepted. */
+  /** What the application stores in the browser, other than cookies. */
   keptItems: readonly KeptItem[];
 }
 
 const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
 
 /**
- * /terms: the four policies, each under the anchor that the product links to. A hash jump leaves 150 px above the title.
+ * /terms: the four policies, each with the anchor that the product links to. A hash jump leaves 150 px above
+ * the title.
  *
  * **Don't** write anything here that the product does not do.
  */

@@ -2,13 +2,13 @@ import openapi from '@daylit/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
 
-/** Calls that the policies promise something by. */
+/** Operations that the policies promise. */
 const PROMISED =
   'createCheckoutSession cancelSubscription streamChat listChatMessages updateAccount startExport deleteAccount sendContactMessage sendFeedback'.split(
     ' ',
   );
 
-/** The calls that answer that they are not there yet. */
+/** Operations that the server does not implement yet. */
 const NOT_SERVED = new Set(
   Object.values(openapi.paths)
     .flatMap((path) => Object.values(path) as { operationId?: string; responses?: object }[])
@@ -16,7 +16,7 @@ const NOT_SERVED = new Set(
     .map(({ operationId }) => operationId),
 );
 
-test('the policies name what they promise and cannot be reached yet, and nothing that can', () => {
+test('the list names exactly the promised operations that the server does not implement', () => {
   const named = NOT_IN_THIS_VERSION.flatMap(({ operationIds }) => operationIds);
   expect(named).toEqual(PROMISED.filter((operationId) => NOT_SERVED.has(operationId)));
 });

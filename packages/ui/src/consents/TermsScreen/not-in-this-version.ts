@@ -1,12 +1,14 @@
-/** A part of the product that the policies speak of and that cannot be reached yet. */
+/** A part of the product that the policies mention and that is not available yet. */
 interface MissingPart {
-  /** What it is, as an entry of a list. */
+  /** The text of the list item. */
   words: string;
-  /** The calls of openapi.yaml without which it is not there. */
+  /** The operations of openapi.yaml that it needs. */
   operationIds: readonly string[];
 }
 
-/** Who makes one of these calls work takes its line away: a test compares them with the document. */
+/**
+ * When you implement one of these operations, remove its entry: a test compares the list with openapi.yaml.
+ */
 export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
   {
     words: 'Plans that cost money, and with them cancelling, withdrawing and refunds. Nobody is charged.',

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone, from the first field on. */
+/** With the keyboard alone, from the first field. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Name'));
@@ -34,7 +34,9 @@ export const Default: Story = {
   },
 };
 
-/** A message of blanks is none. The way leads to the first field that is missing, and what is put right is forgiven. */
+/**
+ * A blank message is missing. The focus moves to the first missing field, and a corrected error disappears.
+ */
 export const Empty: Story = {
   args: { defaultSender: { name: 'Noor', email: 'noor@example.com' } },
   play: async ({ args, canvas }) => {
@@ -53,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nobody could answer. */
+/** An incomplete address cannot receive an answer. */
 export const HalfAnAddress: Story = {
   args: { defaultSender: { name: 'Noor', email: 'noor' } },
   play: async ({ args, canvas }) => {
@@ -78,7 +80,7 @@ export const Sending: Story = {
   },
 };
 
-/** The words take the place of the form, and the focus with it. */
+/** The confirmation replaces the form and takes the focus. */
 export const Sent: Story = {
   render: function SentStory(args) {
     const [isSent, setIsSent] = useState(false);

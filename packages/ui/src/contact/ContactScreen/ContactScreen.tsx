@@ -14,15 +14,17 @@ import { contactErrors } from './contact-errors.ts';
 import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
-  /** How far the message is. While busy, the form stays and ignores a second submit; once done, it is replaced. */
+  /** State of the message. While busy, a second submit is ignored; then a confirmation replaces the form. */
   sending: ActionState;
-  /** A member's name and address, which they may change. Default: nothing is filled in. */
+  /** A member's name and address, which can be edited. Default: the fields are empty. */
   defaultSender?: Partial<Pick<ContactMessage, 'name' | 'email'>>;
-  /** With three fields that say something, without spaces around them. A toast may add "Message sent! We'll get back to you shortly." */
+  /**
+   * Receives three trimmed, non-empty fields. A toast may add "Message sent! We'll get back to you shortly."
+   */
   onSubmit: (message: ContactMessage) => void;
 }
 
-/** Writing to the people behind the product, signed in or not. */
+/** A message to the makers of the product, from visitors and members. */
 export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScreenProps) {
   const { errors, formProps } = useForm(contactErrors, (entered) =>
     onSubmit({

@@ -1,10 +1,10 @@
 import { emailError } from '../../lib/field-errors.ts';
 import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
-/** Fields of the contact form, as the call names them, and what is said of all together. */
+/** Fields of the contact form, with their names in the API, and `all` for a message about the whole form. */
 export type ContactField = 'name' | 'email' | 'message' | 'all';
 
-/** What is missing, and an address that cannot be answered. Blanks are nothing. */
+/** Missing fields, and an address that cannot receive an answer. A blank field is missing. */
 export function contactErrors(entered: FormData): FormErrors<ContactField> {
   const name = textOf(entered, 'name');
   const email = textOf(entered, 'email');

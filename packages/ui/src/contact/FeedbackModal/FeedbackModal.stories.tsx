@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Blanks are nothing. */
+/** A blank message is missing. */
 export const Empty: Story = {
   play: async ({ args }) => {
     await findDialog();
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** Cancel, the close button and Escape lead back to what opened it. */
+/** Cancel, the close button and Escape return the focus to the control that opened it. */
 export const Closed: Story = {
   render: function ClosedStory(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -85,7 +85,7 @@ export const Sending: Story = {
   },
 };
 
-/** The thanks take the place of the form, and the focus with it. */
+/** The thanks replace the form and take the focus. */
 export const Sent: Story = {
   render: function SentStory(args) {
     const [isSent, setIsSent] = useState(false);

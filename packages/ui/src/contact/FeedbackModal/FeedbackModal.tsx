@@ -11,15 +11,15 @@ import { useForm } from '../../lib/use-form.ts';
 import styles from './FeedbackModal.module.css';
 
 export interface FeedbackModalProps {
-  /** How far the feedback is. While busy, the text stays and a second submit is ignored; once done, thanks replace it. */
+  /** State of the feedback. While busy, a second submit is ignored; once done, thanks replace the form. */
   sending: ActionState;
-  /** Without the spaces around the message, and never empty. Where it was written (`source`) is for the app to add. */
+  /** Receives a trimmed, non-empty message. The app adds the page it was written on (`source`). */
   onSubmit: (feedback: { message: string }) => void;
-  /** Cancel, the close button, Escape and a click outside. What was typed is gone with the modal. */
+  /** Called by Cancel, the close button, Escape and a click outside. The entered text is lost. */
   onClose: () => void;
 }
 
-/** Tells the makers something, from the footer or the end of a report. */
+/** Feedback to the makers of the product, from the footer or the end of a report. */
 export function FeedbackModal({ sending, onSubmit, onClose }: FeedbackModalProps) {
   const formId = useId();
   const { errors, formProps } = useForm(

@@ -40,7 +40,7 @@ export const ConfirmedWithMessage: Story = {
   },
 };
 
-/** In the red of what broke. */
+/** A failure is shown in red. */
 export const Failed: Story = {
   args: { confirmation: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const MissingToken: Story = {
   },
 };
 
-/** The server's own words stand where ours would. */
+/** The server's own sentence replaces ours. */
 export const LongestText: Story = {
   args: {
     confirmation: {

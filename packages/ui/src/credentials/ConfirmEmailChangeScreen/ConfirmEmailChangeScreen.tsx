@@ -8,11 +8,11 @@ import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 export interface ConfirmEmailChangeScreenProps {
   /** Idle and busy look the same: the link is being checked. */
   confirmation: ActionState;
-  /** The address held no token: says so, and nothing was asked of the server. Default false. */
+  /** The URL contains no token: the screen says so, and no request was sent. Default false. */
   isLinkMissing?: boolean;
 }
 
-/** Where the link in the mail to a new address leads. */
+/** The target of the link in the mail to a new address. */
 export function ConfirmEmailChangeScreen({
   confirmation,
   isLinkMissing = false,
@@ -37,7 +37,7 @@ export function ConfirmEmailChangeScreen({
   );
 }
 
-/** How it ended. Undefined while it has not. */
+/** The result. Undefined while there is none. */
 function outcomeOf(confirmation: ActionState, isLinkMissing: boolean) {
   if (isLinkMissing) return { tone: 'danger', message: 'Missing confirmation token.' } as const;
   const failure = failureOf(confirmation, 'Invalid or expired link.');

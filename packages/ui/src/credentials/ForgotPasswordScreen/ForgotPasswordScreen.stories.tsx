@@ -46,7 +46,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server's sentence replaces the form and gets the focus. */
+/** The server's sentence replaces the form and takes the focus. */
 export const Sent: Story = {
   args: {
     request: {
@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing came: the form comes back with the address in it. */
+/** No mail arrived: the form returns with the address in it. */
 export const SentAgain: Story = {
   render: function SentAgainStory(args) {
     const [request, setRequest] = useState<ActionState>(IDLE);

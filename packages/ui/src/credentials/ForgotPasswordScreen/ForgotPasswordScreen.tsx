@@ -13,17 +13,17 @@ import styles from '../../parts/AuthLayout/auth-form.module.css';
 
 export interface ForgotPasswordScreenProps {
   /**
-   * While busy, the form stays and ignores a second submit. Once done, the server's message replaces it: the same for
+   * While busy, the form ignores a second submit. Once done, the server's message replaces it: the same for
    * known and unknown addresses.
    */
   request: ActionState;
-  /** With an address of the right shape, without spaces around it. */
+  /** Receives a trimmed, well-formed address. */
   onSubmit: (request: { email: string }) => void;
-  /** Back to the form once the mail is sent, which shows the address again: it was mistyped, or no mail came. */
+  /** Returns to the form with the address in it, because it was mistyped or no mail arrived. */
   onRetry: () => void;
 }
 
-/** Asks for the mail with which a new password is set. */
+/** Requests a mail with a link for a new password. */
 export function ForgotPasswordScreen({ request, onSubmit, onRetry }: ForgotPasswordScreenProps) {
   const [askedFor, setAskedFor] = useState('');
   const { errors, formProps } = useForm(

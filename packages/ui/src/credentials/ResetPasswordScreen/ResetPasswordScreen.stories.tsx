@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** Inline while typing; after submitting as a sentence, at the field that has the focus then. */
+/** Shown while typing; after a submit as an error at its field, which takes the focus. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
     const confirm = canvas.getByLabelText('Confirm password');
@@ -53,7 +53,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** The address held no token. Nothing is sent, and the way to a new link is there. */
+/** The URL contains no token. Nothing is sent, and a link leads to a new mail. */
 export const LinkMissing: Story = {
   args: { isLinkMissing: true },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const Sending: Story = {
   },
 };
 
-/** The server's sentence replaces the form and gets the focus. The app goes to the login 2 seconds later. */
+/** The server's sentence replaces the form and takes the focus. The app opens the login 2 seconds later. */
 export const Done: Story = {
   args: { reset: { state: 'done', message: 'Your password has been changed. Please log in again.' } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server's own words stand where ours would. */
+/** The server's own sentence replaces ours. */
 export const LongestText: Story = {
   args: {
     reset: {

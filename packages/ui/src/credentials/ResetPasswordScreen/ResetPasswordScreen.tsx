@@ -14,19 +14,22 @@ import { resetErrors } from './reset-errors.ts';
 
 export interface ResetPasswordScreenProps {
   /**
-   * While busy, the form stays and ignores a second submit. Once done, the server's message replaces it, and the app
-   * goes to the login 2 seconds later.
+   * While busy, the form ignores a second submit. Once done, the server's message replaces it, and the app
+   * opens the login 2 seconds later.
    */
   reset: ActionState;
-  /** The address held no token: says so from the start, and nothing is sent. Default false. */
+  /** The URL contains no token: the screen says so from the start and sends nothing. Default false. */
   isLinkMissing?: boolean;
-  /** Characters that the server asks for. Default 8. */
+  /** The server's minimum number of characters. Default 8. */
   minPasswordLength?: number;
-  /** Typed twice alike and long enough; common ones are the server's to refuse. Add the token of the address. */
+  /**
+   * Receives a password that was entered twice and is long enough. The server refuses common ones. Add the
+   * token of the URL.
+   */
   onSubmit: (reset: { new_password: string }) => void;
 }
 
-/** Sets a new password with the link of a mail. What was typed stays when it fails. */
+/** Sets a new password after the link in a mail was opened. After a failure the entered data stays. */
 export function ResetPasswordScreen({
   reset,
   isLinkMissing = false,

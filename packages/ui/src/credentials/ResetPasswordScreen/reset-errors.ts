@@ -4,7 +4,7 @@ import type { FormErrors } from '../../lib/use-form-errors.ts';
 /** Fields of the form that sets a new password. */
 export type ResetField = 'new_password' | 'confirm_password';
 
-/** What can be told without the server. `minPasswordLength` counts characters. */
+/** Errors that need no server. `minPasswordLength` counts characters. */
 export function resetErrors(entered: FormData, minPasswordLength: number): FormErrors<ResetField> {
   const password = String(entered.get('new_password') ?? '');
   return {

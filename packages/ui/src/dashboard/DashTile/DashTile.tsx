@@ -5,22 +5,23 @@ import styles from './DashTile.module.css';
 export interface DashTileProps {
   /** A path of the app. */
   href: string;
-  /** One word or two; set large. */
+  /** One or two words, in large type. */
   title: string;
   /** Two or three words below the title. */
   caption: string;
-  /** The ground; each tile of the dashboard has its own. */
+  /** The background colour; each tile has its own. */
   tint: 'pollen' | 'mist' | 'tide' | 'dusk' | 'moss' | 'light-tide';
-  /** A drawing in the lower right, decorative; fills the tile and is cut at its edge. */
+  /** A decorative drawing at the lower right; it fills the tile and is clipped at its edge. */
   art: ReactNode;
-  /** `row` takes a whole row on phones, so that a long title stays one word. Default `cell`. */
+  /** `row` takes a whole row on phones, so that a long word is not broken. Default `cell`. */
   width?: 'cell' | 'row';
 }
 
 /**
- * A way into one part of the product.
+ * A link to one part of the product.
  *
- * **Do** keep the drawing in the lower right. **Don't** put it behind words, or a count on the tile.
+ * **Do** keep the drawing in the lower right. **Don't** put it behind words, and don't show a count on the
+ * tile.
  */
 export function DashTile({ href, title, caption, tint, art, width = 'cell' }: DashTileProps) {
   return (

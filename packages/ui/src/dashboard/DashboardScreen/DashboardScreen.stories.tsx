@@ -34,15 +34,15 @@ export const Default: Story = {
   },
 };
 
-/** No scan yet, or its photo has not arrived. */
+/** There is no scan yet, or its photo has not loaded. */
 export const Empty: Story = { args: { thumbnailUrls: undefined } };
 
-/** A photo that does not load leaves the drawing. */
+/** When a photo fails to load, the drawing is shown. */
 export const Failed: Story = {
   args: { thumbnailUrls: ['data:image/jpeg;base64,broken', ...threeScans.slice(1)] },
 };
 
-/** Text at twice its size on the narrowest phone: words stay whole. */
+/** Text at double size on the narrowest phone: no word is broken. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { AccountArt, CarePlanArt, ChatArt, RecommendationsArt, TimelineArt, Uplo
 import styles from './DashboardScreen.module.css';
 
 export interface DashboardScreenProps {
-  /** Addresses of the small photos of up to three newest scans, oldest first. Default none: empty frames. */
+  /** URLs of the thumbnails of up to three newest scans, oldest first. Default none: empty frames. */
   thumbnailUrls?: readonly string[] | undefined;
 }
 
 const NO_SCANS: readonly string[] = [];
 
-/** The way into every part of the product. Waits for nothing and cannot fail: the photos only adorn it. */
+/** Links to every part of the product. Needs no data, so it cannot fail: the photos are decorative. */
 export function DashboardScreen({ thumbnailUrls = NO_SCANS }: DashboardScreenProps) {
   const scans = <TimelineArt thumbnailUrls={thumbnailUrls.slice(-3)} />;
   return (

@@ -4,14 +4,14 @@ import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
 import styles from './dash-art.module.css';
 
-// The drawings share one frame, which keeps its lower right corner whatever the shape of the tile.
+// The drawings share one frame. Its lower right corner stays visible in a tile of any shape.
 const FRAME = {
   viewBox: '0 0 300 262',
   preserveAspectRatio: 'xMaxYMax slice',
   focusable: false,
 } as const;
 
-/** Sun and moon on the path of a day. */
+/** The paths of sun and moon through a day. */
 export function CarePlanArt() {
   return (
     <svg {...FRAME}>
@@ -30,11 +30,11 @@ export function CarePlanArt() {
 }
 
 export interface TimelineArtProps {
-  /** Addresses of up to three small photos, oldest first. Without any, three empty frames. */
+  /** URLs of up to three thumbnails, oldest first. Without any, three empty frames. */
   thumbnailUrls: readonly string[];
 }
 
-/** The newest scans, one over the other. */
+/** The newest scans, overlapping. */
 export function TimelineArt({ thumbnailUrls }: TimelineArtProps) {
   if (thumbnailUrls.length === 0) {
     return (
@@ -56,7 +56,7 @@ export function TimelineArt({ thumbnailUrls }: TimelineArtProps) {
   );
 }
 
-/** The head, with the line that is being read. */
+/** The head with the scan line. */
 export function UploadArt() {
   return (
     <span className={styles.Head}>
@@ -79,7 +79,7 @@ export function ChatArt() {
   );
 }
 
-/** Two products, standing on the tile's edge. */
+/** Two products on the lower edge of the tile. */
 export function RecommendationsArt() {
   return (
     <span className={styles.Products}>

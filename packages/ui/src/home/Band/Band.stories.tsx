@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones the words come first. */
+/** On phones the words are above the picture. */
 export const WithPicture: Story = { args: { picture: <Bust density="medium" /> } };
 
 export const PictureFirst: Story = {

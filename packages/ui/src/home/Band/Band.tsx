@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './Band.module.css';
 
 export interface BandProps {
-  /** A sentence of a few words; broken after some 20 characters. */
+  /** A few words, wrapped after about 20 characters. */
   title: string;
-  /** What belongs to the title: a sentence or two, a list. */
+  /** Text below the title: one or two sentences, or a list. */
   text?: ReactNode;
-  /** A picture beside title and text from 900 px on, below or above them on phones. */
+  /** A picture beside title and text from 900 px; above or below them on phones. */
   picture?: ReactNode;
-  /** Where the picture stands, and whether it comes first on phones. Default `after`. */
+  /** The picture's side, and its order on phones. Default `after`. */
   pictureSide?: 'before' | 'after';
-  /** `surface` sets the band off from those around it. Default `canvas`. */
+  /** `surface` separates the band from its neighbours. Default `canvas`. */
   ground?: 'canvas' | 'surface';
-  /** Below both, across the whole width. */
+  /** Content below both, across the whole width. */
   children?: ReactNode;
 }
 
-/** A section of the home page, from edge to edge. */
+/** A section of the home page, as wide as the window. */
 export function Band({
   title,
   text,

@@ -5,17 +5,19 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import styles from './Hero.module.css';
 
 export interface HeroProps {
-  /** Decides between "Start a Scan" and "Get Started Free". */
+  /** Selects "Start a Scan" or "Get Started Free". */
   isSignedIn: boolean;
 }
 
-/** The headline in daylight. By day the sun lies over the head, by night behind it. */
+/**
+ * The headline of the home page. The sun is over the head in the light theme and behind it in the dark theme.
+ */
 export function Hero({ isSignedIn }: HeroProps) {
   return (
     <section className={styles.Hero}>
       <div className={styles.Inner}>
         <div className={styles.Copy}>
-          {/* Lines that do not depend on the face: when the brand's arrives, nothing moves. */}
+          {/* Fixed line breaks do not depend on the font, so nothing moves when the brand font arrives. */}
           <h1 className={styles.Headline}>
             <span className={styles.Line}>Discover Skincare,</span>{' '}
             <span className={styles.Line}>Reimagined</span> <span className={styles.Line}>with AI.</span>

@@ -4,11 +4,11 @@ import { MapPanel } from '../MapPanel/MapPanel.tsx';
 import { SkinTones } from '../SkinTones/SkinTones.tsx';
 
 export interface HomeScreenProps {
-  /** Decides where the one button leads: to registering, or to a scan. */
+  /** Selects the target of the main button: registration, or a scan. */
   isSignedIn: boolean;
 }
 
-/** / : what the product does, for somebody who has never heard of it. */
+/** The page /: explains the product to first-time visitors. */
 export function HomeScreen({ isSignedIn }: HomeScreenProps) {
   return (
     <>

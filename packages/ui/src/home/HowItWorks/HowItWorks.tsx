@@ -16,7 +16,7 @@ const STEPS = [
   },
 ];
 
-/** The way from a photo to a routine. */
+/** The steps from a photo to a routine. */
 export function HowItWorks() {
   return (
     <Band title="From a photo to a plan in three steps.">

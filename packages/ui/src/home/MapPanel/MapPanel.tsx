@@ -30,7 +30,7 @@ const EXAMPLE = [
   },
 ] satisfies FaceMapConcern[];
 
-/** How a report shows what it found, on an invented example. */
+/** An invented example of how a report shows its findings. */
 export function MapPanel() {
   return (
     <Band

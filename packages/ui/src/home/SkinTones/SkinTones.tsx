@@ -2,7 +2,7 @@ import { Band, BandText } from '../Band/Band.tsx';
 import portraitWall from './portrait-wall.gen.avif';
 import styles from './SkinTones.module.css';
 
-/** The promise to every skin tone, with eight of them side by side. The faces are rendered; nobody sat for them. */
+/** The promise to serve every skin tone, with eight rendered portraits. None shows a real person. */
 export function SkinTones() {
   return (
     <Band

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Named as what it is, for everybody who hears or sees it. */
+/** Labelled as an advertisement, visibly and for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Advertisement' })).toBeVisible();

@@ -5,23 +5,24 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import styles from './AdSlot.module.css';
 
 export interface AdSlotProps extends Omit<ComponentProps<'aside'>, 'title' | 'children'> {
-  /** What is promoted, in a few words. */
+  /** The promoted thing, in a few words. */
   title: string;
   /** One sentence about it. */
   text: string;
-  /** A page of ours: promotions are served from our own origin, and no third party learns of them. */
+  /** A page of this app. Promotions come from our own origin, so no third party learns who sees them. */
   href: string;
   /** Says where the link leads. */
   linkText: string;
-  /** 64 px square, decorative. Default a drawn bottle. */
+  /** 64 px square, decorative. Default: a drawn bottle. */
   art?: ReactNode;
 }
 
 /**
- * A house promotion, on Free and Trial only, named as what it is. The same for everybody on the page.
+ * An advertisement for our own offers, on the Free and Trial plans only and labelled as such. Every member
+ * sees the same.
  *
- * **Do** let the first content come before it. **Don't** choose it by anything known of the person's skin, show it to
- * anybody under 18, or put it into a report or beside a photo.
+ * **Do** place it after the first content. **Don't** choose it by what is known about the person's skin.
+ * **Don't** show it to anybody under 18, in a report or beside a photo.
  */
 export function AdSlot({ title, text, href, linkText, art, className, ...rest }: AdSlotProps) {
   const labelId = useId();

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No answer is given ahead. */
+/** No answer is preselected. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     for (const band of canvas.getAllByRole('radio')) await expect(band).not.toBeChecked();

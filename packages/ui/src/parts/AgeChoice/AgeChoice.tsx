@@ -5,17 +5,17 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { AGE_BANDS } from './age-bands.ts';
 
 export interface AgeChoiceProps {
-  /** The band that is ticked. Undefined until one is. */
+  /** The selected band. Undefined until one is selected. */
   value: AgeBand | undefined;
-  /** `under_13` too: what is then said appears below the tiles, and going on is the form's to refuse. */
+  /** Also called with `under_13`: an explanation appears, and the form must not continue. */
   onChange: (ageBand: AgeBand) => void;
   /** Why the answer is missing. Announced when it appears. */
   error?: string | undefined;
 }
 
 /**
- * The one question that cannot be left out, as a part of a form: its field is called `age_band`. All bands look alike,
- * so that nobody is led to an answer, and 'Under 13' is told what going on would do before it is done.
+ * The one required question, as a part of a form with the field `age_band`. All bands look alike, so that
+ * none is suggested. Whoever selects 'Under 13' reads the consequence before submitting.
  */
 export function AgeChoice({ value, onChange, error }: AgeChoiceProps) {
   return (

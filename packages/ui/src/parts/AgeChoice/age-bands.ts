@@ -1,6 +1,6 @@
 import type { AgeBand } from '@daylit/contract';
 
-/** The answers to "How old are you?", what is sent and what is read. */
+/** The answers to "How old are you?": the values of the API and their labels. */
 export const AGE_BANDS: readonly { value: AgeBand; label: string }[] = [
   { value: 'under_13', label: 'Under 13' },
   { value: '13-17', label: '13 to 17' },

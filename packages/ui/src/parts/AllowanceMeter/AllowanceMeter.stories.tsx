@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Amber from 85 % on. */
+/** Amber from 85 %. */
 export const Low: Story = {
   args: {
     label: 'Tokens',
@@ -38,7 +38,7 @@ export const Low: Story = {
   },
 };
 
-/** A smaller plan can leave more used than it allows. */
+/** After a change to a smaller plan, the usage can exceed the limit. */
 export const Exceeded: Story = {
   args: { allowance: { limit: 1, used: 3 } },
   play: async ({ canvas }) => {

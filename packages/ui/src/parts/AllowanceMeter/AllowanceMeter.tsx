@@ -3,24 +3,24 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AllowanceMeter.module.css';
 
-/** From this share on, the bar is amber. The words say how much is left either way. */
+/** Share from which the bar is amber. The words give the rest in either case. */
 const LOW_FROM = 0.85;
 
 const COUNT = new Intl.NumberFormat('en-US');
 
 export interface AllowanceMeterProps {
-  /** What is counted: "Scans". */
+  /** The counted units: "Scans". */
   label: string;
-  /** How much of it the plan allows, and how much is used. */
+  /** The limit of the plan, and the usage. */
   allowance: Pick<Allowance, 'limit' | 'used'>;
-  /** A sentence after how much is left. */
+  /** A sentence after the remaining number. */
   note?: string | undefined;
 }
 
 /**
- * How much of an allowance is used and how much is left.
+ * The used and the remaining part of an allowance.
  *
- * **Do** say when it comes back beside the meters. **Don't** ask for an upgrade here.
+ * **Do** say beside the meters when the allowance resets. **Don't** ask for an upgrade here.
  */
 export function AllowanceMeter({ label, allowance: { limit, used }, note }: AllowanceMeterProps) {
   const id = useId();

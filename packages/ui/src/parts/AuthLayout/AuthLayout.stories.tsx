@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The portrait and its words are decoration: only the form is heard. */
+/** The portrait and its words are decorative: screen readers read only the form. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login');
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** For long forms: a phone shows the form alone. */
+/** For long forms: a phone shows only the form. */
 export const NoArtOnPhones: Story = { args: { narrowArt: 'none' } };
 
 export const LongestText: Story = {

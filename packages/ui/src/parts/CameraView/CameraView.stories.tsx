@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: leave, or take the photo whatever the guidance says. */
+/** By keyboard: cancel, or take the photo whatever the guidance says. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('You, as in a mirror')).toHaveProperty('muted', true);
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Waiting for the answer to the browser's own question. */
+/** The browser is asking for permission. */
 export const Waiting: Story = {
   args: { stream: undefined, poster: undefined },
   play: async ({ canvas }) => {
@@ -59,10 +59,10 @@ export const EvenLight: Story = { args: { guidance: 'even_light' } };
 
 export const HoldStill: Story = { args: { guidance: 'hold_still' } };
 
-/** The dots close to a line: the state is not told by words alone, and not by colour. */
+/** The dots become a line: the state is shown by shape, not only by words or colour. */
 export const Good: Story = { args: { guidance: 'good' } };
 
-/** The photo takes itself. The number is for the eyes; the sentence is read out once, in time to stop it. */
+/** The photo is taken automatically. The sentence is announced once, in time to cancel; the number is not. */
 export const Counting: Story = {
   args: { guidance: 'good', hasTimer: true, announceAfter: 50, timerTick: 60_000 },
   play: async ({ args, canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Counting: Story = {
   },
 };
 
-/** To its end: one photo. */
+/** At the end of the countdown, one photo is taken. */
 export const TimerEnds: Story = {
   args: { ...Counting.args, timerTick: 20, onCapture: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const TimerEnds: Story = {
   },
 };
 
-/** Stopped by hand it stays off; the shutter remains. */
+/** Turned off by hand, the timer stays off; the shutter remains. */
 export const TimerStopped: Story = {
   args: Counting.args ?? {},
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const TimerStopped: Story = {
   },
 };
 
-/** What is no longer good is not taken, and counted again from the start. */
+/** When the guidance is no longer good, no photo is taken and the countdown starts again. */
 export const TimerInterrupted: Story = {
   args: Counting.args ?? {},
   render: function Moving(args) {
@@ -117,10 +117,10 @@ export const TimerInterrupted: Story = {
   },
 };
 
-/** The code that looks at frames comes only now. */
+/** The code that analyses frames is still loading. */
 export const GuidanceLoading: Story = { args: { guidance: undefined, guidanceStatus: 'loading' } };
 
-/** Before anything is known of the first frames. */
+/** The first frames have not been analysed yet. */
 export const Unguided: Story = { args: { guidance: undefined } };
 
 export const Denied: Story = {
@@ -142,7 +142,7 @@ export const InUse: Story = { args: { stream: null, problem: 'in_use' } };
 
 export const Failed: Story = { args: { stream: null, problem: 'failed' } };
 
-/** A second press does nothing while the first photo is being read. */
+/** A second press does nothing while the first photo is being captured. */
 export const Capturing: Story = {
   args: { onCapture: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -153,7 +153,7 @@ export const Capturing: Story = {
   },
 };
 
-/** What changes from frame to frame is shown, and only what lasts is read out. */
+/** Guidance that changes from frame to frame is shown, but only lasting guidance is announced. */
 export const Announced: Story = {
   args: { announceAfter: 50 },
   render: function Flickering(args) {

@@ -22,36 +22,48 @@ import { useCountdown } from './use-countdown.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface CameraViewProps {
-  /** The front camera's picture, opened and stopped by the caller. Undefined while the browser asks, null where there is none. */
+  /**
+   * The front camera's stream, opened and stopped by the caller. Undefined while the browser asks for
+   * permission, null without a camera.
+   */
   stream: MediaStream | null | undefined;
-  /** What would make the photo better. Undefined while nothing is known: then the oval alone guides. */
+  /** What would make the photo better. Undefined while nothing is known: then only the oval guides. */
   guidance?: PhotoGuidance | undefined;
-  /** Why there is no guidance: said where it would stand. Default: nothing is said. */
+  /** Why there is no guidance, shown in its place. Default: nothing is shown. */
   guidanceStatus?: GuidanceStatus | undefined;
-  /** Count down and take the photo once the guidance has been `good` for `announceAfter`; the person can turn it off. */
+  /**
+   * Counts down and takes the photo once the guidance has been `good` for `announceAfter`. The person can
+   * turn it off.
+   */
   hasTimer?: boolean;
-  /** Milliseconds between two numbers of the count-down, which starts at 3. Default 1000. */
+  /** Milliseconds per number of the countdown, which starts at 3. Default 1000. */
   timerTick?: number;
-  /** Instead of a picture, one sentence. Show the file input beside it. Default `no_camera` where the stream is null. */
+  /**
+   * Why there is no picture, shown as one sentence in its place. Show the file input beside it. Default
+   * `no_camera` when the stream is null.
+   */
   problem?: CameraProblem | undefined;
-  /** Address of a picture that stands there until the first frame. */
+  /** URL of a picture that is shown until the first frame. */
   poster?: string | undefined;
-  /** Milliseconds that a guidance has to last before it is read out. Default 1000. */
+  /** Milliseconds that guidance must last before it is announced. Default 1000. */
   announceAfter?: number;
-  /** The element that shows the stream, mirrored by style only, for reading frames. Null when it is gone. */
+  /**
+   * Receives the element that shows the stream, for reading frames; null when it is removed. It is mirrored
+   * only by CSS.
+   */
   onVideo?: (video: HTMLVideoElement | null) => void;
-  /** The shutter was pressed. It stays pressed until a returned promise is settled. */
+  /** The shutter was pressed. It stays busy until the returned promise settles. */
   onCapture: () => void | Promise<void>;
-  /** Leaves the camera without a photo. */
+  /** Closes the camera without a photo. */
   onCancel: () => void;
 }
 
 /**
- * A mirror with an oval, and one sentence at a time about what would make the photo better. Frames are looked at on
- * this page and never leave it.
+ * A mirror view with an oval, and one sentence at a time about what would make the photo better. Frames are
+ * analysed on this page and never sent.
  *
- * **Do** keep the file input in reach: not everybody can or wants to use a camera. **Don't** hold the shutter back
- * until the guidance is `good`: it can be wrong, and the photo is checked anyway.
+ * **Do** keep the file input available: not everybody can or wants to use a camera. **Don't** disable the
+ * shutter until the guidance is `good`: the guidance can be wrong, and the photo is checked anyway.
  */
 export function CameraView({
   stream,
@@ -132,13 +144,13 @@ interface MirrorProps {
   stream: MediaStream;
   poster: CameraViewProps['poster'];
   onVideo: CameraViewProps['onVideo'];
-  /** The face is where it should be. */
+  /** The face is in the right position. */
   isGood: boolean;
-  /** Until the timer takes the photo; undefined when none runs. */
+  /** Seconds until the timer takes the photo; undefined when it does not run. */
   secondsLeft: number | undefined;
 }
 
-/** What the camera sees, with the oval for the face. */
+/** The camera's picture with the oval for the face. */
 function Mirror({ stream, poster, onVideo, isGood, secondsLeft }: MirrorProps) {
   const showStream = useCallback(
     (video: HTMLVideoElement) => {

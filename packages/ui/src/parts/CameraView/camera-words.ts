@@ -1,8 +1,8 @@
 import type { PhotoGuidance } from '@daylit/contract';
-/** Why there is no picture: the person or the browser said no, there is no camera, it gives nothing, or nobody knows. */
+/** Why there is no picture: no permission, no camera, camera in use elsewhere, or an unknown failure. */
 export type CameraProblem = 'denied' | 'no_camera' | 'in_use' | 'failed';
 
-/** Why nothing is said about the picture: it is still on its way, or this browser cannot do it. */
+/** Why there is no guidance: its code is still loading, or this browser does not support it. */
 export type GuidanceStatus = 'loading' | 'unavailable';
 
 export const GUIDANCE_WORDS: Record<PhotoGuidance, string> = {
@@ -19,7 +19,7 @@ export const GUIDANCE_WORDS: Record<PhotoGuidance, string> = {
   good: 'This looks good. Take the photo.',
 };
 
-/** Instead of the words for `good`, where the photo takes itself. */
+/** Replaces the words for `good` when the timer takes the photo. */
 export const TIMER_WORDS = 'This looks good. Hold still, the photo takes itself.';
 
 export const STATUS_WORDS: Record<GuidanceStatus, string> = {
@@ -38,7 +38,7 @@ export const PROBLEM_WORDS: Record<CameraProblem, string> = {
   failed: 'The camera could not be opened. Please try again, or choose a photo instead.',
 };
 
-/** Why a camera shows no picture and will not; undefined while it does, or still may. */
+/** Why the camera cannot show a picture; undefined while it does or may soon. */
 export function findProblem(
   stream: MediaStream | null | undefined,
   problem: CameraProblem | undefined,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** From which number it counts. Long enough to read the sentence, or to hear it, and to stop it. */
+/** The first number. There must be time to read or hear the sentence and to stop the timer. */
 const FROM = 3;
 
 interface Countdown {
-  /** Turning it off starts over. */
+  /** Changing it to false resets the countdown. */
   isRunning: boolean;
   /** Milliseconds until the first number. */
   startAfter: number;
-  /** Milliseconds that each number stands. */
+  /** Milliseconds per number. */
   tick: number;
   onEnd: () => void;
 }
 
-/** The number that stands there now; undefined while nothing is counted. */
+/** The current number; undefined while the countdown does not run. */
 export function useCountdown({ isRunning, startAfter, tick, onEnd }: Countdown): number | undefined {
   const [left, setLeft] = useState<number>();
   const end = useRef(onEnd);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value, once it has stood for a while. What changes many times a second can be seen, but not listened to: a live
- * region gets this one.
+ * The value, once it has not changed for `delay` milliseconds. For a live region: words that change many
+ * times a second can be seen but not listened to.
  */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrows scroll and stop at the ends; without arrows the row itself can be focused and scrolled. */
+/** Arrows scroll and are disabled at the ends. Without arrows, the row itself can be focused and scrolled. */
 export const Default: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The row scrolls by arrow keys; an arrow that has reached its end hands the focus to the row. */
+/** Arrow keys scroll the row. An arrow button that reaches its end gives the focus to the row. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** All there is to see is on the screen. */
+/** All cards fit on the screen. */
 export const Short: Story = {
   args: { children: [<ProductCard key="1" product={{ id: '1', name: 'Even Field', category: 'serum' }} />] },
   play: async ({ canvas }) => {

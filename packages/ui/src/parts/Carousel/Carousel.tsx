@@ -7,9 +7,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the row, and its name for people who do not see it. */
+  /** Heading of the row, which also labels it. */
   title: string;
-  /** Cards of one width. Without any, the carousel is not there. */
+  /** Cards of equal width. Without any, the carousel is not rendered. */
   children: ReactNode;
 }
 
@@ -17,28 +17,29 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
 const ARROW_STEP = 300;
 
 /**
- * Cards in a row that scrolls sideways: by finger, by arrow keys, and by arrows on wide screens.
+ * A row of cards that scrolls sideways: by touch, by arrow keys, and by arrow buttons on wide screens.
  *
- * **Do** give all cards of a row the same width. **Don't** put a carousel into a carousel, or one in a row of text.
+ * **Do** give all cards of a row the same width. **Don't** put a carousel into a carousel or into a line of
+ * text.
  */
 export function Carousel({ title, className, children, ...rest }: CarouselProps) {
   const titleId = useId();
   const rowRef = useRef<HTMLUListElement>(null);
   const backRef = useRef<HTMLButtonElement>(null);
-  const onRef = useRef<HTMLButtonElement>(null);
+  const forwardRef = useRef<HTMLButtonElement>(null);
   const count = Children.toArray(children).length;
-  const [reach, setReach] = useState({ canGoBack: false, canGoOn: false });
+  const [reach, setReach] = useState({ canGoBack: false, canGoForward: false });
 
   useEffect(() => {
     const row = rowRef.current;
     if (row === null || count === 0) return;
     const measure = () => {
       const canGoBack = row.scrollLeft > 1;
-      const canGoOn = row.scrollLeft < row.scrollWidth - row.clientWidth - 1;
-      setReach({ canGoBack, canGoOn });
-      // An arrow that has done its work is disabled, which would drop the focus.
-      const done = canGoOn ? !canGoBack && backRef.current : onRef.current;
-      if (done && done === document.activeElement) row.focus({ preventScroll: true });
+      const canGoForward = row.scrollLeft < row.scrollWidth - row.clientWidth - 1;
+      setReach({ canGoBack, canGoForward });
+      // An arrow button that reaches its end is disabled and would lose the focus.
+      const finished = canGoForward ? !canGoBack && backRef.current : forwardRef.current;
+      if (finished && finished === document.activeElement) row.focus({ preventScroll: true });
     };
     const resize = new ResizeObserver(measure);
     resize.observe(row);
@@ -50,8 +51,8 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
   }, [count]);
 
   const scrollBy = (left: number) => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    rowRef.current?.scrollBy({ left, behavior: isStill ? 'auto' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    rowRef.current?.scrollBy({ left, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -79,19 +80,19 @@ export function Carousel({ title, className, children, ...rest }: CarouselProps)
             onClick={() => scrollBy(-ARROW_STEP)}
           />
           <IconButton
-            ref={onRef}
+            ref={forwardRef}
             label={`Next products in ${title}`}
             icon={<ChevronRight size={20} />}
             variant="outline"
-            disabled={!reach.canGoOn}
+            disabled={!reach.canGoForward}
             onClick={() => scrollBy(ARROW_STEP)}
           />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls must scroll by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- scrolls by keyboard */}
       <ul
         ref={rowRef}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
         tabIndex={0}
         aria-labelledby={titleId}
         onKeyDown={handleKeyDown}

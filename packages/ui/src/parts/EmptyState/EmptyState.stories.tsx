@@ -26,10 +26,10 @@ export const WithAction: Story = {
   },
 };
 
-/** Where a routine would be. */
+/** In place of a routine. */
 export const Shelf: Story = { args: { art: <ProductShelf /> } };
 
-/** Where products would be. */
+/** In place of products. */
 export const Bottle: Story = {
   args: {
     title: 'No new products available.',

@@ -5,16 +5,20 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One sentence: what would be here. */
   title: ReactNode;
-  /** A drawing above it, decorative: a `ProductShelf`, or a `ProductArt` on its disc. 104 px wide unless it has a width. */
+  /**
+   * A decorative drawing above it: a `ProductShelf`, or a `ProductArt` with a disc. 104 px wide unless it
+   * sets a width.
+   */
   art?: ReactNode;
   /** At most one link or button below it. */
   action?: ReactNode;
 }
 
 /**
- * Nothing here yet, said kindly.
+ * Stands in place of content that does not exist yet.
  *
- * **Do** say what would be here and offer the one step that fills it. **Don't** use it for what failed: that is a
+ * **Do** say what would be here and offer the one step that fills it. **Don't** use it for what failed: that
+ * is a
  * `LoadProblem`.
  */
 export function EmptyState({ title, art, action, className, children, ...rest }: EmptyStateProps) {

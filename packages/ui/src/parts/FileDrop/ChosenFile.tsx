@@ -4,17 +4,17 @@ import styles from './FileDrop.module.css';
 import { fileSize } from './file-size.ts';
 
 export interface ChosenFileProps {
-  /** Shown by its picture where the browser can draw it, and by name and size. */
+  /** Shown with its name and size, and with its picture if the browser can decode it. */
   file: File;
-  /** Nothing can be changed now. */
+  /** The photo cannot be replaced or removed now. */
   busy: boolean;
-  /** Opens the choice of a file again; the file stays until another one is chosen. */
+  /** Opens the file picker again; the file stays until another one is chosen. */
   onReplace: () => void;
-  /** Leaves the field empty. */
+  /** Empties the field. */
   onRemove: () => void;
 }
 
-/** The photo in its frame, with its name and what can be done about it. */
+/** The photo in its frame, with its name and the buttons to replace and remove it. */
 export function ChosenFile({ file, busy, onReplace, onRemove }: ChosenFileProps) {
   return (
     <div className={styles.Chosen}>

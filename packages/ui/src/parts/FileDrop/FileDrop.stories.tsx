@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Two files dropped at once arrive as two, for the caller to refuse. */
+/** Two files dropped at once are both passed to the caller, which refuses them. */
 export const TwoDropped: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -89,7 +89,9 @@ export const LongestText: Story = {
   },
 };
 
-/** A file that this browser cannot open, such as HEIC: its name and a drawing, no broken picture. */
+/**
+ * A file that this browser cannot decode, such as HEIC: its name and a drawing instead of a broken picture.
+ */
 export const WithoutPreview: Story = {
   args: { file: new File(['not for this browser'], 'IMG_0001.HEIC', { type: 'image/heic' }) },
   play: async ({ canvas, canvasElement }) => {

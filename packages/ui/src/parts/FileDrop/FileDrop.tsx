@@ -10,25 +10,25 @@ export interface FileDropProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'multiple' | 'children' | 'onChange'
 > {
-  /** What to do: "Take or choose a photo". Names the input. */
+  /** The instruction, "Take or choose a photo", which labels the input. */
   label: string;
   /** One line below it. */
   hint?: ReactNode;
-  /** The chosen photo, shown instead of the invitation. */
+  /** The chosen photo, shown instead of the instruction. */
   file?: File | undefined;
-  /** Everything that was chosen or dropped, so that the caller can refuse more than one. */
+  /** Receives all files that were chosen or dropped, so that the caller can refuse more than one. */
   onFiles: (choice: { files: File[] }) => void;
-  /** The person wants the photo gone. */
+  /** The person removes the photo. */
   onRemove: () => void;
-  /** A drawing in the oval, 132 px high and decorative. */
+  /** A decorative drawing in the oval, 132 px high. */
   art?: ReactNode;
   /** The photo is being checked or sent and cannot be changed. Say so in words nearby. */
   busy?: boolean;
-  /** Below the box, announced when it appears. */
+  /** Shown below the box and announced when it appears. */
   error?: ReactNode;
 }
 
-/** One image from the camera, the gallery, or dragged in. The native input stays, so phones offer their camera. */
+/** One image from the camera, the gallery, or drag and drop. The native input opens a phone's camera. */
 export function FileDrop({
   label,
   hint,
@@ -79,7 +79,7 @@ export function FileDrop({
             className={styles.Input}
             onChange={(event) => {
               take(event.target.files);
-              // Choosing the same photo again is a choice, too.
+              // Otherwise choosing the same photo again would not fire a change event.
               event.target.value = '';
             }}
           />

@@ -3,15 +3,15 @@ import { DefaultThumbnail } from '../../art/DefaultThumbnail/DefaultThumbnail.ts
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
-  /** Shown from this device; nothing is sent for it. */
+  /** Shown locally; nothing is sent. */
   file: File;
-  /** What a person who does not see it is told. */
+  /** Alternative text. */
   alt: string;
-  /** This browser cannot open the file, so a drawing stands in its place. Say the file's name beside it. */
+  /** The browser cannot decode the file, so a drawing is shown instead. Show the file's name beside it. */
   onUnreadable?: () => void;
 }
 
-/** An image that was chosen and not sent anywhere. */
+/** A chosen image, shown without sending it anywhere. */
 export function FileImage({ file, alt, onUnreadable, className, ...rest }: FileImageProps) {
   const [unreadableFile, setUnreadableFile] = useState<File>();
   const showFile = useCallback(
@@ -23,7 +23,7 @@ export function FileImage({ file, alt, onUnreadable, className, ...rest }: FileI
     [file],
   );
 
-  // Some browsers do not know HEIC; the server may still read it.
+  // Some browsers cannot decode HEIC; the server may still read it.
   if (unreadableFile === file) {
     return (
       <span className={className}>

@@ -1,6 +1,6 @@
 const MEGABYTE = 1_000_000;
 
-/** A size in bytes as people know it from their gallery: '2.4 MB', '640 kB'. */
+/** A size in bytes in decimal units, as galleries show it: '2.4 MB', '640 kB'. */
 export function fileSize(bytes: number): string {
   if (bytes >= MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;

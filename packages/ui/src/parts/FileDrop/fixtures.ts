@@ -1,4 +1,4 @@
-/** A stand-in for a selfie: a drawn head in even light. Nobody's photo belongs into a story. */
+/** A placeholder for a selfie: a drawn head in even light. Stories contain no photo of a real person. */
 const DRAWN_SELFIE = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400">
   <linearGradient id="wall" x2="1" y2="1"><stop stop-color="#dfe7e6"/><stop offset="1" stop-color="#aebdc0"/></linearGradient>
@@ -12,14 +12,14 @@ const DRAWN_SELFIE = `
   <path d="M110 190q14 9 28 0m44 0q14 9 28 0M160 190v44m-12 6q12 8 24 0m-38 32q26 10 52 0" fill="none" stroke="#512d1c" stroke-width="4" stroke-linecap="round"/>
 </svg>`;
 
-/** A photo as a phone hands it over, for stories. Its size in bytes is made up. */
+/** A photo as a phone provides it, for stories. Its size in bytes is invented. */
 export function drawnSelfie(name = 'selfie-2026-11-18.jpg'): File {
   const file = new File([DRAWN_SELFIE], name, { type: 'image/svg+xml' });
   Object.defineProperty(file, 'size', { value: 2_400_000 });
   return file;
 }
 
-/** Drops files on an element, as a hand with a mouse does. */
+/** Drops files on an element as a drag with a mouse does. */
 export function dropFiles(target: Element, files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -4,7 +4,7 @@ import { onlyImage } from './only-image.ts';
 const photo = new File(['…'], 'selfie.jpg', { type: 'image/jpeg' });
 const letter = new File(['Hello'], 'letter.txt', { type: 'text/plain' });
 
-test('takes exactly one image', () => {
+test('accepts exactly one image', () => {
   expect(onlyImage([photo])).toBe(photo);
 });
 

@@ -1,6 +1,7 @@
 /**
- * The one image among the files that were chosen or dropped. Null when there are more or none, or when it is something
- * else. A file of unknown type passes: some systems do not know HEIC, and the server looks at the bytes anyway.
+ * The one image among the chosen or dropped files. Null when there is no file, more than one, or a file of
+ * another type. A file without a type passes: some systems do not know HEIC, and the server checks the bytes
+ * anyway.
  */
 export function onlyImage(files: readonly File[]): File | null {
   const [file] = files;

@@ -7,16 +7,17 @@ import styles from './LoadProblem.module.css';
 export interface LoadProblemProps {
   /** What could not be loaded: one sentence. */
   title: string;
-  /** The server's own sentence about it. Null where it said none. */
+  /** The server's own sentence about the failure, null when it sent none. */
   detail?: string | null | undefined;
-  /** Asks again. Without it, no button. */
+  /** Loads again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
 /**
- * Stands in place of a page's content that could not be loaded. Announced at once.
+ * Replaces the content of a page that could not be loaded. Announced at once.
  *
- * **Do** keep what has already arrived and use a `Notice` beside it instead. **Don't** use it for an empty answer.
+ * **Do** keep content that has already arrived and show a `Notice` beside it instead. **Don't** use it for an
+ * empty answer.
  */
 export function LoadProblem({ title, detail, onRetry }: LoadProblemProps) {
   return (

@@ -36,12 +36,12 @@ export const Success: Story = {
   },
 };
 
-/** Only for what broke. */
+/** Only for failures. */
 export const Danger: Story = {
   args: { tone: 'danger', title: 'E-mail change', message: 'Invalid or expired link.', children: undefined },
 };
 
-/** The words that replace others are read out. */
+/** A changed message is announced. */
 export const Announced: Story = {
   render: function AnnouncedStory(args) {
     const [message, setMessage] = useState('Processing...');

@@ -6,20 +6,23 @@ import styles from './MessageCard.module.css';
 export interface MessageCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** 28 px, in a circle above the title. Decorative. */
   icon: ReactNode;
-  /** Colour of the circle: `success` for what is done, `danger` for what broke, whose message is red too. Default `brand`. */
+  /**
+   * Colour of the circle: `success`; `danger` for failure, which also colours the message. Default `brand`.
+   */
   tone?: 'brand' | 'success' | 'danger';
   /** The page's title. */
   title: string;
-  /** One or two sentences. Announced when they change, so that a screen reader hears how it went. */
+  /** One or two sentences. Announced when they change, so that screen readers report the result. */
   message?: ReactNode;
-  /** Whatever follows the message, with at most one primary action. */
+  /** Content below the message, with at most one primary action. */
   children?: ReactNode;
 }
 
 /**
- * A page that says one thing: a card in the middle, with one thing to do.
+ * A page with a single message: a card in the middle with one action.
  *
- * **Do** keep one card through all states of a page and change its `message`; a new one would not be heard.
+ * **Do** keep one card through all states of a page and change its `message`; a new card would not be
+ * announced.
  */
 export function MessageCard({
   icon,

@@ -17,7 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Silent while the second one is on its way, tells the first character that is another, and forgives. */
+/**
+ * Shows no error while the confirmation is incomplete, shows one at the first wrong character, and clears it
+ * when it is corrected.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('New password');
@@ -34,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** After submitting, with the words of the form. */
+/** After submitting, with the errors of the form. */
 export const Failed: Story = {
   args: { error: 'Please choose a password.', confirmError: 'Passwords do not match.' },
   play: async ({ canvas }) => {

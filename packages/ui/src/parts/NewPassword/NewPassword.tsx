@@ -3,21 +3,21 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { differsSoFar } from './differs-so-far.ts';
 
 export interface NewPasswordProps {
-  /** Above the first field. Default 'New password'. */
+  /** Label of the first field. Default 'New password'. */
   label?: string;
-  /** What the form calls the first field; the second is `confirm_password`. Default `new_password`. */
+  /** Name of the first field in the form; the second is `confirm_password`. Default `new_password`. */
   name?: string;
-  /** Characters that the server asks for, said below the field. */
+  /** The server's minimum number of characters, shown below the field. */
   minLength: number;
-  /** What is wrong with the password, after submitting. */
+  /** The error of the password after submitting. */
   error: string | undefined;
-  /** What is wrong with its confirmation, after submitting. */
+  /** The error of the confirmation after submitting. */
   confirmError: string | undefined;
 }
 
 /**
- * A password to be set, twice, as a part of a form. Says 'Passwords do not match' as soon as going on typing cannot
- * make them the same; everything else waits for the submit.
+ * A new password, entered twice, as a part of a form. Shows 'Passwords do not match' as soon as further
+ * typing cannot make them equal. All other errors wait for the submit.
  */
 export function NewPassword({
   label = 'New password',
@@ -28,7 +28,7 @@ export function NewPassword({
 }: NewPasswordProps) {
   const [isDiffering, setIsDiffering] = useState(false);
 
-  // From the form and not from state: a prerendered page may have been typed into before React was there.
+  // Read from the form instead of state: the person may have typed into a prerendered page before hydration.
   function compare({ target: { form } }: ChangeEvent<HTMLInputElement>) {
     const entered = form === null ? new FormData() : new FormData(form);
     setIsDiffering(differsSoFar(String(entered.get(name)), String(entered.get('confirm_password'))));

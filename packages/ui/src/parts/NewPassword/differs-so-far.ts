@@ -1,4 +1,4 @@
-/** Whether no further character can make the confirmation the password: it is told only then, and not half-way. */
+/** Whether the confirmation can no longer become the password by further typing. */
 export function differsSoFar(password: string, confirmation: string): boolean {
   return !password.startsWith(confirmation);
 }

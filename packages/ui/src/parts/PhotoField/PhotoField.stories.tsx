@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page that offers no camera shows the file input alone. */
+/** Without a camera, only the file input is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -44,7 +44,7 @@ export const CameraOffered: Story = {
   },
 };
 
-/** There and back: the focus goes with the change, and the photo arrives as a chosen one does. */
+/** Opens and closes the camera: the focus follows, and a taken photo arrives like a chosen file. */
 export const Camera: Story = {
   render: function WithCamera(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +72,7 @@ export const Camera: Story = {
 
 export const Open: Story = { args: { camera } };
 
-/** The frame could not be read: the camera stays open for another one. */
+/** The frame could not be read: the camera stays open for another attempt. */
 export const NothingCaptured: Story = {
   args: { camera: { ...camera, onCapture: async () => null } },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const NothingCaptured: Story = {
   },
 };
 
-/** Nothing can be said about the picture: the camera works as a mirror with a shutter, and the files stand below it. */
+/** Without guidance, the camera is a mirror with a shutter, and the file input is below it. */
 export const WithoutGuidance: Story = {
   args: { camera: { ...camera, guidance: undefined, guidanceStatus: 'unavailable', onCancel: fn() } },
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const WithoutGuidance: Story = {
   },
 };
 
-/** The photo that was taken, to be looked at. */
+/** The photo that was taken, shown for review. */
 export const Taken: Story = {
   args: { file: selfie, onUseCamera: fn() },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const Taken: Story = {
   },
 };
 
-/** One sentence, and the file input as before. */
+/** One sentence, and the usual file input. */
 export const Denied: Story = {
   args: { onUseCamera: fn(), camera: { ...camera, stream: null, problem: 'denied' } },
   play: async ({ canvas }) => {

@@ -9,23 +9,26 @@ import styles from './PhotoField.module.css';
 
 /** A camera that is open, or that could not be opened. */
 export interface OpenCamera extends Omit<CameraViewProps, 'onCapture'> {
-  /** Takes the photo and closes the camera. Resolves with null, and leaves it open, when the frame cannot be read. */
+  /**
+   * Takes the photo and closes the camera. Resolves with null, and leaves the camera open, when the frame
+   * cannot be read.
+   */
   onCapture: () => Promise<File | null>;
 }
 
 export interface CameraChoice {
-  /** Opens the camera. Without it there is no button, and no camera. */
+  /** Opens the camera. Without it there is no camera button. */
   onUseCamera?: (() => void) | undefined;
-  /** Stands in place of the file input while it shows a picture; with a `problem`, above it. Undefined while closed. */
+  /** The open camera; undefined while closed. It replaces the file input, or with a `problem` is above it. */
   camera?: OpenCamera | undefined;
 }
 
 export interface PhotoFieldProps extends Omit<FileDropProps, 'ref'>, CameraChoice {
-  /** It appears with an open camera, in place of what had the focus. Default false. */
+  /** Appears with an open camera and replaces the element that had the focus. Default false. */
   takesFocus?: boolean;
 }
 
-/** One photo: from the files, or from the camera where the page offers one. Both end in `onFiles`. */
+/** One photo, from a file or from the camera if the page offers one. Both call `onFiles`. */
 export function PhotoField({
   onUseCamera,
   camera,
@@ -37,12 +40,12 @@ export function PhotoField({
   const isOpen = camera !== undefined && findProblem(camera.stream, camera.problem) === undefined;
   const wasOpen = useRef(isOpen && !takesFocus);
 
-  // What had the focus goes away with the change, so what takes its place takes the focus, too.
+  // The element with the focus is removed by the change, so its replacement takes the focus.
   const takeOver = (element: HTMLElement | null) => {
     if (element === null || wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     element.querySelector('button')?.focus({ preventScroll: true });
-    // The words and the shutter stand below the picture, on a phone behind the bar at the bottom.
+    // The words and the shutter are below the picture, where the bottom bar of a phone would cover them.
     if (isOpen) element.scrollIntoView({ block: 'center' });
   };
 

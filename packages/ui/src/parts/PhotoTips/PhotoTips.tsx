@@ -6,7 +6,7 @@ import styles from './PhotoTips.module.css';
 
 export type PhotoTipsProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** The advice beside a scan form, and beside a photo that could not be read. */
+/** The advice beside a scan form, and beside a photo that could not be analysed. */
 export function PhotoTips(props: PhotoTipsProps) {
   const titleId = useId();
   return (

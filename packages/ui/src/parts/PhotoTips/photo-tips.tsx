@@ -5,7 +5,7 @@ import SunMedium from 'lucide-react/icons/sun-medium';
 import User from 'lucide-react/icons/user';
 import type { Tip } from '../TipList/TipList.tsx';
 
-/** What makes a selfie that can be read. */
+/** Advice for a selfie that can be analysed. */
 export const SELFIE_TIPS: readonly Tip[] = [
   { icon: <SunMedium size={20} />, text: 'Bright, even light' },
   { icon: <Sparkles size={20} />, text: 'No makeup or filters' },
@@ -13,7 +13,7 @@ export const SELFIE_TIPS: readonly Tip[] = [
   { icon: <Meh size={20} />, text: 'Neutral expression' },
 ];
 
-/** The same for a scan, which takes one photo of one person. */
+/** Advice for a scan, which takes one photo of one person. */
 export const PHOTO_TIPS: readonly Tip[] = [
   ...SELFIE_TIPS,
   { icon: <User size={20} />, text: 'One clear selfie' },

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Transparency } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
 
-/** Somebody outside of this installation who handles data for it. */
+/** An external company that processes data for this installation. */
 export type Processor = Transparency['processors'][number];
 
 export interface ProcessorListProps {
-  /** From the running configuration. */
+  /** As the server's current configuration says. */
   processors: Loaded<readonly Processor[]>;
 }
 
-/** Everybody else who handles data, by name. */
+/** The external processors of data, by name. */
 export function ProcessorList({ processors }: ProcessorListProps) {
   if (processors.state === 'waiting') {
     return (

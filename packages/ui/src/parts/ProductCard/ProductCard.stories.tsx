@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not known is left out: no price of 0, no rating of 0. */
+/** Unknown values are left out: no price of 0, no rating of 0. */
 export const Empty: Story = {
   args: { product: { id: 'x', name: 'Green Tea Eye Gel', category: 'eye_cream' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture that does not load leaves the drawing. */
+/** When a picture fails to load, the drawing is shown. */
 export const Failed: Story = {
   args: { product: { ...product, image_url: 'data:image/jpeg;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** The name is the link, and so is the whole card; the picture above it is pressed here. */
+/** The name is the link and the whole card follows it; here the picture is clicked. */
 export const NameIsLink: Story = {
   args: { link: 'name' },
   play: async ({ canvas, canvasElement }) => {

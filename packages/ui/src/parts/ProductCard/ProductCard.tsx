@@ -10,31 +10,31 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ProductCard.module.css';
 
-/** What a card shows of a product. What is absent or null is left out. */
+/** The facts of a product on a card. Absent and null ones are not shown. */
 export type ProductFacts = Pick<Product, 'id' | 'name' | 'category'> & {
   [Name in 'image_url' | 'product_url' | 'price' | 'rating' | 'reason']?: Product[Name] | undefined;
 };
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Price and rating are left out where they are not known. */
+  /** Price and rating are not shown when they are unknown. */
   product: ProductFacts;
   /**
-   * Where the link to the product's page is: in words of its own, 'View Product', or on the name. Either way the whole
-   * card follows it. Default `words`.
+   * The link to the product's page: separate words, 'View Product', or the name. Either way the whole card is
+   * its target. Default `words`.
    */
   link?: 'words' | 'name';
   /** `row` has a small picture beside the words and the button below both. Default `column`. */
   layout?: 'column' | 'row';
   /** One word over the picture, for example "Custom". */
   tag?: string | undefined;
-  /** A button, above the link of the card, and what came of pressing it. */
+  /** A button above the card's link, and the result of pressing it. */
   action?: ReactNode;
 }
 
 /**
- * A product: picture or drawing, category, name, price and rating where known, and the way to its page.
+ * A product: picture or drawing, category, name, price and rating if known, and a link to its page.
  *
- * **Do** leave out what is not known. **Don't** show a price or a rating of 0 for it.
+ * **Do** leave out what is unknown. **Don't** show a price or a rating of 0 instead.
  */
 export function ProductCard({
   product,

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** No photo: the drawing. */
+/** Without a photo, the drawing is shown. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -29,7 +29,7 @@ export const Photo: Story = {
   },
 };
 
-/** A photo that does not load gives way to the drawing. */
+/** When a photo fails to load, the drawing is shown. */
 export const Failed: Story = {
   args: { product: { id: 'a1', category: 'cleanser', image_url: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {

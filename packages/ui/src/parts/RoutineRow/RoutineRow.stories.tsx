@@ -63,7 +63,7 @@ export const NoRecommendation: Story = {
   },
 };
 
-/** Added by the person, and with the short action that stays beside the name on phones. */
+/** Added by the member, with a short action that stays beside the name on phones. */
 export const Custom: Story = {
   args: {
     step: 'mask',

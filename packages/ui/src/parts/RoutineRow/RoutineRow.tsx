@@ -6,35 +6,35 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import styles from './RoutineRow.module.css';
 
-/** What a row shows of a product. */
+/** The facts of a product in a row. */
 export interface RoutineProduct {
   id: string;
   name: string;
-  /** Step key; chooses the drawing. */
+  /** Step key; selects the drawing. */
   category: string;
   image_url?: string | null | undefined;
-  /** Added by the person: the tag "Custom". */
+  /** Added by the member; shown with the tag "Custom". */
   is_custom: boolean;
-  /** Fictional, of the sample catalogue: the tag "Sample". */
+  /** From the sample catalogue of invented products; shown with the tag "Sample". */
   is_sample: boolean;
 }
 
 export interface RoutineRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Step key, for example "eye_cream", shown as words above the name. */
   step: string;
-  /** Null: none is recommended, and the row says so. */
+  /** Null: no product is recommended, and the row says so. */
   product: RoutineProduct | null;
-  /** What to do. One or two sentences below the name. */
+  /** Instructions below the name, one or two sentences. */
   instruction?: string | undefined;
-  /** A quiet line at the end: where the product comes from, or why there is none. */
+  /** Secondary text at the end: the product's source, or the reason why there is none. */
   note?: string | undefined;
-  /** One button, at the end of the row. */
+  /** One button at the end of the row. */
   action?: ReactNode;
-  /** Where the button stands in a group of less than 390 px: short words fit `beside` the name. Default `below`. */
+  /** Its position in a group narrower than 390 px: a short label fits `beside` the name. Default `below`. */
   actionWhenNarrow?: 'below' | 'beside';
 }
 
-/** One step of a routine: with which product, what to do, and one thing to change. Stands in a list in a `StepGroup`. */
+/** One step of a routine: product, instructions and one action. An item of a list in a `StepGroup`. */
 export function RoutineRow({
   step,
   product,

@@ -1,6 +1,6 @@
 import styles from './SampleNote.module.css';
 
-/** Says once per section what the tag "Sample" means, so that nobody looks for a product that does not exist. */
+/** Explains the tag "Sample" once per section, so that nobody looks for a product that does not exist. */
 export function SampleNote() {
   return <p className={styles.SampleNote}>Products marked Sample are made up. They show what to look for.</p>;
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** What stands beside goes below a title that needs the whole row. */
+/** The aside moves below a title that needs the whole row. */
 export const LongestText: Story = {
   args: { title: 'Where you are signed in with an unusually long name for this section of the account' },
 };

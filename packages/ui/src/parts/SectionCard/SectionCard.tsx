@@ -3,13 +3,13 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './SectionCard.module.css';
 
 export interface SectionCardProps {
-  /** The section's h2. */
+  /** The section's title, an h2. */
   title: string;
-  /** Beside the title: a tag that says whether it is on, or a few quiet words. */
+  /** Beside the title: a tag that says whether a setting is on, or a few words in secondary text. */
   aside?: ReactNode;
-  /** The title, to give it the focus when what had it has gone. */
+  /** Ref of the title. It takes the focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Stands below the title, 16 px apart. */
+  /** Content, 16 px below the title. */
   children: ReactNode;
 }
 

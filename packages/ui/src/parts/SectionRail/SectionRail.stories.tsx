@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import { expect, waitFor } from 'storybook/test';
 import { SectionRail } from './SectionRail.tsx';
 
-/** Not there on narrow screens. */
+/** Not rendered on narrow screens. */
 const meta = {
   component: SectionRail,
   args: {

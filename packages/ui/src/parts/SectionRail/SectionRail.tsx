@@ -6,28 +6,28 @@ import styles from './SectionRail.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
 export interface RailSection {
-  /** Of the element that the link leads to: the section, or its heading. No spaces. */
+  /** Id of the element that the link leads to: the section or its heading. No spaces. */
   id: string;
-  /** As the section itself has it. */
+  /** The same title as in the section. */
   title: string;
-  /** At most 18 px, before the title. */
+  /** At most 18 px; before the title. */
   icon?: ReactNode;
-  /** Follows the title for those who do not see the icon, for example ", still to come". */
+  /** Follows the title for screen readers, in place of the icon, for example ", still to come". */
   state?: string | undefined;
 }
 
 export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the sections are parts of. Heard, not seen. */
+  /** Names the page whose sections are listed, for screen readers. */
   label: string;
   /** In the order of the page. */
   sections: readonly RailSection[];
 }
 
 /**
- * The sections of a long page: above it on wide screens, beside it from 900 px of width. Marks the one whose top has
- * last passed 150 px below the window's top.
+ * Links to the sections of a long page: above it on wide screens, beside it from 900 px. Marks the section
+ * whose top was the last to pass 150 px below the window's top.
  *
- * **Don't** let it be the only way to a section: on narrow screens, of 640 px or less, it is not there.
+ * **Don't** make it the only way to a section: on screens of 640 px or less it is hidden.
  */
 export function SectionRail({ label, sections, className, ...rest }: SectionRailProps) {
   const currentId = useCurrentSection(sections.map(({ id }) => id));

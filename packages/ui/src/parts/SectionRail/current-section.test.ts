@@ -7,7 +7,7 @@ const sections = [
   { id: 'fair-use', top: 700 },
 ];
 
-test('above all sections, the first is current', () => {
+test('before any section is reached, the first is current', () => {
   expect(currentSection([{ id: 'terms', top: 240 }])).toBe('terms');
   expect(currentSection([])).toBeUndefined();
 });
@@ -16,7 +16,7 @@ test('a section that a hash led to, 150 px from the top, is current', () => {
   expect(currentSection(sections)).toBe('privacy');
 });
 
-test('one that the end of the page keeps below the line is current when it was asked for', () => {
+test('a section at the end of the page is current after a jump, though it cannot reach the line', () => {
   expect(currentSection(sections, 'fair-use')).toBe('fair-use');
   expect(currentSection(sections, 'terms')).toBe('privacy');
   expect(currentSection(sections, 'elsewhere')).toBe('privacy');

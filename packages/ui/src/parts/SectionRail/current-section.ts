@@ -1,6 +1,6 @@
 /**
- * Where a section counts as being read, in px from the top of the window: the 150 px that a hash jump leaves above it,
- * and one for rounding.
+ * Distance from the top of the window, in px, at which a section counts as being read: the 150 px that a hash
+ * jump leaves above it, plus one for rounding.
  */
 export const READING_LINE = 151;
 
@@ -11,8 +11,8 @@ export interface SectionTop {
 }
 
 /**
- * The last section, in the order of the page, that has passed the reading line; the first one above all. `askedForId`
- * is the one that was jumped to where the page ends before it could reach the line.
+ * The last section, in page order, that has passed the reading line; before that, the first one. A section
+ * jumped to (`askedForId`) is current even if the page ends before it can reach the line.
  */
 export function currentSection(sections: readonly SectionTop[], askedForId?: string): string | undefined {
   const askedFor = sections.find(({ id, top }) => id === askedForId && top > READING_LINE);

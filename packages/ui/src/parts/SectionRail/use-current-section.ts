@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { currentSection, READING_LINE } from './current-section.ts';
 
-/** Far enough above the window for the longest page, in px. */
+/** Px above the window, more than the length of any page. */
 const ALL_ABOVE = 1_000_000;
 
-/** The id of the section that is being read. Ids of elements, in the order of the page. */
+/** The id of the section that is being read. Takes element ids in page order. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [currentId, setCurrentId] = useState(ids[0]);
   const idList = ids.join(' ');
@@ -20,7 +20,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     watch();
     addEventListener('resize', watch);
     addEventListener('hashchange', look);
-    // At its end a page stops before the last sections reach the line, and what has arrived since is not watched.
+    // At the end of a page the last sections cannot reach the line, and sections that rendered later are not
+    // observed.
     addEventListener('scrollend', look);
     return () => {
       crossings?.disconnect();
@@ -33,7 +34,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   return currentId;
 }
 
-/** Calls `onCrossing` at once, and whenever one of the elements passes the reading line. */
+/** Calls `onCrossing` at once and whenever one of the elements passes the reading line. */
 function watchLine(ids: readonly string[], onCrossing: () => void): IntersectionObserver {
   const crossings = new IntersectionObserver(onCrossing, {
     rootMargin: `${ALL_ABOVE}px 0px ${READING_LINE - innerHeight}px`,

@@ -5,13 +5,13 @@ import { DAYPARTS } from './dayparts.ts';
 import styles from './StepGroup.module.css';
 
 export interface StepGroupProps extends ComponentProps<'section'> {
-  /** Gives the group its title, icon and colour. */
+  /** Selects the group's title, icon and colour. */
   daypart: ConfirmedDaypart;
-  /** Rows that each draw a hairline above themselves in `--stepgroup-fg`. */
+  /** Rows, each with a line above it in `--stepgroup-fg`. */
   children: ReactNode;
 }
 
-/** One part of a routine, in its colour: a title over its steps. */
+/** One part of a routine in its colour: a title above its steps. */
 export function StepGroup({ daypart, className, children, ...rest }: StepGroupProps) {
   const titleId = useId();
   const { title, Icon } = DAYPARTS[daypart];

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Sun from 'lucide-react/icons/sun';
 import type { LucideIcon } from 'lucide-react';
 
-/** Their titles, to the letter, and their icons. */
+/** Titles, exactly as specified, and icons. */
 export const DAYPARTS: Readonly<Record<ConfirmedDaypart, { title: string; Icon: LucideIcon }>> = {
   morning: { title: 'Daily – morning', Icon: Sun },
   night: { title: 'Daily – night', Icon: Moon },

@@ -25,7 +25,7 @@ const texts = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** By keyboard alone: Enter and comma add. Blanks and what is there already, in whatever case, are dropped. */
+/** By keyboard alone: Enter and comma add a tag. Blanks and duplicates are dropped, ignoring case. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a goal' });
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** The plus and leaving the field add what was typed; several at once where commas part them. */
+/** The plus button and leaving the field add what was typed. Commas separate several tags. */
 export const PlusAndLeaving: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -63,7 +63,7 @@ export const PlusAndLeaving: Story = {
   },
 };
 
-/** The focus goes to the next tag, after the last one to the field. */
+/** The focus moves to the next tag; after the last one, to the field. */
 export const Removing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Even tone' }));
@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** An editor whose changes all come to the same end. */
+/** An editor whose changes all have the same outcome. */
 function ending(end: ActionState) {
   return function Held(args: TagEditorProps) {
     const [saving, setSaving] = useState<ActionState>(IDLE);
@@ -102,7 +102,7 @@ function ending(end: ActionState) {
   };
 }
 
-/** Shown at once, before the answer; the next change has the last one in its list. */
+/** Shown at once, before the answer. A further change includes it in its list. */
 export const Saving: Story = {
   render: ending({ state: 'busy' }),
   play: async ({ args, canvas }) => {
@@ -116,7 +116,7 @@ export const Saving: Story = {
   },
 };
 
-/** Not saved: what was added stands in the field again, and nothing is pretended. */
+/** Saving failed: the added text is in the field again and the tag is gone. */
 export const AddingFailed: Story = {
   render: ending({ state: 'failed', detail: null }),
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const AddingFailed: Story = {
   },
 };
 
-/** Not saved: the tag returns to its place. The server's own words stand where ours would. */
+/** Saving failed: the tag returns to its place. The server's own sentence replaces ours. */
 export const RemovingFailed: Story = {
   render: ending({ state: 'failed', detail: 'Wait 5 seconds before the next change.' }),
   play: async ({ canvas }) => {

@@ -11,25 +11,27 @@ import styles from './TagEditor.module.css';
 import { useEditedTags } from './use-edited-tags.ts';
 
 export interface TagEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What the tags are, as the heading above them says: "Goals". Heard, not seen. */
+  /** The heading above the tags, "Goals", for screen readers. */
   label: string;
-  /** Asks for one more, inside the field: "Add a goal". */
+  /** Label of the field for a new tag: "Add a goal". */
   addLabel: string;
   /** The saved list. */
   tags: readonly string[];
   /**
-   * How far the newest change is. One that failed is taken back: what was removed returns, what was added stands in the
-   * field again, and the server's words, or ours, beside it.
+   * State of the newest change. A failed change is undone: a removed tag returns, and added text is in the
+   * field again with the server's error or ours.
    */
   saving: ActionState;
-  /** The whole new list, which is shown at once. */
+  /** Receives the whole new list, which is shown at once. */
   onChange: (tags: readonly string[]) => void;
 }
 
 /**
- * A list of words to add to and to take from. Enter, comma, plus and leaving the field add; commas part.
+ * An editable list of words. Enter, comma, the plus button and leaving the field add what was typed; commas
+ * separate tags.
  *
- * **Do** put a heading above it that says what the words are. **Don't** use it where the choices are known: that is a
+ * **Do** put a heading above it that says what the words are. **Don't** use it for a fixed set of choices:
+ * that is a
  * `ChoiceGroup`.
  */
 export function TagEditor({ label, addLabel, tags, saving, onChange, className, ...rest }: TagEditorProps) {
@@ -109,19 +111,19 @@ export function TagEditor({ label, addLabel, tags, saving, onChange, className, 
 
 interface TagEntryProps {
   id: string;
-  /** Names the list that is added to. */
+  /** Names the list that the tag is added to. */
   listLabel: string;
   addLabel: string;
-  /** What stands in the field. */
+  /** The current text of the field. */
   entered: string;
-  /** The error beside it has the id `<id>-error`. */
+  /** The error beside the field has the id `<id>-error`. */
   isWrong: boolean;
   onEntry: (text: string) => void;
-  /** Enter, the button, and leaving the field. */
+  /** Called on Enter, by the button and on leaving the field. */
   onAdd: () => void;
 }
 
-/** The field and the button for one more. */
+/** The field and the button that add a tag. */
 function TagEntry({ id, listLabel, addLabel, entered, isWrong, onEntry, onAdd }: TagEntryProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
 
@@ -153,7 +155,8 @@ function TagEntry({ id, listLabel, addLabel, entered, isWrong, onEntry, onAdd }:
       <IconButton
         label={`Add to ${listLabel}`}
         icon={<Plus size={18} />}
-        // The field keeps the focus: leaving it would add before the press does, and close a phone's keyboard.
+        // The field keeps the focus. Losing it would add the text before the click does, and close a phone's
+        // keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           onAdd();

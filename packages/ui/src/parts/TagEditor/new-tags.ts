@@ -1,4 +1,4 @@
-/** The tags in a text with commas: trimmed, without blanks, and without what is there already in whatever case. */
+/** The tags in a text with commas: trimmed, without blanks, and without those already present in any case. */
 export function newTags(entered: string, present: readonly string[]): string[] {
   const known = new Set(present.map((tag) => tag.toLowerCase()));
   const tags: string[] = [];

@@ -10,7 +10,7 @@ export interface Tip {
 }
 
 export interface TipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** In the order of reading, each with its own icon. */
+  /** In reading order, each with its own icon. */
   tips: readonly Tip[];
 }
 

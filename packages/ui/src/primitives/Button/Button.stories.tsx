@@ -40,7 +40,7 @@ export const LargeWithIcon: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-/** Keeps colour, label and focus, and does nothing. */
+/** Keeps colour, label and focus, and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, children: 'Analyzing...' },
   play: async ({ args, canvas }) => {

@@ -3,7 +3,9 @@ import { Loader } from '../Loader/Loader.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Button.module.css';
 
-/** One primary per view. `in-use` marks a product that is already in the routine and is meant to be disabled. */
+/**
+ * One primary button per view. `in-use` is for a product already in the routine, and meant to be disabled.
+ */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'quiet' | 'danger' | 'in-use';
 
 /** Height: 56, 48 or 44 px. */
@@ -14,9 +16,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Default `medium`. */
   size?: ButtonSize;
-  /** `full` fills the column. Default `content`. */
+  /** `full` fills the width of its container. Default `content`. */
   width?: 'content' | 'full';
-  /** Shows the loader and ignores clicks, but keeps colour and focus. Change the label too: "Analyzing...". */
+  /**
+   * Shows the loader and ignores clicks, but keeps colour and focus. Change the label too: "Analyzing...".
+   */
   busy?: boolean;
   /** 17 to 20 px, before the label. Replaced by the loader while busy. */
   icon?: ReactNode;
@@ -25,10 +29,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * Does something on this page. What goes to another page is a `ButtonLink`.
+ * Starts an action on this page. A link to another page is a `ButtonLink`.
  *
- * **Do** name what it does, with a verb: "Scan Skin". **Don't** put two primary ones into one view, or disable one that
- * could say what is missing.
+ * **Do** name the action with a verb: "Scan Skin". **Don't** put two primary buttons in one view. **Don't**
+ * disable a button that could say what is missing.
  */
 export function Button({
   variant = 'primary',
@@ -43,7 +47,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A disabled button would drop the focus in the middle of the wait, so busy only swallows the click.
+  // A disabled button would lose the focus during the wait, so a busy button only ignores clicks.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

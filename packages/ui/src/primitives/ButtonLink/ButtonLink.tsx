@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends AnchorProps {
   variant?: ButtonVariant;
   /** Default `medium`. */
   size?: ButtonSize;
-  /** `full` fills the column. Default `content`. */
+  /** `full` fills the width of its container. Default `content`. */
   width?: 'content' | 'full';
   /** 17 to 20 px, before the label. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export interface ButtonLinkProps extends AnchorProps {
   iconAfter?: ReactNode;
 }
 
-/** A link that looks like a button: the one next step of a page. Works without script. */
+/** A link that looks like a button: the next step of a page. Works without JavaScript. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

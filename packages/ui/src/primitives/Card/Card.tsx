@@ -9,7 +9,7 @@ export interface CardProps extends ComponentProps<'section'> {
   padding?: 'inside' | 'none';
 }
 
-/** A white sheet with a hairline. A size container: what is inside follows the card's width, not the window's. */
+/** A white box with a thin border. A size container: its content adapts to its width, not to the window's. */
 export function Card({ variant = 'plain', padding = 'inside', className, ...rest }: CardProps) {
   return (
     <section

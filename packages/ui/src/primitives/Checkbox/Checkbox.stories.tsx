@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The words tick as well as the box, and so does the space bar. */
+/** The label can be clicked as well as the box, and the space bar works too. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read and agree' });
@@ -36,7 +36,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Nothing goes out before it is ticked: the browser stops the form and the focus is on the box. */
+/** The browser does not submit the form before the box is ticked, and moves the focus to the box. */
 export const InForm: Story = {
   args: { name: 'agreed', value: 'yes', required: true },
   render: (args) => (

@@ -4,41 +4,41 @@ import type { FocusEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Checkbox.module.css';
 
-/** What every box takes, alone or beside its sentence. */
+/** The props of every checkbox, with or without a label. */
 export interface CheckBoxProps {
-  /** The box for tests, scrolling and focus. */
+  /** The button element, for tests, scrolling and focus. */
   ref?: Ref<HTMLButtonElement>;
-  /** What a form submits it as; several boxes may share one. Nothing is submitted without a name. */
+  /** The name in the submitted form; several boxes may share one. Without a name nothing is submitted. */
   name?: string | undefined;
   /** What a form submits when it is ticked. Default 'on'. */
   value?: string | undefined;
-  /** Makes it controlled: answer `onCheckedChange`, or it stays as it is. */
+  /** Makes it controlled: update it in `onCheckedChange`, or it does not change. */
   checked?: boolean | undefined;
-  /** What it starts with when it is not controlled. Default false. */
+  /** The initial state when it is not controlled. Default false. */
   defaultChecked?: boolean | undefined;
-  /** Its form does not submit before it is ticked. Default false. */
+  /** The form cannot be submitted before it is ticked. Default false. */
   required?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;
-  /** Ids of what is wrong or worth knowing before ticking. */
+  /** Ids of error texts and hints. */
   'aria-describedby'?: string | undefined;
-  /** Something is wrong with the answer; `aria-describedby` says what. */
+  /** The answer is invalid; `aria-describedby` gives the reason. */
   'aria-invalid'?: true | undefined;
-  /** Lands on the root. */
+  /** Applied to the root. */
   className?: string | undefined;
-  /** With the new state, by pointer, words or space bar. */
+  /** Receives the new state after a click on the box or the label, or the space bar. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 export interface CheckboxProps extends CheckBoxProps {
-  /** The sentence that ticking says yes to. May hold links. */
+  /** The sentence that the person agrees to. May contain links. */
   label: ReactNode;
 }
 
 /**
  * A sentence to agree to. The whole row is the target.
  *
- * **Do** write the label as the person's own sentence. **Don't** tick it ahead.
+ * **Do** write the label as the person's own sentence. **Don't** tick it in advance.
  */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
@@ -49,7 +49,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   );
 }
 
-/** The 26 px box alone, inside a label of its own. */
+/** The 26 px box alone, for use inside a label of your own. */
 export function CheckBox({ className, onCheckedChange, ...rest }: CheckBoxProps) {
   return (
     <span onFocus={passOnFocus} className={classNames(styles.Root, className)}>
@@ -66,7 +66,7 @@ export function CheckBox({ className, onCheckedChange, ...rest }: CheckBoxProps)
   );
 }
 
-/** A form that misses a tick moves the focus to what it submits: the hidden input. The box is what people see. */
+/** The browser focuses the hidden input of a missing tick. Moves the focus to the visible box. */
 function passOnFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
   if (target instanceof HTMLInputElement) currentTarget.querySelector('button')?.focus();
 }

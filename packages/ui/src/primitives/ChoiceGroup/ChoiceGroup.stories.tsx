@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Any number of them, by pointer or by keyboard. */
+/** Any number of tiles can be chosen, by pointer or by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What would you like to see?' })).toBeVisible();

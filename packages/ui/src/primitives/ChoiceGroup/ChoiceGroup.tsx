@@ -6,19 +6,21 @@ import styles from './ChoiceGroup.module.css';
 export interface ChoiceGroupProps extends ComponentProps<'fieldset'> {
   /** The question that the tiles answer. */
   legend: ReactNode;
-  /** `hidden` when the page's title already asks it: heard, not seen. Default `visible`. */
+  /**
+   * `hidden` when the page's title already asks the question: only screen readers say it. Default `visible`.
+   */
   legendVisibility?: 'visible' | 'hidden';
   /** One line below the question. */
   hint?: ReactNode;
-  /** Tiles side by side; `two-when-wide` for words that a phone has no room for twice. Default `one`. */
+  /** Tiles per row; `two-when-wide` for texts too long for two columns on a phone. Default `one`. */
   columns?: 'one' | 'two' | 'two-when-wide';
-  /** Below the tiles, announced when it appears. */
+  /** Shown below the tiles and announced when it appears. */
   error?: ReactNode;
   /** `ChoiceTile`s, and fields that belong to them. */
   children: ReactNode;
 }
 
-/** A question with its tiles. */
+/** A question with its choice tiles. */
 export function ChoiceGroup({
   legend,
   legendVisibility = 'visible',

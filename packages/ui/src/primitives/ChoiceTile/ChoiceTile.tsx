@@ -4,31 +4,31 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './ChoiceTile.module.css';
 
 export interface ChoiceTileProps {
-  /** `radio` when only one of the group can be chosen; give the tiles of a group the same `name`. Default `checkbox`. */
+  /** `radio` for a single choice; the tiles of a group share a `name`. Default `checkbox`. */
   type?: 'checkbox' | 'radio';
   /** A few words. */
   label: ReactNode;
-  /** One quiet line below them. */
+  /** One line in secondary text below the label. */
   description?: ReactNode;
-  /** What a form submits it as, the same for all tiles of a group. */
+  /** The name in the submitted form, the same for all tiles of a group. */
   name?: string | undefined;
-  /** What a form submits when it is chosen. Default 'on'. */
+  /** The submitted value when it is chosen. Default 'on'. */
   value?: string | undefined;
-  /** Makes it controlled: answer `onCheckedChange`, or it stays as it is. */
+  /** Makes it controlled: update it in `onCheckedChange`, or it does not change. */
   checked?: boolean | undefined;
-  /** What it starts with when it is not controlled. Default false. */
+  /** The initial state when it is not controlled. Default false. */
   defaultChecked?: boolean | undefined;
-  /** Of radios: one of the group has to be chosen. Default false. */
+  /** For radios: one of the group has to be chosen. Default false. */
   required?: boolean | undefined;
   /** Default false. */
   disabled?: boolean | undefined;
-  /** Lands on the root. */
+  /** Applied to the root. */
   className?: string | undefined;
-  /** With the new state. A radio only tells that it was chosen. */
+  /** Receives the new state. A radio reports only that it was chosen. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A choice as large as a thumb, 64 px high. The whole tile is the label. Lives in a `ChoiceGroup`. */
+/** A choice in a large tile, at least 64 px high. The whole tile is the label. Belongs in a `ChoiceGroup`. */
 export function ChoiceTile({
   type = 'checkbox',
   label,

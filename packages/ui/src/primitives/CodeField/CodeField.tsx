@@ -6,7 +6,7 @@ import styles from './CodeField.module.css';
 
 export interface CodeFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** A one-time code. One input and not six, because backup codes are longer and pasting must work. */
+/** A one-time code. It is one input instead of six, because backup codes are longer and pasting must work. */
 export function CodeField({ label, optional, hint, error, id, className, ...rest }: CodeFieldProps) {
   return (
     <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>

@@ -1,19 +1,19 @@
 import { EMAIL_LIMITS } from '@daylit/contract';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-/** What the caller decides. What makes a field one for an address is decided here. */
+/** The props that the caller sets. The others are fixed for an e-mail address. */
 export interface EmailFieldProps extends Omit<
   TextFieldProps,
   'label' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'required'
 > {
   /**
-   * `login` is the address that one logs in with, which password managers keep beside the password; `reply` is one to
-   * write to. Default `login`.
+   * `login` is the address of an account, which password managers store with the password. `reply` is an
+   * address for an answer. Default `login`.
    */
   purpose?: 'login' | 'reply';
 }
 
-/** An e-mail address, required. Whether it looks like one is asked by `emailError` on submit. */
+/** A required e-mail address. `emailError` validates it on submit. */
 export function EmailField({ purpose = 'login', ...rest }: EmailFieldProps) {
   return (
     <TextField

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The control is the caller's own; label and hint are tied to it. */
+/** The caller supplies the control; label and hint are linked to it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'E-mail' });

@@ -4,19 +4,19 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Field.module.css';
 
-/** What every field shows around its control. */
+/** The texts of a field around its control. */
 export interface FieldText {
   /** Above the control, always visible. */
   label: ReactNode;
-  /** Says "(optional)" after the label. Fields are required otherwise. */
+  /** Adds "(optional)" to the label. Other fields are required. */
   optional?: boolean;
   /** One line below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Announced when it appears, and tied to the control. */
+  /** What is wrong and how to correct it. Announced when it appears, and linked to the control. */
   error?: ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,15 +24,15 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldText {
-  /** The control's id, when something else has to point at it. */
+  /** The control's id, if another element has to refer to it. */
   id?: string | undefined;
-  /** Lands on the root. */
+  /** Applied to the root. */
   className?: string | undefined;
-  /** Renders the control with what ties it to the words around it. */
+  /** Renders the control with the attributes that link it to its texts. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied by ids. The fields below are this with a control in it. */
+/** Label, control, hint and error, linked by ids. All other fields are built on it. */
 export function Field({
   label,
   optional = false,
@@ -70,13 +70,13 @@ export function Field({
 }
 
 export interface FieldErrorProps {
-  /** Goes into the control's `aria-describedby`. */
+  /** Referred to by the control's `aria-describedby`. */
   id: string;
-  /** Nothing is shown without a message. */
+  /** Without a message nothing is shown. */
   children?: ReactNode;
 }
 
-/** The message under a control, or under a group of them. Announced when it appears. */
+/** The message below a control or a group of controls. Announced when it appears. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (children == null) return null;
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What the button does, for people who do not see the icon. */
+  /** What the button does, for screen readers. */
   label: string;
   /** 20 to 24 px. */
   icon: ReactNode;
@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: 'plain' | 'outline' | 'solid';
 }
 
-/** A round button of 44 px with nothing but an icon. */
+/** A round button of at least 44 px with only an icon. */
 export function IconButton({
   label,
   icon,

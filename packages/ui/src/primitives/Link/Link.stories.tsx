@@ -49,7 +49,7 @@ const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
   </a>
 );
 
-/** The app's router takes over paths, and nothing else. */
+/** The app's router handles paths and nothing else. */
 export const WithRouter: Story = {
   decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
   render: () => (

@@ -5,15 +5,15 @@ import { Anchor, type AnchorProps } from './Anchor.tsx';
 import styles from './Link.module.css';
 
 export interface LinkProps extends AnchorProps {
-  /** `block` has the 44 px target that a link outside of a sentence needs. Default `text`. */
+  /** `block` has the 44 px target that a link outside a sentence needs. Default `text`. */
   variant?: 'text' | 'block';
 }
 
 /**
- * An underlined link. In a new tab, it shows the icon and says so.
+ * An underlined link. A link to a new tab shows an icon and says so.
  *
- * **Do** let its words say where it leads, without the sentence around them. **Don't** use it for what changes
- * something: that is a `Button`.
+ * **Do** use words that say where it leads, even without the sentence around them. **Don't** use it for what
+ * changes something: that is a `Button`.
  */
 export function Link({ variant = 'text', newTab = false, className, children, ...rest }: LinkProps) {
   return (

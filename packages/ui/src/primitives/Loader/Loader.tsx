@@ -6,7 +6,7 @@ const BARS = [0, 1, 2, 3];
 
 export type LoaderProps = Omit<ComponentProps<'span'>, 'children'>;
 
-/** Four breathing bars, the mark at rest. Decorative: the words beside it say what is awaited. */
+/** Four pulsing bars that resemble the mark. Decorative: the words beside it say what is loading. */
 export function Loader({ className, ...rest }: LoaderProps) {
   return (
     <span {...rest} aria-hidden="true" className={classNames(styles.Loader, className)}>

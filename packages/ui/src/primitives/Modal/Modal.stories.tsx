@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Focus goes in with the dialog, stays in, and comes back to what opened it. */
+/** Focus moves into the dialog, stays inside and returns to the control that opened it. */
 export const Focus: Story = {
   render: function FocusStory(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -60,7 +60,7 @@ export const Focus: Story = {
 
 const { onClose: _, ...requiredArgs } = meta.args;
 
-/** No close button, and Escape and a click outside do nothing. */
+/** No close button; Escape and a click outside do nothing. */
 export const Required: StoryObj<typeof Modal> = {
   args: requiredArgs,
   render: ({ onClose: _onClose, ...args }) => <Modal {...args} />,

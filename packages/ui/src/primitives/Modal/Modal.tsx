@@ -9,23 +9,27 @@ export interface ModalProps {
   title: ReactNode;
   /** What the dialog is about, read out together with the title. */
   description?: ReactNode;
-  /** Default true: render the modal only while it is needed, or keep it and switch this. */
+  /** Default true. Render the modal only while it is needed, or keep it rendered and change this. */
   open?: boolean;
-  /** The close button, Escape and a click outside. Without it the dialog waits for an answer. */
+  /**
+   * Called by the close button, Escape and a click outside. Without it, only the buttons close the dialog.
+   */
   onClose?: () => void;
-  /** Width from 641 px on: 480, 560 or 980 px. Below, every modal is a sheet. Default `small`. */
+  /** Width from 641 px upwards: 480, 560 or 980 px. Below that, every modal is a sheet. Default `small`. */
   size?: 'small' | 'medium' | 'large';
-  /** Buttons, the primary last. They share the row and stack when they do not fit. */
+  /** Buttons, the primary one last. They share the row and stack when they do not fit. */
   actions?: ReactNode;
-  /** Between the description and the buttons. The dialog scrolls as a whole when it is too long. */
+  /** Content between the description and the buttons. The dialog scrolls as a whole when it is too long. */
   children?: ReactNode;
 }
 
 /**
- * A question that has to be answered before the page goes on. Focus stays inside and returns where it was.
+ * A question that must be answered before the page can be used. Focus stays inside and returns to where it
+ * was.
  *
- * **Do** ask one thing, with the answers in its buttons. **Don't** open one unasked over what somebody is reading, or
- * leave out `onClose` where going on without an answer does no harm.
+ * **Do** ask one thing, with the answers in its buttons. **Don't** open one unasked while somebody reads.
+ * **Don't** leave out
+ * `onClose` if continuing without an answer does no harm.
  */
 export function Modal({
   title,
@@ -45,7 +49,9 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose?.()}>
       <Dialog.Portal>
-        {/* Not Radix' overlay: that one writes a style element into the page, which our security policy forbids. */}
+        {/*
+         * Not Radix' overlay: it adds a style element to the page, which the content security policy forbids.
+         */}
         <div className={styles.Scrim}>
           <Dialog.Content
             data-size={size}
@@ -54,7 +60,7 @@ export function Modal({
               openerRef.current = document.activeElement;
             }}
             onCloseAutoFocus={(event) => {
-              // Radix gives the focus back only to a trigger of its own, which a controlled dialog has not.
+              // Radix returns the focus only to its own trigger, which a controlled dialog does not have.
               event.preventDefault();
               if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
             }}

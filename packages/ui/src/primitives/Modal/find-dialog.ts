@@ -1,6 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For stories: the open dialog, once it takes clicks. Radix shuts off the page first and opens the dialog a moment later. */
+/**
+ * For stories: the open dialog, once it accepts clicks. Radix disables the page first and enables the dialog
+ * a moment later.
+ */
 export async function findDialog(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));

@@ -11,14 +11,16 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 const ICONS = { info: Info, success: CircleCheck, warning: Lightbulb, danger: TriangleAlert };
 
 export interface NoticeProps extends ComponentProps<'div'> {
-  /** `danger` is for broken software only, never for skin or a photo. Default `info`. */
+  /** `danger` is for software failures only, never for skin or a photo. Default `info`. */
   tone?: NoticeTone;
 }
 
 /**
- * One or two sentences beside the thing that they are about. `danger` is announced at once, the rest politely.
+ * One or two sentences beside the thing that they are about. `danger` is announced at once, the other tones
+ * politely.
  *
- * **Do** say what happened and what to do next. **Don't** use `danger` for skin or for a photo: it is for software.
+ * **Do** say what happened and what to do next. **Don't** use `danger` for skin or for a photo: it is for
+ * software.
  */
 export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The eye shows what was typed, and keeps it. */
+/** The eye button shows the password and does not change it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');

@@ -8,11 +8,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
-  /** Lets password managers offer or make the right one. */
+  /** Lets password managers fill in the password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ label, optional, hint, error, id, className, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

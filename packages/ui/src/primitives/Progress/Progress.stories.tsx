@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody can tell how long it takes. */
+/** The duration is unknown. */
 export const Waiting: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Waiting: Story = {
 
 export const Done: Story = { args: { value: 1 } };
 
-/** Numbers outside of 0 to 1 are held at the ends. */
+/** Numbers outside 0 to 1 are clamped. */
 export const OutOfRange: Story = {
   args: { value: 1.7 },
   play: async ({ canvas }) => {

@@ -4,14 +4,14 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is going on, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string;
-  /** How much of it is done, 0 to 1. Absent while nobody can tell: the bar breathes instead. */
+  /** The share that is done, 0 to 1. Absent when it is unknown: then the bar pulses. */
   value?: number | undefined;
 }
 
 /**
- * How far something has come that takes longer than a moment.
+ * The progress of something that takes longer than a moment.
  *
  * **Do** say beside it what happens. **Don't** show it for less than a second; a busy button is enough.
  */

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One is always on: a second press on it does nothing. */
+/** One option is always selected: pressing it again does nothing. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Which plan' })).toBeVisible();

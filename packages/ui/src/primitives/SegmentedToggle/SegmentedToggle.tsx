@@ -4,32 +4,34 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './SegmentedToggle.module.css';
 
 export interface SegmentedOption<Value extends string> {
-  /** Told apart by it. Not empty. */
+  /** Identifies the option. Not empty. */
   value: Value;
   /** One to three words; the segment's name. */
   label: ReactNode;
 }
 
 export interface SegmentedToggleProps<Value extends string> {
-  /** What the options decide. Heard, not seen. */
+  /** What the options decide, for screen readers. */
   label: string;
   /** Two or three. */
   options: readonly SegmentedOption<Value>[];
-  /** The option that is on. One always is: pressing it again changes nothing. */
+  /** The selected option. There always is one: pressing it again changes nothing. */
   value: Value;
-  /** Another option was pressed. */
+  /** Called when another option is pressed. */
   onChange: (value: Value) => void;
-  /** `full` shares the column out among the options. Default `content`. */
+  /** `full` fills the width of its container; the options share it equally. Default `content`. */
   width?: 'content' | 'full';
-  /** For where it stands in its parent. */
+  /** For its position in the parent. */
   className?: string | undefined;
 }
 
 /**
- * Switches between two or three views of the same thing. One stop for Tab; arrows move, Space and Enter press.
+ * Switches between two or three views of the same thing. It is one tab stop; arrow keys move, Space and Enter
+ * select.
  *
- * **Do** use it where the change shows at once, right below. **Don't** use it in a form that is sent later: that
- * is a `ChoiceGroup`.
+ * **Do** use it where the change shows at once, directly below. **Don't** use it in a form that is sent
+ * later: that is a
+ * `ChoiceGroup`.
  */
 export function SegmentedToggle<Value extends string>({
   label,
@@ -39,7 +41,7 @@ export function SegmentedToggle<Value extends string>({
   width = 'content',
   className,
 }: SegmentedToggleProps<Value>) {
-  // Radix reports '' for a second press on the option that is on.
+  // Radix reports '' when the selected option is pressed again.
   const handleChange = (pressed: string) => {
     const option = options.find((one) => one.value === pressed);
     if (option !== undefined) onChange(option.value);

@@ -8,11 +8,11 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps extends FieldText, Omit<ComponentProps<'select'>, 'multiple' | 'children'> {
   /** In the order shown. */
   options: { value: string; label: string }[];
-  /** The first, empty choice: "Choose". Without it the first option is chosen from the start. */
+  /** Label of an empty first option: "Choose". Without it the first option is selected initially. */
   prompt?: string;
 }
 
-/** One of many. The system's own list, which phones show best. */
+/** One choice of many, in the browser's own list, which works best on phones. */
 export function SelectField({
   label,
   optional,

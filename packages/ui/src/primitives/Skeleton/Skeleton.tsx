@@ -10,10 +10,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Where something will be. Decorative: say once, nearby, what is awaited. A page that arrives as HTML may hold it only in its
- * default size: no other style gets past the content security policy.
+ * A placeholder for content that is loading. Decorative: say once, nearby, what is loading. In HTML that the
+ * server renders, use only the default size, because the content security policy blocks style attributes.
  *
- * **Do** give it the size of what comes, so that nothing moves. **Don't** announce each one.
+ * **Do** give it the size of the content, so that nothing moves. **Don't** announce each one.
  */
 export function Skeleton({ width, height, className, style, ...rest }: SkeletonProps) {
   return (

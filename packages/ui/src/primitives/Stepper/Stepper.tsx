@@ -4,13 +4,13 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Stepper.module.css';
 
 export interface StepperProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The step that is shown, from 1. */
+  /** The current step, from 1. */
   step: number;
-  /** How many there are. */
+  /** The number of steps. */
   total: number;
 }
 
-/** How far along a form of several steps is. */
+/** The progress through a form of several steps. */
 export function Stepper({ step, total, className, ...rest }: StepperProps) {
   return (
     <p {...rest} className={classNames(styles.Stepper, className)}>

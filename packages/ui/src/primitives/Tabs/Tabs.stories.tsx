@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows and End choose; the panel belongs to its tab. */
+/** The row is one tab stop; arrow keys and End select a tab; the panel is labelled by its tab. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const SecondChosen: Story = {
   },
 };
 
-/** The row scrolls inside itself, the page does not. */
+/** The row scrolls sideways and the page does not. */
 export const LongestText: Story = {
   args: {
     tabs: ['Everything about your account', 'Everything about what you pay', 'Everything that we keep'].map(

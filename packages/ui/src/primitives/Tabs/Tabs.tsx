@@ -3,33 +3,34 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Tabs.module.css';
 
-/** One of the tabs, in the order of the row. */
+/** One tab; the array gives the order. */
 export interface Tab<Value extends string> {
-  /** Tells it apart, in the address too. */
+  /** Identifies the tab, in the URL too. */
   value: Value;
   /** One or two words. */
   label: ReactNode;
-  /** What stands below while this tab is chosen. Not drawn otherwise, so what was typed there is gone. */
+  /** The content while this tab is selected. It is unmounted otherwise, so entered text is lost. */
   panel: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the row of tabs chooses from, for screen readers. */
+  /** What the tabs choose between, for screen readers. */
   label: string;
-  /** At least two. More than fit in a row scroll sideways inside it. */
+  /** At least two. If they do not fit, the row scrolls sideways. */
   tabs: readonly Tab<Value>[];
-  /** The chosen one. */
+  /** The value of the selected tab. */
   value: Value;
-  /** A tab was chosen, by pointer or by arrow key. The row stays as it is until `value` follows. */
+  /** Called when a tab is selected by pointer or arrow key. The row does not change until `value` does. */
   onValueChange: (value: Value) => void;
-  /** Lands on the root. */
+  /** Applied to the root. */
   className?: string | undefined;
 }
 
 /**
- * Parts of a page of which one shows at a time. One tab stop; arrow keys, Home and End move inside the row.
+ * Parts of a page that are shown one at a time. The row is one tab stop; arrow keys, Home and End move inside
+ * it.
  *
- * **Do** keep the chosen tab in the address. **Don't** put steps of one task into tabs.
+ * **Do** keep the selected tab in the URL. **Don't** put the steps of one task into tabs.
  */
 export function Tabs<Value extends string>({
   label,

@@ -6,7 +6,7 @@ import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {}
 
-/** Several lines of text. Starts at four lines and can be pulled larger. */
+/** Several lines of text. It has four lines at first and can be enlarged. */
 export function TextArea({ label, optional, hint, error, id, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, id, className }} optional={optional ?? false}>

@@ -18,14 +18,15 @@ export interface ToastMessage {
 export interface ToasterProps {
   /** Oldest first. */
   messages: readonly ToastMessage[];
-  /** The toast has gone: by itself, by a swipe, or by Escape. */
+  /** Called when a toast has closed: after its time, by a swipe, or by Escape. */
   onGone: (message: { id: string | number }) => void;
 }
 
 /**
- * Where toasts appear: bottom centre, above the dock. They only confirm.
+ * Shows toasts at the bottom centre, above the navigation dock. Toasts only confirm.
  *
- * **Do** say in one sentence what was done. **Don't** say anything that matters in a toast alone: it goes by itself.
+ * **Do** say in one sentence what was done. **Don't** say anything important in a toast alone, because it
+ * disappears.
  */
 export function Toaster({ messages, onGone }: ToasterProps) {
   return (

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Off. The words switch as well, and the state is the caller's. */
+/** Off. A click on the label works too. The caller holds the state. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Beta features' });

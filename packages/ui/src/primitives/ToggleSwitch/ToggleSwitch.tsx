@@ -3,17 +3,17 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './ToggleSwitch.module.css';
 
 export interface ToggleSwitchProps {
-  /** What is on or off, without "on" and "off" in it. */
+  /** The setting, without the words "on" and "off". */
   label: ReactNode;
-  /** One quiet line: what is different while it is on. */
+  /** One line in secondary text: the effect of the setting. */
   description?: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** The change is being stored: the switch shows the new state and ignores clicks. Default false. */
+  /** The change is being saved: the switch shows the new state and ignores clicks. Default false. */
   busy?: boolean;
-  /** With what the person wants. Takes effect at once, without a Save button. */
+  /** Receives the new state. It takes effect at once, without a Save button. */
   onCheckedChange: (checked: boolean) => void;
-  /** Lands on the root. */
+  /** Applied to the root. */
   className?: string | undefined;
 }
 

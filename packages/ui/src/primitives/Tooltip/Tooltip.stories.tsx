@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Comes with the keyboard's focus, describes the control, and goes with Escape. */
+/** Appears on keyboard focus, describes the control and closes with Escape. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy codes' });

@@ -3,20 +3,20 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words. Fingers never see them, so they only add. */
+  /** A few words. Touch users never see them, so they must not be essential. */
   text: ReactNode;
-  /** Where it stands when there is room; otherwise on the other side. Default `top`. */
+  /** The preferred side; without enough room there, the opposite side. Default `top`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Milliseconds of hovering before it comes. The keyboard's focus brings it at once. Default 400. */
+  /** Milliseconds of hovering before it appears. On keyboard focus it appears at once. Default 400. */
   delay?: number;
-  /** One element that takes the focus, with a name of its own. */
+  /** One focusable element with a name of its own. */
   children: ReactElement;
 }
 
 /**
- * Words that come beside a control while it is hovered or focused, and go with Escape.
+ * Text that appears beside a control while it is hovered or focused, and closes with Escape.
  *
- * **Do** explain an icon that has a name already. **Don't** hide in it what a person needs to go on.
+ * **Do** explain an icon that already has a name. **Don't** put necessary information into it.
  */
 export function Tooltip({ text, side = 'top', delay = 400, children }: TooltipProps) {
   return (

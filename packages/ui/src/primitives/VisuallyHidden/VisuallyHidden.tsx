@@ -3,12 +3,15 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './VisuallyHidden.module.css';
 
-/** Radix' own style attribute, taken back: pages that arrive as HTML may not carry one, so the stylesheet says it. */
+/**
+ * Removes Radix' style attribute: the content security policy forbids it in server-rendered HTML. The
+ * stylesheet replaces it.
+ */
 const NO_STYLE_ATTRIBUTE = Object.fromEntries(
   Object.keys(VISUALLY_HIDDEN_STYLES).map((property) => [property, undefined]),
 );
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <Root {...rest} style={NO_STYLE_ATTRIBUTE} className={classNames(styles.VisuallyHidden, className)} />

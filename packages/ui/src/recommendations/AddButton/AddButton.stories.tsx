@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Pressed by keyboard, it keeps the focus when it has become 'In Use'. */
+/** Pressed by keyboard, the button keeps the focus after it has become 'In Use'. */
 export const Default: Story = {
   render: function Default(args) {
     const [isInUse, setIsInUse] = useState(false);
@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     const button = canvas.getByRole('button', { name: 'In Use' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    // The browser takes the focus from a disabled button, a frame later.
+    // A disabled button would lose the focus one frame later.
     await expect(button).not.toHaveAttribute('disabled');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

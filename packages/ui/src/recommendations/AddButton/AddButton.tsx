@@ -6,20 +6,20 @@ import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './AddButton.module.css';
 
 export interface AddButtonProps {
-  /** The product is in the person's routine: nothing is left to press. */
+  /** The product is in the member's routine, so the button does nothing. */
   isInUse: boolean;
-  /** How far the addition is. */
+  /** State of the addition. */
   addition: ActionState;
-  /** Not called while it is sending, nor when it is in use. */
+  /** Not called while the addition is busy or when the product is in use. */
   onAdd: () => void;
 }
 
-/** Words for a product that could not be added. */
+/** The error of an addition. */
 export function additionProblem(addition: ActionState): string | undefined {
   return failureOf(addition, 'Failed to add to care plan');
 }
 
-/** Puts a product into the person's own plan, and says so once it is there. */
+/** A button that adds a product to the confirmed plan and says so once it is added. */
 export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
   const [hasPressed, setHasPressed] = useState(false);
   const problem = additionProblem(addition);
@@ -44,7 +44,7 @@ export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
         width="full"
         icon={isInUse && <Check size={17} />}
         busy={isSending && !isInUse}
-        // Who has just pressed it keeps the focus, which a disabled button would drop.
+        // A disabled button would lose the focus, so it is not disabled right after it was pressed.
         disabled={isInUse && !hasPressed}
         {...(isInUse && { 'aria-disabled': true })}
         onClick={isInUse ? undefined : handleClick}

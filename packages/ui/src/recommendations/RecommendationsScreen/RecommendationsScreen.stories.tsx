@@ -81,7 +81,7 @@ export const FailedWithDetail: Story = {
   },
 };
 
-/** Empty groups are hidden; what is made up says so. */
+/** Empty groups are hidden; invented products are marked. */
 export const Samples: Story = {
   args: { recommendations: { state: 'ready', value: sampleRecommendations } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Samples: Story = {
   },
 };
 
-/** The product becomes 'In Use' wherever it stands, and the focus stays. */
+/** The product becomes 'In Use' in every group that contains it, and the focus stays. */
 export const Added: Story = {
   render: function Added(args) {
     const [isAdded, setIsAdded] = useState(false);
@@ -124,7 +124,7 @@ export const Added: Story = {
   },
 };
 
-/** The product is busy in every group that has it. */
+/** The product is busy in every group that contains it. */
 export const Adding: Story = {
   args: { additions: { a1: { state: 'busy' } } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Adding: Story = {
   },
 };
 
-/** Said beside the button, and once to those who do not see it. */
+/** The failure is shown beside each button and announced once. */
 export const AddFailed: Story = {
   args: { additions: { a1: { state: 'failed', detail: 'This product has left the catalogue.' } } },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at double size on the narrowest phone. */
 export const LargeText: Story = {
   ...LongestText,
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },

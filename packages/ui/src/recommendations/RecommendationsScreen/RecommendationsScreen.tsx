@@ -18,17 +18,17 @@ import styles from './RecommendationsScreen.module.css';
 import { WaitingProducts } from './WaitingProducts.tsx';
 
 export interface RecommendationsScreenProps {
-  /** Group by group. */
+  /** The products by group. */
   recommendations: Loaded<Partial<Recommendations>>;
-  /** Asks again after a failure. Without it, no button. */
+  /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** How far the addition of a product is, by its id. Idle where there is no entry. */
+  /** State of adding a product, by product id. Idle when absent. */
   additions: Readonly<Record<string, ActionState>>;
-  /** Adds the product to the person's plan. Success shows when `recommendations` come back with it confirmed. */
+  /** Adds the product to the confirmed plan. Success shows when `recommendations` contain it as confirmed. */
   onAdd: (product: Product) => void;
 }
 
-/** Products that fit, group by group. */
+/** Recommended products, group by group. */
 export function RecommendationsScreen({ recommendations, onRetry, ...rest }: RecommendationsScreenProps) {
   return (
     <Page title="Recommendations">

@@ -5,7 +5,7 @@ import styles from './RecommendationsScreen.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** The page until its products arrive. */
+/** A skeleton of the page. */
 export function WaitingProducts() {
   return (
     <Card>

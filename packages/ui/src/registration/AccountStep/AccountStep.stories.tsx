@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone. */
+/** With the keyboard alone. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Step 1 of 4')).toBeInTheDocument();
@@ -63,7 +63,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** An error goes away with the key that puts it right. */
+/** An error disappears with the keystroke that corrects it. */
 export const PutRight: Story = {
   args: { defaultAccount: { email: 'noor@example.com', username: 'noor' } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const PutRight: Story = {
   },
 };
 
-/** A server that asks for more, and a half-typed address. */
+/** A server with a higher minimum length, and an incomplete address. */
 export const TooShort: Story = {
   args: { minPasswordLength: 15, defaultAccount: { email: 'noor', username: 'noor' } },
   play: async ({ canvas }) => {

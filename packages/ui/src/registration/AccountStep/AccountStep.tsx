@@ -15,17 +15,17 @@ import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';
 
 export interface AccountStepProps {
-  /** While it is under way, the form stays and ignores a second submit. */
+  /** State of the registration. While it is in progress, the form ignores a second submit. */
   registration: ActionState;
-  /** Known already: the address of the link, and the code of an invitation. */
+  /** Data known in advance: the address in the link, and the code of an invitation. */
   defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
-  /** Characters that the server asks for. Default 8. */
+  /** The server's minimum number of characters. Default 8. */
   minPasswordLength?: number;
-  /** With what passed the checks: both passwords alike and long enough, texts trimmed. Without an invitation, its code is empty. */
+  /** Receives valid data: equal passwords, trimmed texts. Without an invitation its code is empty. */
   onNext: (account: Required<Registration>) => void;
 }
 
-/** Registering, step 1. What was typed stays when it fails. */
+/** Step 1 of the registration. After a failure the entered data stays. */
 export function AccountStep({
   registration,
   defaultAccount,

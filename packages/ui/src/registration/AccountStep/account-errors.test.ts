@@ -17,7 +17,7 @@ test('accepts a complete form', () => {
   expect(accountErrors(entered(), 8)).toEqual({});
 });
 
-test('asks for all that is missing, in the order of the page', () => {
+test('asks for everything that is missing, in the order of the page', () => {
   const errors = accountErrors(entered({ email: ' ', username: ' ', password: '', confirm_password: '' }), 8);
   expect(Object.keys(errors)).toEqual(['email', 'username', 'password', 'confirm_password']);
   expect(errors).toEqual({
@@ -27,12 +27,12 @@ test('asks for all that is missing, in the order of the page', () => {
   });
 });
 
-test('wants the repeated password to be the same, spaces included', () => {
+test('requires the repeated password to be the same, spaces included', () => {
   expect(accountErrors(entered({ confirm_password: 'morning light ' }), 8)).toEqual({
     confirm_password: 'Passwords do not match.',
   });
 });
 
-test('asks for as many characters as the server does', () => {
+test('requires the minimum length that the server sets', () => {
   expect(accountErrors(entered(), 15).password).toBe('Please use at least 15 characters.');
 });

@@ -1,10 +1,10 @@
 import { confirmError, emailError, newPasswordError } from '../../lib/field-errors.ts';
 import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 
-/** Fields of the account form that can be wrong. */
+/** Fields of the account form that can have an error. */
 export type AccountField = 'email' | 'username' | 'password' | 'confirm_password';
 
-/** What can be told without the server. `minPasswordLength` counts characters. */
+/** Errors that need no server. `minPasswordLength` counts characters. */
 export function accountErrors(entered: FormData, minPasswordLength: number): FormErrors<AccountField> {
   const password = String(entered.get('password') ?? '');
   return {

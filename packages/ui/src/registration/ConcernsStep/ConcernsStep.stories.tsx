@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing on this step has to be answered. */
+/** All answers of this step are optional. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
@@ -53,7 +53,7 @@ export const Teenager: Story = {
   },
 };
 
-/** After a reload the photo is gone: the way back to it keeps the answers. */
+/** After a reload the photo is gone. The link back to it keeps the answers. */
 export const SelfieMissing: Story = {
   args: { selfie: 'missing' },
   play: async ({ args, canvas }) => {
@@ -66,7 +66,7 @@ export const SelfieMissing: Story = {
   },
 };
 
-/** Coming back shows what was answered, and going back again loses nothing. */
+/** Earlier answers are shown again, and going back keeps them. */
 export const Answered: Story = {
   args: { defaultAnswers: { issues: ['Dryness', 'Tired eyes'], midday_feel: 'tight', reacts: 'not_sure' } },
   play: async ({ args, canvas }) => {

@@ -13,23 +13,25 @@ import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
 import styles from '../step-form.module.css';
 
 export interface ConcernsStepProps {
-  /** From step 3: 13 to 17 is not offered 'Wrinkles'. */
+  /** From step 3. Members of 13 to 17 are not offered 'Wrinkles'. */
   ageBand: AgeBand | undefined;
-  /** `missing` after a reload: the photo is only in this page's memory. */
+  /** `missing` after a reload: the photo exists only in this page's memory. */
   selfie: 'validated' | 'missing';
-  /** How far the end of registering is. While it is under way, the form stays and ignores a second submit. */
+  /**
+   * State of the last request of the registration. While it is in progress, the form ignores a second submit.
+   */
   finish: ActionState;
-  /** What was answered before, when the person comes back. */
+  /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<ConcernsAnswers>;
-  /** With what is entered so far, so that nothing is lost. */
+  /** Receives the entered data, so that it is not lost. */
   onBack: (answers: ConcernsAnswers) => void;
-  /** To step 2, from the message that the selfie is missing; with what is entered so far. */
+  /** Goes to step 2, from the message that the selfie is missing. Receives the entered data. */
   onSelfie: (answers: ConcernsAnswers) => void;
-  /** Called with a validated selfie only. */
+  /** Called only with a validated selfie. */
   onFinish: (answers: ConcernsAnswers) => void;
 }
 
-/** Registering, step 4. */
+/** Step 4 of the registration. */
 export function ConcernsStep({
   ageBand,
   selfie,

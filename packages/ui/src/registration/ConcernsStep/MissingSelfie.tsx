@@ -2,11 +2,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 
 export interface MissingSelfieProps {
-  /** To step 2. */
+  /** Goes to step 2. */
   onSelfie: () => void;
 }
 
-/** Finishing needs a checked selfie; this says so and leads there. */
+/** Says that the registration needs a checked selfie, with a link to that step. */
 export function MissingSelfie({ onSelfie }: MissingSelfieProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from '../step-form.module.css';
 import type { ConcernsAnswers } from './concerns-answers.ts';
 
 export interface SkinQuestionsProps {
-  /** What was answered before, when the person comes back. */
+  /** Earlier answers, when the person returns to this step. */
   defaultAnswers: Partial<ConcernsAnswers> | undefined;
 }
 
-/** Two things that a photo cannot show. Both may stay open. */
+/** Two optional questions that a photo cannot answer. */
 export function SkinQuestions({ defaultAnswers }: SkinQuestionsProps) {
   return (
     <div className={styles.Questions}>

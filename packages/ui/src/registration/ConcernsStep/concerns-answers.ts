@@ -2,9 +2,9 @@ import type { Preferences } from '@daylit/contract';
 import { MIDDAY_FEELS, REACTS } from '../choices.ts';
 import { listOf } from '../ListQuestion/list-of.ts';
 
-/** What step 4 asks. A question that is left open is absent. */
+/** The answers of step 4. An unanswered question is absent. */
 export interface ConcernsAnswers extends Pick<Preferences, 'midday_feel' | 'reacts'> {
-  /** The ticked concerns in the order of the page, then the text of Other. */
+  /** The ticked concerns in page order, then the text of Other. */
   issues: string[];
 }
 

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone: arrows for the age, space for the goals. */
+/** With the keyboard alone: arrow keys for the age, space for the goals. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Goals' })).toHaveFocus();
@@ -44,7 +44,7 @@ export const NoAge: Story = {
   },
 };
 
-/** Nobody of 13 to 17 is asked about looking younger, also when it was ticked before the age was. */
+/** Members of 13 to 17 are not asked about a younger appearance, even if it was ticked before the age. */
 export const Teenager: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Younger appearance'));
@@ -59,7 +59,7 @@ export const Teenager: Story = {
   },
 };
 
-/** Says what will happen before it happens, and keeps nothing. */
+/** Explains the consequence first, and keeps no data. */
 export const UnderThirteen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Glowing skin'));
@@ -70,7 +70,7 @@ export const UnderThirteen: Story = {
   },
 };
 
-/** Coming back shows what was answered, and going back again loses nothing. */
+/** Earlier answers are shown again, and going back keeps them. */
 export const Answered: Story = {
   args: { defaultAnswers: { age_band: '40-59', goals: ['Even tone', 'Hydrated skin', 'Softer lips'] } },
   play: async ({ args, canvas }) => {

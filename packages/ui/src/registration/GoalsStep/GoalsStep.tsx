@@ -13,25 +13,25 @@ import { StepActions } from '../StepActions/StepActions.tsx';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import styles from '../step-form.module.css';
 
-/** What step 3 asks. */
+/** The answers of step 3. */
 export interface GoalsAnswers {
   age_band: AgeBand;
-  /** The ticked ones in the order of the page, then the text of Other. */
+  /** The ticked goals in page order, then the text of Other. */
   goals: string[];
 }
 
 export interface GoalsStepProps {
-  /** What was answered before, when the person comes back. */
+  /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<GoalsAnswers>;
-  /** How far the erasure is that follows `under_13`. */
+  /** State of the erasure after `under_13`. */
   erasure: ActionState;
-  /** With what is entered so far, so that nothing is lost. */
+  /** Receives the entered data, so that it is not lost. */
   onBack: (answers: Partial<GoalsAnswers>) => void;
-  /** `under_13` comes with no goals: nothing of a child is kept. */
+  /** With `under_13` the goals are empty: no data about a child is kept. */
   onNext: (answers: GoalsAnswers) => void;
 }
 
-/** Registering, step 3. The age comes first because the goals depend on it. */
+/** Step 3 of the registration. The age comes first because the offered goals depend on it. */
 export function GoalsStep({ defaultAnswers, erasure, onBack, onNext }: GoalsStepProps) {
   const failure = failureOf(erasure, 'Unexpected error. Please try again.');
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One list in, one list out: what is not among the tiles stands in Other. */
+/** Answers are one list. An entry that is not among the tiles is the text of Other. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Dryness' })).toBeChecked();

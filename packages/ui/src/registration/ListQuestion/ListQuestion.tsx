@@ -4,17 +4,17 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { otherOf } from '../choices.ts';
 
 export interface ListQuestionProps extends Pick<ChoiceGroupProps, 'legend' | 'legendVisibility' | 'hint'> {
-  /** The field's name: `listOf` reads it together with Other from the form. */
+  /** The field's name in the form; `listOf` reads it together with Other. */
   name: 'goals' | 'issues';
-  /** What is offered, in this order. */
+  /** The tiles, in this order. */
   choices: readonly string[];
-  /** What was answered before: ticked ones and the text of Other in one list. */
+  /** Earlier answers: ticked tiles and the text of Other in one list. */
   defaultList: readonly string[] | undefined;
-  /** An example of what Other is for; its label stands above it. */
+  /** An example for the field Other, below its label. */
   otherPlaceholder: string;
 }
 
-/** A question that takes any number of given answers and one of the person's own. Read it with `listOf`. */
+/** A question with any number of given answers and one free text. Read it with `listOf`. */
 export function ListQuestion({ name, choices, defaultList, otherPlaceholder, ...group }: ListQuestionProps) {
   const given = defaultList ?? [];
   return (

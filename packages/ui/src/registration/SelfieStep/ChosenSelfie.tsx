@@ -9,19 +9,19 @@ import { SelfieFrame } from './SelfieFrame.tsx';
 import styles from './SelfieStep.module.css';
 
 export interface ChosenSelfieProps {
-  /** Shown from this device; nothing is sent for it. */
+  /** Shown locally; nothing is sent. */
   file: File;
-  /** What was wrong with the newest choice; the photo before it stays. */
+  /** The error of the newest choice; the previous photo stays. */
   error: string | undefined;
-  /** Everything that was chosen, so that the caller can refuse more than one. */
+  /** Receives all chosen files, so that the caller can refuse more than one. */
   onFiles: (choice: { files: File[] }) => void;
-  /** Opens the camera for another one. Without it there is no button. */
+  /** Opens the camera for another photo. Without it there is no button. */
   onUseCamera: (() => void) | undefined;
-  /** What the check said. */
+  /** The verdict of the check. */
   children: ReactNode;
 }
 
-/** The photo in its frame, the verdict, and the way to another photo. */
+/** The photo in its frame, its verdict, and the buttons for another photo. */
 export function ChosenSelfie({ file, error, onFiles, onUseCamera, children }: ChosenSelfieProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -67,7 +67,7 @@ export function ChosenSelfie({ file, error, onFiles, onUseCamera, children }: Ch
   );
 }
 
-/** The box in which the photo was chosen is gone, and the focus with it. */
+/** Takes the focus that was lost when the box for choosing the photo was removed. */
 function takeLostFocus(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }

@@ -4,11 +4,11 @@ import { FileImage } from '../../parts/FileDrop/FileImage.tsx';
 import styles from './SelfieFrame.module.css';
 
 export interface SelfieFrameProps {
-  /** Shown from this device; nothing is sent for it. */
+  /** Shown locally; nothing is sent. */
   file: File;
 }
 
-/** The photo, 4 to 5, with the oval in which a face should stand. One that this browser cannot open shows its name. */
+/** The photo, 4:5, with the oval for the face. If the browser cannot decode it, its name is shown. */
 export function SelfieFrame({ file }: SelfieFrameProps) {
   const [unreadableFile, setUnreadableFile] = useState<File>();
   return (

@@ -46,7 +46,7 @@ export const TwoDropped: Story = {
   },
 };
 
-/** The verdict's place is taken already, so that the buttons stay where they are. */
+/** Space for the verdict is reserved, so that the buttons do not move. */
 export const Checking: Story = {
   args: { photo: drawnSelfie(), check: { state: 'busy' } },
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const Passed: Story = {
   },
 };
 
-/** Says why, and lets the person go on. */
+/** Gives the reason and lets the person continue. */
 export const Warned: Story = {
   args: {
     photo: drawnSelfie(),
@@ -93,7 +93,7 @@ export const Warned: Story = {
   },
 };
 
-/** Says why, keeps the photo, and leads to another one. */
+/** Gives the reason, keeps the photo, and offers another one. */
 export const Refused: Story = {
   args: {
     photo: drawnSelfie(),
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 };
 
-/** The check did not happen; the same photo can be checked again. */
+/** The check could not be done; the same photo can be checked again. */
 export const CheckFailed: Story = {
   args: { photo: drawnSelfie(), check: { state: 'failed', detail: null } },
   play: async ({ args, canvas }) => {
@@ -165,7 +165,7 @@ export const TakeAnother: Story = {
   },
 };
 
-/** No camera this time: the photo is still there. */
+/** The camera is denied: the photo is still there. */
 export const CameraDenied: Story = {
   args: {
     ...Passed.args,
@@ -178,7 +178,7 @@ export const CameraDenied: Story = {
   },
 };
 
-/** A file that this browser cannot open: the server may still read it. */
+/** A file that this browser cannot decode; the server may still read it. */
 export const WithoutPreview: Story = {
   args: {
     photo: new File(['not for this browser'], 'IMG_0001.HEIC', { type: 'image/heic' }),

@@ -14,19 +14,19 @@ import { type SelfieCheck, SelfieVerdict } from './SelfieVerdict.tsx';
 import styles from './SelfieStep.module.css';
 
 export interface SelfieStepProps extends CameraChoice {
-  /** The chosen photo. The app keeps it, so that going back and forth does not lose it. */
+  /** The chosen photo. The app holds it, so that changing steps does not lose it. */
   photo?: File | undefined;
-  /** What is known of the photo. */
+  /** State and result of the check. */
   check: SelfieCheck;
-  /** A photo to check, also the same one again after a check that failed. While a check runs, the newest photo counts. */
+  /** Receives a photo to check, or again after a failed check. The newest photo replaces a running check. */
   onChoose: (choice: { file: File }) => void;
-  /** To step 1. The photo stays with the caller. */
+  /** Goes to step 1. The caller keeps the photo. */
   onBack: () => void;
-  /** Called with a checked photo only. */
+  /** Called only with a checked photo. */
   onNext: () => void;
 }
 
-/** Registering, step 2. */
+/** Step 2 of the registration. */
 export function SelfieStep({ photo, check, onUseCamera, camera, onChoose, onBack, onNext }: SelfieStepProps) {
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function SelfieStep({ photo, check, onUseCamera, camera, onChoose, onBack
         <div ref={areaRef} className={styles.Content}>
           {photo === undefined || isCameraOpen ? (
             <>
-              {/* A photo that is there keeps its place until there is another one. */}
+              {/* An existing photo stays in its place until there is another one. */}
               <PhotoField
                 takesFocus={photo !== undefined}
                 label="Take or choose a photo"

@@ -3,19 +3,21 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { ActionState } from '../../lib/states.ts';
 import styles from './SelfieStep.module.css';
 
-/** How far the check of the chosen photo is. Once done, it says whether the photo is good enough and one sentence why. */
+/**
+ * State of the check. Once done, it says whether the photo is good enough, with one sentence as the reason.
+ */
 export type SelfieCheck = Exclude<ActionState, { state: 'done' }> | { state: 'done'; verdict: PhotoVerdict };
 
-/** What the server says about a photo. `pass` and `warn` may go on. */
+/** The server's verdict about a photo. With `pass` or `warn` the person may continue. */
 export interface PhotoVerdict {
   status: 'pass' | 'warn' | 'fail';
   reason: string;
 }
 
 export interface SelfieVerdictProps {
-  /** Idle says nothing and keeps the place. A failure is a check that did not happen. */
+  /** Idle renders nothing but reserves the space. A failure means that the check could not be done. */
   check: SelfieCheck;
-  /** For a check that did not happen. */
+  /** Repeats a check that could not be done. */
   onCheckAgain: () => void;
 }
 
@@ -25,7 +27,7 @@ const VERDICTS = {
   fail: { tone: 'warning', title: 'Let’s try that again.' },
 } as const;
 
-/** What the photo check says. Its place is taken from the start, so that nothing moves when the verdict arrives. */
+/** The verdict of the photo check. Its space is reserved, so that nothing moves when the verdict arrives. */
 export function SelfieVerdict({ check, onCheckAgain }: SelfieVerdictProps) {
   return (
     <div aria-live="polite" className={styles.Verdict}>

@@ -3,19 +3,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import styles from './StepActions.module.css';
 
 export interface StepActionsProps {
-  /** The primary button; a step with an arrow goes on, `Finish` ends. */
+  /** The primary button. 'Next' has an arrow; 'Finish' is for the last step. */
   label: 'Next' | 'Finish';
   /** Replaces the label while `busy`: 'Checking…'. */
   busyLabel?: string;
-  /** Keeps the focus on the button and ignores a second press. */
+  /** Keeps the focus on the button and ignores a second click. */
   busy?: boolean;
-  /** To the step before. Never loses what was entered. */
+  /** Goes to the previous step. Must keep the entered data. */
   onBack: () => void;
-  /** Absent when the button submits the form around it. */
+  /** Absent when the button submits the surrounding form. */
   onNext?: () => void;
 }
 
-/** Back takes one third, Next two. */
+/** The Back button takes one third of the row, the primary button two thirds. */
 export function StepActions({ label, busyLabel, busy = false, onBack, onNext }: StepActionsProps) {
   return (
     <div className={styles.StepActions}>

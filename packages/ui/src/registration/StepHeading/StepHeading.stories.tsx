@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The button that led here is gone, so the title takes the focus. */
+/** The title takes the focus, because the button that led here is gone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 2 of 4')).toBeInTheDocument();

@@ -2,15 +2,15 @@ import { Stepper } from '../../primitives/Stepper/Stepper.tsx';
 import styles from './StepHeading.module.css';
 
 export interface StepHeadingProps {
-  /** Of the four of registering. */
+  /** One of the four steps of the registration. */
   step: 1 | 2 | 3 | 4;
-  /** The page's title. Takes the focus on every step but the first, because the button that led here is gone. */
+  /** The page's title. It takes the focus on every step but the first: the button that led here is gone. */
   title: string;
   /** One sentence below it. */
   lead?: string;
 }
 
-/** Where one is, and what this step is about. */
+/** The number of the step, its title and its explanation. */
 export function StepHeading({ step, title, lead }: StepHeadingProps) {
   return (
     <div className={styles.StepHeading}>

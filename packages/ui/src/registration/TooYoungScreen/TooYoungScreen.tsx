@@ -2,7 +2,7 @@ import Sprout from 'lucide-react/icons/sprout';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { MessageCard } from '../../parts/MessageCard/MessageCard.tsx';
 
-/** For somebody under 13, after the account was erased. Kind, and honest about what was done. */
+/** For a person under 13 after the account was erased. Kind, and clear about what was done. */
 export function TooYoungScreen() {
   return (
     <MessageCard icon={<Sprout size={28} />} title="Come back when you are 13">

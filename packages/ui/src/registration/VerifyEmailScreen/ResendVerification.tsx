@@ -4,15 +4,15 @@ import { type ActionState, failureOf } from '../../lib/states.ts';
 import styles from './ResendVerification.module.css';
 
 export interface ResendVerificationProps {
-  /** How far another mail is. */
+  /** State of the request for another mail. */
   resend: ActionState;
-  /** Asks for another mail. The address is the session's own. */
+  /** Requests another mail. The session gives the address. */
   onResend: () => void;
-  /** `primary` where it is the one thing to do. */
+  /** `primary` if it is the only action. */
   variant: Extract<ButtonVariant, 'primary' | 'outline'>;
 }
 
-/** Asks for the mail once more, and says how that went. */
+/** A button that requests another mail, with the result. */
 export function ResendVerification({ resend, onResend, variant }: ResendVerificationProps) {
   const failure = failureOf(resend, 'Failed to resend email.');
   return (

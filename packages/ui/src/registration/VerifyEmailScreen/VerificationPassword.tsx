@@ -6,13 +6,13 @@ import { useForm } from '../../lib/use-form.ts';
 import styles from './VerificationPassword.module.css';
 
 export interface VerificationPasswordProps {
-  /** How far the check of the password is. While it is under way, the form stays and ignores a second submit. */
+  /** State of checking the password. While it is in progress, the form ignores a second submit. */
   passwordCheck: ActionState;
   /** As typed, never empty. */
   onPassword: (entered: { password: string }) => void;
 }
 
-/** Asks for the password that somebody chose when they registered in another browser. */
+/** Asks for the password that was chosen when the person registered in another browser. */
 export function VerificationPassword({ passwordCheck, onPassword }: VerificationPasswordProps) {
   const { errors, formProps } = useForm(
     (entered) => ({

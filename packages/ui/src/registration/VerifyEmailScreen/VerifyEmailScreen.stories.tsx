@@ -83,7 +83,7 @@ export const Verified: Story = {
   },
 };
 
-/** The link was opened in a browser that did not register. By keyboard alone. */
+/** The link was opened in a browser that did not register. With the keyboard alone. */
 export const Password: Story = {
   args: { verification: { state: 'password' } },
   play: async ({ args, canvas }) => {
@@ -110,7 +110,7 @@ export const PasswordSending: Story = {
   },
 };
 
-/** The server's own words; without them ours. */
+/** The server's own sentence, or ours if it sent none. */
 export const PasswordFailed: Story = {
   args: {
     verification: { state: 'password' },
@@ -133,7 +133,7 @@ export const PasswordFailedWithoutWords: Story = {
   },
 };
 
-/** Five wrong passwords have ended the link. */
+/** Five wrong passwords invalidate the link. */
 export const TooManyPasswords: Story = {
   args: {
     verification: {

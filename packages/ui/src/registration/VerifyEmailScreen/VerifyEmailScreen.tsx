@@ -10,16 +10,16 @@ import { ResendVerification, type ResendVerificationProps } from './ResendVerifi
 import styles from './VerifyEmailScreen.module.css';
 import { VerificationPassword, type VerificationPasswordProps } from './VerificationPassword.tsx';
 
-/** `password`: the link was opened in a browser that did not register, so it needs the password as well. */
+/** `password`: the link was opened in a browser that did not register, so it also needs the password. */
 export type Verification = ActionState | { state: 'password' };
 
 export interface VerifyEmailScreenProps
   extends Omit<ResendVerificationProps, 'variant'>, VerificationPasswordProps {
-  /** Idle while the mail is on its way, then how far its link is. */
+  /** Idle until the mail's link is opened, then the state of the verification. */
   verification: Verification;
-  /** Where the mail went. Absent when this browser does not know. */
+  /** The address that the mail was sent to. Absent when this browser does not know it. */
   email?: string | undefined;
-  /** Stands in the mail, too, and tells it from the mail of another registration. */
+  /** The code is also in the mail. It distinguishes the mail from that of another registration. */
   code?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const HEADINGS = {
   failed: { title: 'That link did not work', icon: <MailX size={28} />, tone: 'danger' },
 } as const;
 
-/** Proving that an address is one's own. The app goes on by itself once it is done; the button is for who will not wait. */
+/** Verifies an e-mail address. Once verified, the app continues by itself; the button does so at once. */
 export function VerifyEmailScreen({
   verification,
   email,

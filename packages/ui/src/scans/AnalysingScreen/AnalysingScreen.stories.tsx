@@ -28,7 +28,7 @@ export const Second: Story = { args: { status: 'running', messageIndex: 1 } };
 
 export const Fourth: Story = { args: { status: 'running', messageIndex: 3 } };
 
-/** The last message stays, however long it takes. */
+/** The last message stays, however long the analysis takes. */
 export const Last: Story = {
   args: { status: 'running', messageIndex: 9 },
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import styles from './AnalysingScreen.module.css';
 
 export type AnalysingScreenProps =
   | {
-      /** The report is on its way. */
+      /** The analysis is in progress. */
       status: 'running';
-      /** Which of the five messages stands now, from 0. */
+      /** Index of the current message of the five, from 0. */
       messageIndex: number;
     }
   | {
-      /** There will be no report of this scan. */
+      /** The scan failed: there will be no report. */
       status: 'failed';
-      /** The server's own word about the scan; null when it said nothing. */
+      /** The server's own sentence about the failure; null when it sent none. */
       failure_detail: string | null;
     };
 
-/** The wait for a first report. */
+/** The screen during the analysis of a first scan. */
 export function AnalysingScreen(props: AnalysingScreenProps) {
   if (props.status === 'failed') {
     return (

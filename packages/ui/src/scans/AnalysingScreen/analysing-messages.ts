@@ -1,4 +1,4 @@
-/** What the wait says, one after the other. A message stands for ten seconds; the last one stays. */
+/** The messages during the analysis, in order. Each is shown for ten seconds; the last one stays. */
 export const ANALYSING_MESSAGES = [
   'Checking the light in your photo',
   'Finding your features',

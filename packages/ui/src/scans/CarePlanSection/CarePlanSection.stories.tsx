@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** What the plan leaves out is one line per part of the day; which steps and why is there on demand. */
+/** Steps to skip are one line per part of the day. It opens to show the steps and the reasons. */
 export const LeftOut: Story = {
   play: async ({ canvas }) => {
     const night = within(canvas.getByRole('region', { name: 'Daily – night' }));
@@ -41,7 +41,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** A part of the day without anything to do. A step to do without a product stays a row. */
+/** A part of the day with nothing to do. A habit, a step without a product, is still a row. */
 export const NothingForNow: Story = {
   args: {
     care_plan: {

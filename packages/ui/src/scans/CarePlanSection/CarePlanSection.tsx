@@ -3,7 +3,7 @@ import type { Loaded } from '../../lib/states.ts';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import styles from './CarePlanSection.module.css';
@@ -18,7 +18,7 @@ const ID = 'care-plan';
 
 /** The suggested routine by part of the day; a plan without parts is shown as one list. */
 export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
-  if (care_plan.state !== 'ready') return <Ghost id={ID} title={TITLE} pictureHeight={90} />;
+  if (care_plan.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={90} />;
   const plan = care_plan.value;
   const notes = plan.kind === 'unreadable' ? [] : plan.notes;
   return (

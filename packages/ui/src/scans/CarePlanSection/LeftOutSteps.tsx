@@ -6,11 +6,11 @@ import styles from './LeftOutSteps.module.css';
 export interface LeftOutStepsProps {
   /** At least one. */
   leftOut: readonly Extract<StepView, { kind: 'left_out' }>[];
-  /** There is no other step in this part of the day. */
+  /** This part of the day has no other step. */
   isAll: boolean;
 }
 
-/** How many steps to skip, and on demand which and why. */
+/** The number of steps to skip; it opens to show the steps and the reasons. */
 export function LeftOutSteps({ leftOut, isAll }: LeftOutStepsProps) {
   const count = `${leftOut.length} ${leftOut.length === 1 ? 'step' : 'steps'} left out`;
   return (

@@ -7,7 +7,7 @@ export interface PlanStepListProps {
   steps: readonly StepView[];
 }
 
-/** The steps to do, then in one line those to skip. */
+/** The steps to do, then one line for the steps to skip. */
 export function PlanStepList({ steps }: PlanStepListProps) {
   const leftOut = steps.filter((step) => step.kind === 'left_out');
   const toDo = steps.filter((step) => step.kind !== 'left_out');

@@ -8,7 +8,7 @@ export interface StepRowProps {
   step: Exclude<StepView, { kind: 'left_out' }>;
 }
 
-/** One step: what to do, and with which product if there is one. */
+/** One step: its instruction, and its product if it has one. */
 export function StepRow({ step }: StepRowProps) {
   const product = step.kind === 'product' ? step.product : undefined;
   return (

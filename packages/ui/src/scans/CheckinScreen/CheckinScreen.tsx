@@ -1,6 +1,6 @@
 import { Page } from '../../primitives/Page/Page.tsx';
 
-/** /checkin: the address is reserved, and nothing else is there yet. */
+/** /checkin: a reserved URL without content. */
 export function CheckinScreen() {
   return <Page title="Check-in" />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Assessment.module.css';
 
 export interface AssessmentProps {
-  /** What was looked at, in a word or two. */
+  /** The subject, in one or two words. */
   title: string;
   /** 20 px. */
   icon: ReactNode;
@@ -10,7 +10,7 @@ export interface AssessmentProps {
   sentence: string | null;
 }
 
-/** One thing that was looked at, in one sentence. Nothing where there is no sentence. */
+/** One assessment in one sentence. Renders nothing without a sentence. */
 export function Assessment({ title, icon, sentence }: AssessmentProps) {
   if (sentence === null) return null;
   return (

@@ -5,22 +5,22 @@ import styles from './ConcernItem.module.css';
 
 export interface ConcernItemProps {
   concern: ConcernView;
-  /** What its pins on map and photo say. */
+  /** The text of its pins on map and photo. */
   pin: string;
-  /** Map or photo know its place, so the pin can show it there. */
+  /** The map or the photo can show its place, so its pin is a button. */
   hasPlace: boolean;
-  /** It is what map and photo show now. */
+  /** The concern that map and photo show now. */
   isActive: boolean;
-  /** It stays so when the pointer leaves. */
+  /** It stays active when the pointer leaves. */
   isSelected: boolean;
   isWordsOnly: boolean;
-  /** The pointer or the focus has come to this concern, or left it. */
+  /** The pointer or the focus has entered or left this concern. */
   onPointedChange: (isPointed: boolean) => void;
-  /** The pin was pressed, or Escape on it. */
+  /** The pin was clicked, or Escape was pressed on it. */
   onSelectedChange: (isSelected: boolean) => void;
 }
 
-/** One concern: name, how visible, where, and one sentence. */
+/** One concern: name, severity, places, and one sentence. */
 export function ConcernItem({
   concern: { concern_name, location_observed, severity_score, description },
   pin,

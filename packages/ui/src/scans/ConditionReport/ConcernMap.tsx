@@ -19,7 +19,7 @@ const VIEWS = [
   { value: 'photo', label: 'Photo' },
 ] as const;
 
-/** The concerns on a map or on the photo, and as a list beside it, tied by their numbers. */
+/** The concerns on a map or on the photo, and in a list beside it with the same numbers. */
 export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapProps) {
   const [view, setView] = useState<'map' | 'photo'>('map');
   const [pointedNumber, setPointedNumber] = useState<number>();
@@ -83,7 +83,7 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
   );
 }
 
-/** A concern whose place or severity is unknown stays in the list only. */
+/** The concern for the map. None if its place or severity is unknown: then it is only in the list. */
 function toMapConcern({ severity_score, ...concern }: ConcernView): FaceMapConcern[] {
   return severity_score === null || concern.places.length === 0 ? [] : [{ ...concern, severity_score }];
 }

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Pointing at a concern, or coming to its number by keyboard, shows it on the map. */
+/** Pointing at a concern, or focusing its pin with the keyboard, shows it on the map. */
 export const ShownOnTheMap: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -62,7 +62,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Nothing stands out. */
+/** The report names no concern. */
 export const Empty: Story = {
   args: {
     condition_notes: {
@@ -100,7 +100,7 @@ export const LongestText: Story = {
   args: { condition_notes: { state: 'ready', value: longestReport.condition_notes } },
 };
 
-/** The member's own photo, as in a mirror; a pressed pin keeps its concern in view, and Escape lets it go. */
+/** The member's own photo, as in a mirror. A clicked pin keeps its concern selected until Escape. */
 export const OnThePhoto: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
@@ -122,7 +122,7 @@ export const OnThePhoto: Story = {
   },
 };
 
-/** Without a photo there is no switch to it. */
+/** Without a photo there is no switch between map and photo. */
 export const WithoutPhoto: Story = {
   args: { thumbnailUrl: null },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const WithoutPhoto: Story = {
   },
 };
 
-/** A photo that cannot be had is not outlined: the map comes back, and the switch goes. */
+/** When the photo fails to load, the map replaces it and the switch is removed. */
 export const PhotoLost: Story = {
   args: { thumbnailUrl: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const PhotoLost: Story = {
   },
 };
 
-/** What map and photo show, for those who read it. */
+/** The content of map and photo as a table. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Show as table'));
@@ -160,7 +160,7 @@ export const AsTable: Story = {
   },
 };
 
-/** For those who prefer words to numbers: letters, one ring, and degrees. */
+/** For members who prefer words to numbers: letters, one ring, and degrees. */
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {

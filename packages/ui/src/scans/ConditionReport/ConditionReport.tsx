@@ -3,7 +3,7 @@ import Blend from 'lucide-react/icons/blend';
 import Droplets from 'lucide-react/icons/droplets';
 import Layers from 'lucide-react/icons/layers';
 import type { Loaded } from '../../lib/states.ts';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
 import { Assessment } from './Assessment.tsx';
@@ -14,18 +14,18 @@ import { Unknowns } from './Unknowns.tsx';
 
 export interface ConditionReportProps {
   condition_notes: Loaded<ConditionNotesView>;
-  /** Address of the scan's small photo; null leaves the switch to it out. */
+  /** URL of the scan's thumbnail; without it (null) there is no switch to the photo. */
   thumbnailUrl: string | null;
-  /** The person prefers words to numbers. Default false. */
+  /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
 
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** What the photo shows: concerns on a map, on the photo and in words, what looks well, and what this photo cannot tell. */
+/** The findings: concerns on a map, on the photo and in words; what looks good; what is not known. */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
-  if (condition_notes.state !== 'ready') return <Ghost id={ID} title={TITLE} pictureHeight={180} />;
+  if (condition_notes.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;
   return (
     <ReportCard id={ID} title={TITLE}>
@@ -48,7 +48,9 @@ function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...n
       {concerns.length > 0 && (
         <ConcernMap concerns={concerns} thumbnailUrl={thumbnailUrl} isWordsOnly={isWordsOnly} />
       )}
-      {measurements.some(isTold) && <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />}
+      {measurements.some(isMeasured) && (
+        <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />
+      )}
       {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
           <h3 className={styles.Title}>Positive observations</h3>
@@ -68,11 +70,11 @@ function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...n
           sentence={notes.tone_evenness_assessment}
         />
       </div>
-      <Unknowns measurements={measurements.filter((measurement) => !isTold(measurement))} />
+      <Unknowns measurements={measurements.filter((measurement) => !isMeasured(measurement))} />
     </>
   );
 }
 
-function isTold({ severity_score }: MeasurementView): boolean {
+function isMeasured({ severity_score }: MeasurementView): boolean {
   return severity_score !== null;
 }

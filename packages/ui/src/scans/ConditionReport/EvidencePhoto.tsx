@@ -5,20 +5,20 @@ import { pinWord } from '../../lib/pin-word.ts';
 import styles from './EvidencePhoto.module.css';
 
 export interface EvidencePhotoProps {
-  /** In the order of the report: what stands out most comes first. */
+  /** In the order of the report: the most visible first. */
   concerns: readonly ConcernView[];
-  /** Number of the concern that was asked for. */
+  /** Number of the active concern. */
   activeNumber: number | undefined;
   thumbnailUrl: string;
   isWordsOnly: boolean;
-  /** The photo failed to load, so there is nothing to outline. */
+  /** The photo failed to load, so nothing can be outlined. */
   onPhotoLost: () => void;
 }
 
-/** How many concerns are outlined while none is asked for: the photo stays a photo. */
+/** Number of concerns outlined while none is active, so that most of the photo stays uncovered. */
 const SHOWN_AT_REST = 2;
 
-/** The scan's own photo as in a mirror, with outlines of where the concerns were seen. */
+/** The scan's thumbnail, mirrored, with outlines of where the concerns were seen. */
 export function EvidencePhoto({
   concerns,
   activeNumber,

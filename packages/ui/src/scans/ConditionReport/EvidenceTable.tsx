@@ -5,12 +5,12 @@ import { keyWords } from '../../lib/key-words.ts';
 import styles from './EvidenceTable.module.css';
 
 export interface EvidenceTableProps {
-  /** Every sign that was looked for. */
+  /** One measurement per sign. */
   measurements: readonly MeasurementView[];
   isWordsOnly: boolean;
 }
 
-/** What map and photo show, as a table: each sign, where it was seen and how visible it is. Folded until asked for. */
+/** The content of map and photo as a table: each sign, its places and its severity. Collapsed at first. */
 export function EvidenceTable({ measurements, isWordsOnly }: EvidenceTableProps) {
   return (
     <details className={styles.EvidenceTable}>

@@ -3,11 +3,11 @@ import { keyWords } from '../../lib/key-words.ts';
 import styles from './ConditionReport.module.css';
 
 export interface UnknownsProps {
-  /** The signs that were looked for and could not be told. */
+  /** The signs that could not be measured. */
   measurements: readonly MeasurementView[];
 }
 
-/** What this photo cannot tell, and why. Nothing when it told everything. */
+/** What this photo cannot show, with the reasons. Renders nothing when everything was measured. */
 export function Unknowns({ measurements }: UnknownsProps) {
   if (measurements.length === 0) return null;
   return (

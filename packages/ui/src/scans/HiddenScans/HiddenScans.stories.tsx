@@ -29,7 +29,7 @@ export const TwelveMonths: Story = {
   },
 };
 
-/** Nothing is sold to people under 18. */
+/** No plan is offered to members under 18. */
 export const WithoutUpgrade: Story = {
   args: { canBuy: false },
   play: async ({ canvas }) => {

@@ -2,15 +2,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './HiddenScans.module.css';
 
-/** How far back a plan shows: Free its last three scans, Plus and Trial a year. */
+/** The history that a plan shows: Free the last three scans, Plus and Trial 12 months. */
 export type HistoryLimit = 'last_3_scans' | 'last_12_months';
 
 export interface HiddenScansProps {
-  /** How many scans are older than the plan shows, 1 or more. */
+  /** Number of scans that are older than the plan shows, at least 1. */
   count: number;
-  /** What the plan shows, for the words that say so. */
+  /** The limit of the plan, for the explanation. */
   limit: HistoryLimit;
-  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
   /** Opens the plans. */
   onUpgrade: () => void;
@@ -21,7 +21,7 @@ const LIMIT_WORDS: Record<HistoryLimit, string> = {
   last_12_months: 'Your plan shows the last 12 months.',
 };
 
-/** Says that older scans are kept, why they are not shown, and how they come back. */
+/** Says that older scans are kept, why they are not shown, and how to show them. */
 export function HiddenScans({ count, limit, canBuy, onUpgrade }: HiddenScansProps) {
   return (
     <Card variant="tint">

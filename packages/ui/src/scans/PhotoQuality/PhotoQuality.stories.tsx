@@ -55,7 +55,7 @@ export const Fail: Story = {
   },
 };
 
-/** No photo kept: the drawing stands in. */
+/** No photo is stored, so the drawing is shown. */
 export const Empty: Story = { args: { thumbnailUrl: null } };
 
 export const Damaged: Story = {

@@ -39,7 +39,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Half a point is the smallest change that is named, and only up to two points "a little". */
+/** Half a point is the smallest change that is named. "A little" is for changes of less than two points. */
 export const EverySize: Story = {
   args: {
     progress_summary: {
@@ -68,7 +68,7 @@ export const EverySize: Story = {
   },
 };
 
-/** Nothing was written: the section keeps its place and says so. */
+/** The report has no text here: the section stays and says so. */
 export const Empty: Story = {
   args: {
     progress_summary: {
@@ -89,7 +89,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing to compare with yet. */
+/** There is no earlier scan to compare with. */
 export const FirstScan: Story = {
   args: {
     progress_summary: {
@@ -138,7 +138,7 @@ export const NotComparable: Story = {
   },
 };
 
-/** Older reports hold one text. */
+/** Older reports contain a single text. */
 export const TextOnly: Story = {
   args: {
     progress_summary: {
@@ -177,7 +177,7 @@ export const LongestText: Story = {
   args: { progress_summary: { state: 'ready', value: longestReport.progress_summary } },
 };
 
-/** For those who prefer words to numbers. */
+/** For members who prefer words to numbers. */
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {

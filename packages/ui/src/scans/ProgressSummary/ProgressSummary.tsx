@@ -1,6 +1,6 @@
 import type { ProgressSummaryView } from '@daylit/contract';
 import type { Loaded } from '../../lib/states.ts';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
 import styles from './ProgressSummary.module.css';
@@ -8,7 +8,7 @@ import { TrendRow } from './TrendRow.tsx';
 
 export interface ProgressSummaryProps {
   progress_summary: Loaded<ProgressSummaryView>;
-  /** The person prefers words to numbers. Default false. */
+  /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
 
@@ -16,12 +16,12 @@ const TITLE = 'Skin Progress Summary';
 const ID = 'progress-summary-section';
 
 /**
- * What changed since the earlier scans, said calmly and without blame.
+ * The changes since the earlier scans, described without blame.
  *
- * **Do** give both numbers with each change. **Don't** call more of something worse, or draw it in red.
+ * **Do** give both numbers with each change. **Don't** call an increase worse, or show it in red.
  */
 export function ProgressSummary({ progress_summary, isWordsOnly = false }: ProgressSummaryProps) {
-  if (progress_summary.state !== 'ready') return <Ghost id={ID} title={TITLE} />;
+  if (progress_summary.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} />;
   const summary = progress_summary.value;
   return (
     <ReportCard id={ID} title={TITLE}>

@@ -9,7 +9,7 @@ export interface TrendRowProps {
   isWordsOnly: boolean;
 }
 
-/** How one concern went over the scans: as a line, and in words since the scan before. */
+/** One concern over the scans: as a chart, and in words compared with the previous scan. */
 export function TrendRow({ trend: { concern_name, change, points }, isWordsOnly }: TrendRowProps) {
   const scores = points.map(({ severity_score }) => severity_score);
   const { direction, word, text } = trendWords(change, itemAt(scores, -2), itemAt(scores, -1));

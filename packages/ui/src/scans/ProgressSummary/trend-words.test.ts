@@ -11,22 +11,22 @@ test.each<[TrendChange, number, number, string, string]>([
   expect(trendWords(change, before, now)).toMatchObject({ direction, text });
 });
 
-test('less than half a point is steady, whatever the verdict', () => {
+test('a change of less than half a point is steady, whatever the verdict', () => {
   expect(trendWords('more_visible', 1, 1.4)).toMatchObject({ direction: 'steady', text: 'Steady, 1 to 1.4' });
   expect(trendWords('less_visible', 3, 2.6)).toMatchObject({ direction: 'steady', text: 'Steady, 3 to 2.6' });
 });
 
-test('of photos that are not compared nothing is claimed, not even that they are alike', () => {
+test('scans that are not compared claim nothing, not even that they are alike', () => {
   for (const now of [0, 0.2, 3.8]) {
     expect(trendWords('not_compared', 0, now).text).toBe(`Not compared, 0 to ${now}`);
   }
 });
 
-test('a large rise is not called a little one', () => {
+test('a rise of two points is not called a little', () => {
   expect(trendWords('more_visible', 1, 3)).toMatchObject({ direction: 'more', text: 'More, 1 to 3' });
 });
 
-test('a difference within the noise is no change, and of one that nothing is known about nothing is said', () => {
+test('a difference within the noise is no change, and without a verdict nothing is claimed', () => {
   expect(trendWords('no_measurable_change', 1.2, 0.6)).toMatchObject({
     direction: 'steady',
     text: 'Steady, 1.2 to 0.6',
@@ -34,6 +34,6 @@ test('a difference within the noise is no change, and of one that nothing is kno
   expect(trendWords(null, 4, 0.2)).toMatchObject({ direction: 'steady', text: '4 to 0.2' });
 });
 
-test('figures have one decimal at most', () => {
+test('numbers have at most one decimal', () => {
   expect(trendWords('less_visible', 2.04, 0.96).text).toBe('Calmer, 2 to 1');
 });

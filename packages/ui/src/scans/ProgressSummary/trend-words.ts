@@ -2,23 +2,23 @@ import type { TrendChange } from '@daylit/contract';
 import { severityFigure } from '../../art/SeverityMeter/severity.ts';
 
 export interface TrendWords {
-  /** `more` is not bad: it is said and drawn calmly. */
+  /** `more` is an increase; it is not shown as bad. */
   direction: 'calmer' | 'steady' | 'more';
-  /** "Calmer". Empty where nothing is claimed. */
+  /** "Calmer". Empty when nothing is claimed. */
   word: string;
   /** "Calmer, 4 to 2". */
   text: string;
 }
 
-/** Points of severity. What differs less looks the same to a person. */
+/** Points of severity. A smaller difference is not visible. */
 const SMALLEST_CHANGE = 0.5;
 
-/** Points of severity. From here on, "a little" would not be true. */
+/** Points of severity, from which a change is not called "a little". */
 const LARGE_CHANGE = 2;
 
 /**
- * What became of a concern since the scan before. Whether it changed is the report's own verdict: two numbers can differ
- * by no more than a photo's noise. Reports without a verdict claim nothing.
+ * The change of a concern since the previous scan. The report's own verdict decides whether it changed,
+ * because two numbers can differ by the noise of the photos alone. Without a verdict nothing is claimed.
  */
 export function trendWords(change: TrendChange | null, before: number, now: number): TrendWords {
   const [from, to] = [severityFigure(before), severityFigure(now)];

@@ -6,7 +6,7 @@ import { SELFIE_TIPS } from '../../parts/PhotoTips/photo-tips.tsx';
 import { TipList } from '../../parts/TipList/TipList.tsx';
 import styles from './QualityAdvice.module.css';
 
-/** After a photo that could not be read: nothing is lost, and this is how the next one works. */
+/** Advice after a photo that could not be analysed: nothing is lost, and how to take the next photo. */
 export function QualityAdvice() {
   const titleId = useId();
   return (

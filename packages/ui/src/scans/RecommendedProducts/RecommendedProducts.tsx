@@ -5,7 +5,7 @@ import { Carousel } from '../../parts/Carousel/Carousel.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
-import { Ghost } from '../Ghost/Ghost.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import styles from './RecommendedProducts.module.css';
 
@@ -17,9 +17,9 @@ export interface RecommendedProductsProps {
 const TITLE = 'Recommended Products';
 const ID = 'recommended-products';
 
-/** One product per need of the report. */
+/** One product for each product need of the report. */
 export function RecommendedProducts({ product_needs }: RecommendedProductsProps) {
-  if (product_needs.state !== 'ready') return <Ghost id={ID} title={TITLE} />;
+  if (product_needs.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} />;
   const products = product_needs.value;
   if (products.length === 0) {
     return (

@@ -3,15 +3,15 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import styles from './ReportCard.module.css';
 
 export interface ReportCardProps {
-  /** Target of the links beside the report. */
+  /** The target of the links beside the report. */
   id: string;
-  /** The section's heading, fixed by the specification. */
+  /** The section's heading, as specified. */
   title: string;
-  /** What was found, in the order of reading. */
+  /** The findings, in reading order. */
   children: ReactNode;
 }
 
-/** A section of the report that has arrived: its title and what was found. */
+/** A section of the report: its title and its findings. */
 export function ReportCard({ id, title, children }: ReportCardProps) {
   const titleId = useId();
   return (

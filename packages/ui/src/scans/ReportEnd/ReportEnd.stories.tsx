@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is known about the original photo, so nothing is said. */
+/** Without a photo receipt, nothing is claimed about the original photo. */
 export const Empty: Story = {
   args: { photo_receipt: null },
   play: async ({ canvas }) => {

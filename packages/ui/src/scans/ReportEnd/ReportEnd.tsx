@@ -6,13 +6,13 @@ import { receiptWords } from './receipt-words.ts';
 import styles from './ReportEnd.module.css';
 
 export interface ReportEndProps {
-  /** Null while nothing is known about the original photo. */
+  /** Null while there is no receipt for the original photo. */
   photo_receipt: PhotoReceiptView | null;
   /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 
-/** Under a complete report: a question to the reader, what happened to the photo, and what the report is not. */
+/** The end of a complete report: a request for feedback, the photo receipt, and the medical disclaimer. */
 export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
   const words = receiptWords(photo_receipt);
   return (

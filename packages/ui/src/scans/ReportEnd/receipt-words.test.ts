@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptWords } from './receipt-words.ts';
 
-test('says when the photo was deleted, by the clock of the reader, and where it was processed', () => {
+test("says when the photo was deleted, in the reader's time zone, and where it was processed", () => {
   const evening = new Date(2026, 10, 18, 20, 30).toISOString();
   const words = receiptWords({ deleted_at: evening, processed_by: 'this_server', sent_to: null });
   expect(words).toMatch(
@@ -10,7 +10,7 @@ test('says when the photo was deleted, by the clock of the reader, and where it 
   expect(words).toContain('It was processed on this server.');
 });
 
-test('names who got a cut-out of the face', () => {
+test('names the recipient of a crop of the face', () => {
   const receipt = { deleted_at: '2026-11-18T12:30:00Z', processed_by: 'this_server' } as const;
   expect(receiptWords({ ...receipt, sent_to: 'ai.example, sees-2' })).toMatch(
     /With your consent, a cut-out of your face was sent to ai\.example, sees-2\.$/,
@@ -18,7 +18,7 @@ test('names who got a cut-out of the face', () => {
   expect(receiptWords({ ...receipt, sent_to: null })).toMatch(/on this server\.$/);
 });
 
-test('promises nothing that has not happened', () => {
+test('claims nothing that has not happened', () => {
   const receipt = { processed_by: null, sent_to: null };
   expect(receiptWords({ ...receipt, deleted_at: null })).toBe(
     'Your original photo will be deleted right after the analysis.',

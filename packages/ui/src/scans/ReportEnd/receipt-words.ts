@@ -1,7 +1,7 @@
 import type { PhotoReceiptView } from '@daylit/contract';
 import { formatMoment } from '../../lib/format-date.ts';
 
-/** What a report can say about the original photo: only what the receipt proves. Undefined when it proves nothing. */
+/** The sentence about the original photo: only what the receipt proves. Undefined when it proves nothing. */
 export function receiptWords(receipt: PhotoReceiptView | null): string | undefined {
   if (receipt === null) return undefined;
   const { deleted_at, processed_by, sent_to } = receipt;

@@ -6,21 +6,23 @@ import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './ReportProblem.module.css';
 
-/** Why there is no report, or not all of it. */
+/** Why the report is missing or incomplete. */
 export type Problem =
   /** The reader is not signed in. */
   | { kind: 'signed_out' }
-  /** The newest scan, its events, or an older report could not be asked for. `detail` is the server's own word. */
+  /**
+   * The newest scan, its events, or an older report could not be loaded. `detail`: the server's own sentence.
+   */
   | { kind: 'latest_failed' | 'events_failed' | 'report_failed'; detail?: string | undefined }
-  /** An older report that is there, but without its parts. */
+  /** An older report without its stages. */
   | { kind: 'report_incomplete' }
   /** The analysis ended without a report. */
   | { kind: 'scan_failed'; failure_detail: string | null };
 
 export interface ReportProblemProps {
-  /** Decides the words, and whether it is a notice, a card, or all there is. */
+  /** Decides the text, and whether it is a notice, a card, or the whole page. */
   problem: Problem;
-  /** Asks again. Without it, no button. */
+  /** Loads again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -29,7 +31,7 @@ const FAILURES = {
   events_failed: 'Error: Event polling failed.',
 };
 
-/** What went wrong, and the one thing to do about it. */
+/** The problem, with one action to solve it. */
 export function ReportProblem({ problem, onRetry }: ReportProblemProps) {
   switch (problem.kind) {
     case 'signed_out':

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { completeReport, halfwayReport } from '../report-fixtures.ts';
 import { ReportRail } from './ReportRail.tsx';
 
-/** Only there from 900 px of width. */
+/** Shown from 900 px only. */
 const meta = {
   component: ReportRail,
   args: { report: halfwayReport, isStopped: false },

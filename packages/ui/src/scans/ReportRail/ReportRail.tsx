@@ -7,9 +7,9 @@ import { REPORT_SECTIONS, stageState } from '../next-stage.ts';
 import styles from './ReportRail.module.css';
 
 export interface ReportRailProps {
-  /** What has arrived so far: done, running and waiting follow from it. */
+  /** The stages that have arrived; the state of each section follows from them. */
   report: ReportView;
-  /** No further stage is on its way: none is shown as running. */
+  /** No further stage will arrive, so none is shown as running. */
   isStopped: boolean;
 }
 
@@ -21,7 +21,9 @@ const STATE_ICONS = {
 
 const STATE_WORDS = { done: undefined, running: ', next', waiting: ', still to come' };
 
-/** Beside the report on wide screens: its sections, how far each is, and where the reader is. */
+/**
+ * The sections beside the report on wide screens, with the state of each and a mark on the one being read.
+ */
 export function ReportRail({ report, isStopped }: ReportRailProps) {
   return (
     <SectionRail

@@ -44,7 +44,7 @@ export const Default: Story = {
       'Skin Progress Summary',
       'Recommended Products',
     ]);
-    // Pressed from afar: the story stays at the top of the report.
+    // Clicked by script, so that the page stays at the top of the report.
     main.getByRole('button', { name: 'Send Feedback' }).click();
     await expect(args.onSendFeedback).toHaveBeenCalledOnce();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing has arrived yet: every section is announced by its title, the first as next. */
+/** No stage has arrived yet: every section shows its title, the first as next. */
 export const Waiting: Story = {
   args: { report: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const WithoutSensitivity: Story = {
   },
 };
 
-/** Every part is broken somewhere; what can be read is shown. */
+/** Every stage contains an error; what can be read is shown. */
 export const Damaged: Story = {
   args: { report: damagedReport, thumbnailUrl: null, photo_receipt: null },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Damaged: Story = {
   },
 };
 
-/** From before there were findings with reasons: single words and one text, shown as they are. */
+/** A report from before findings had reasons: single words and one text, shown as they are. */
 export const Archived: Story = {
   args: {
     report: {
@@ -118,7 +118,7 @@ export const Archived: Story = {
   },
 };
 
-/** The photo could be better, and the report is there. */
+/** The photo could be better, but there is a report. */
 export const QualityWarn: Story = {
   args: { report: { ...completeReport, photo_quality: WARNING } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const QualityWarn: Story = {
   },
 };
 
-/** The photo could not be read: no report, no fault, and the way on. */
+/** The photo could not be analysed: no report, no blame, and a next step. */
 export const QualityFail: Story = {
   args: {
     report: { photo_quality: FAILURE },
@@ -153,7 +153,7 @@ export const LatestFailed: Story = {
   },
 };
 
-/** What had arrived stays readable. */
+/** The stages that had arrived can still be read. */
 export const EventsFailed: Story = {
   args: { report: halfwayReport, problem: { kind: 'events_failed' }, onRetry: fn() },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone: words stay whole and nothing leaves the page. */
+/** Text at double size on the narrowest phone: no word is broken and nothing overflows the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const LargeText: Story = {
   },
 };
 
-/** For those who prefer words to numbers: nothing about their skin is counted. */
+/** For members who prefer words to numbers: no figure about their skin is shown. */
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {

@@ -19,25 +19,27 @@ import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import styles from './ResultsScreen.module.css';
 
 export interface ResultsScreenProps {
-  /** What has arrived so far; an older report has all of it at once. */
+  /** The stages that have arrived; an older report has all of them at once. */
   report: ReportView;
   /** When the scan was started, ISO 8601; undefined until it is known. */
   created_at?: string | undefined;
-  /** Address of the scan's small photo; null until there is one. */
+  /** URL of the scan's thumbnail; null until there is one. */
   thumbnailUrl: string | null;
-  /** What became of the original photo; null says nothing about it. */
+  /** The receipt for the original photo; null shows nothing about it. */
   photo_receipt: PhotoReceiptView | null;
-  /** The person prefers words to numbers. Default false. */
+  /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
-  /** What keeps the report away, if anything does. Stages that have arrived stay on the page. */
+  /**
+   * Why the report is missing or incomplete, if there is a reason. Stages that have arrived stay on the page.
+   */
   problem?: Problem | undefined;
-  /** Asks again after a problem with the connection. */
+  /** Loads again after a connection problem. */
   onRetry?: (() => void) | undefined;
   /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 
-/** A skin report: while its stages arrive, when it is complete, and when it cannot be. */
+/** A skin report: while its stages arrive, when it is complete, and when it failed. */
 export function ResultsScreen({ report, created_at, problem, onRetry, ...rest }: ResultsScreenProps) {
   const isUnreadable = report.photo_quality?.status === 'fail';
   const hasStages = Object.keys(report).length > 0;
@@ -67,7 +69,7 @@ interface ReportProps extends Pick<
   ResultsScreenProps,
   'report' | 'isWordsOnly' | 'thumbnailUrl' | 'photo_receipt' | 'onSendFeedback'
 > {
-  /** No further stage is on its way. */
+  /** No further stage will arrive. */
   isStopped: boolean;
 }
 

@@ -87,7 +87,7 @@ export const Removed: Story = {
   },
 };
 
-/** A second click does nothing, and the photo cannot be swapped under the upload. */
+/** A second click is ignored, and the photo cannot be replaced during the upload. */
 export const Sending: Story = {
   args: { start: { state: 'busy' } },
   render: (args) => <Answering {...args} form={ScanForm} />,
@@ -101,7 +101,7 @@ export const Sending: Story = {
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Replace' })).toBeDisabled();
-    // What is on its way cannot be changed any more, and would be thought sent.
+    // Text typed during the upload would not be sent, so the field is read-only.
     const message = canvas.getByLabelText('Message (optional)');
     await userEvent.type(message, ' And red.');
     await expect(message).toHaveValue('My cheeks feel tight.');
@@ -110,7 +110,7 @@ export const Sending: Story = {
 
 const REFUSAL = 'The photo is too dark to read. Please take one near a window.';
 
-/** Beside the photo, in plain words; another photo takes the reason away. */
+/** The reason is beside the photo, in plain words. Another photo removes it. */
 export const PhotoRefused: Story = {
   args: {
     start: { state: 'failed', detail: REFUSAL, at: 'photo' },
@@ -165,7 +165,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** What the camera takes is a photo like any other. */
+/** A photo from the camera is handled like a chosen one. */
 export const Camera: Story = {
   args: {
     onUseCamera: fn(),
@@ -188,7 +188,7 @@ export const Camera: Story = {
   },
 };
 
-/** The same form, and the reason why there is no camera. */
+/** The same form, with the reason why there is no camera. */
 export const CameraDenied: Story = {
   args: {
     onUseCamera: fn(),

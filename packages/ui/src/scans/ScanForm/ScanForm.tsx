@@ -13,23 +13,23 @@ import styles from './ScanForm.module.css';
 
 export interface ScanFormProps extends CameraChoice {
   /**
-   * While it is under way, everything stays and a second click is ignored. A failure keeps the photo: one at `photo` is
-   * about a photo that cannot be read, one at `session` about a session that has ended.
+   * While it is in progress, the form stays and a second click is ignored. After a failure the photo stays:
+   * `photo` is a photo that cannot be analysed, `session` a session that has ended.
    */
   start: ActionState<'photo' | 'session'>;
-  /** One image, and the person's own words or an empty string. */
+  /** Receives one image, and the member's message or an empty string. */
   onSubmit: (scan: { file: File; message: string }) => void;
 }
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
-/** One photo, a few words if there are any, and the button that starts a scan. */
+/** One photo, an optional message, and the button that starts a scan. */
 export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [isNewPhoto, setIsNewPhoto] = useState(false);
   const isSending = isUnderWay(start);
-  // A new photo answers a refusal, so the old reason would only confuse.
+  // The refusal is about the previous photo, so it is not shown for a new one.
   const refusal = isNewPhoto ? undefined : failureOf(start, UNEXPECTED, 'photo');
   const sessionEnd = failureOf(
     start,

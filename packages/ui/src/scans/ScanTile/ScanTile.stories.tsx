@@ -36,7 +36,7 @@ export const InProgress: Story = {
   },
 };
 
-/** Complete by its status, but nothing to show yet: still in progress. */
+/** Status `complete` without a skin type: still shown as in progress. */
 export const WithoutSkinType: Story = {
   args: { checkin: { ...doneScan, checkin_summary: { final_skin_type: '' } } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Failed: Story = {
 
 export const FailedSilently: Story = { args: { checkin: { ...failedScan, failure_detail: null } } };
 
-/** A long assessment is cut after a word; the report has the rest. */
+/** A long assessment is cut after a word; the report contains the whole. */
 export const LongestText: Story = {
   args: { checkin: longestScan },
   play: async ({ canvas }) => {

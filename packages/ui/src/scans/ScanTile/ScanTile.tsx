@@ -10,15 +10,15 @@ import { excerpt } from './excerpt.ts';
 import styles from './ScanTile.module.css';
 
 export interface ScanTileProps {
-  /** Whatever lacks a skin type and has not failed is in progress. */
+  /** Shown as in progress if it has no skin type and has not failed. */
   checkin: TimelineScan;
-  /** The tile's title, which can be given the focus. */
+  /** Ref of the tile's title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const SCAN_FAILED = 'Something stopped the analysis. Please try again with the same photo.';
 
-/** One scan of the timeline: when it was, what it found in a few words, and the way to its report. */
+/** One scan of the timeline: its date, its findings in a few words, and the link to its report. */
 export function ScanTile({ checkin, titleRef }: ScanTileProps) {
   const { id, created_at, status, failure_detail, thumbnailUrl, checkin_summary } = checkin;
   const dateId = useId();

@@ -1,4 +1,4 @@
-/** Characters of an assessment that a tile shows: about four lines on a phone. */
+/** Number of characters of an assessment on a tile: about four lines on a phone. */
 const LONGEST = 180;
 
 /** The beginning of a text, in whole words. */

@@ -1,4 +1,4 @@
-/** The day as a figure and the month below it, in the reader's language: "18" and "Nov 2026". Undefined for no date. */
+/** The day and the month in the reader's language: "18" and "Nov 2026". Undefined for an invalid date. */
 export function railDate(iso: string): { day: string; month: string } | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** A report can do without it, so nothing is drawn and nobody waits. */
+/** A report can be complete without it, so nothing is rendered and no skeleton is shown. */
 export const Waiting: Story = {
   args: { skin_sensitivity: undefined },
   play: async ({ canvas }) => {

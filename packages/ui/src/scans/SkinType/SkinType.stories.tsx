@@ -45,7 +45,7 @@ export const CannotTell: Story = {
   },
 };
 
-/** Nothing was found, which is an answer, too. */
+/** "Cannot tell" is a result too. */
 export const Empty: Story = {
   args: {
     skin_type: {
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** Older reports hold the word alone. */
+/** Older reports contain only the word. */
 export const Damaged: Story = {
   args: { skin_type: { state: 'ready', value: damagedReport.skin_type } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface SkinTypeProps {
   skin_type: Loaded<FindingView>;
 }
 
-/** How the skin looks and feels by type. "Cannot tell" is an answer too, with its reason. */
+/** The skin type. "Cannot tell" is a result too, with its reason. */
 export function SkinType({ skin_type }: SkinTypeProps) {
   return <TextFact title="Skin Type" finding={skin_type} />;
 }

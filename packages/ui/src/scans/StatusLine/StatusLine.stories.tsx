@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 };
 
-/** One region stays and changes its words, which is what gets announced; a new one would be silent. */
+/** The live region stays and its text changes, which is announced; a new region would not be. */
 export const Complete: Story = {
   args: { report: completeReport },
   render: function CompleteStory({ report }: StatusLineProps) {

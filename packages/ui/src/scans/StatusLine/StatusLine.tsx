@@ -5,11 +5,11 @@ import { nextStage, REPORT_SECTIONS, stageState, statusText } from '../next-stag
 import styles from './StatusLine.module.css';
 
 export interface StatusLineProps {
-  /** What has arrived so far. Skin sensitivity is not waited for. */
+  /** The stages that have arrived. Skin sensitivity is not required. */
   report: ReportView;
 }
 
-/** Which stage comes next, in words that are announced and as six bars that are not. */
+/** The next stage, in words that are announced and as six bars that are not. */
 export function StatusLine({ report }: StatusLineProps) {
   const isComplete = nextStage(report) === undefined;
   return (

@@ -7,13 +7,13 @@ import { sourceWords } from '../source-words.ts';
 import styles from './TextFact.module.css';
 
 export interface TextFactProps {
-  /** What the word is about; heads a section of its own. */
+  /** The subject of the finding; the heading of its section. */
   title: string;
-  /** One or two words, why, and what they rest on. */
+  /** One or two words, the reason, and the source. */
   finding: Loaded<FindingView>;
 }
 
-/** A finding of one word, with its reason. */
+/** A finding in one or two words, with its reason. */
 export function TextFact({ title, finding }: TextFactProps) {
   const titleId = useId();
   return (

@@ -7,13 +7,13 @@ import styles from './TickList.module.css';
 const ICONS = { good: Check, calmer: TrendingDown, more: TrendingUp, do: ArrowRight };
 
 export interface TickListProps {
-  /** What kind of sentence: `good` to see, `calmer` or `more` than before, something to `do`. */
+  /** The kind of sentence: a `good` finding, `calmer` or `more` than before, or something to `do`. */
   kind: 'good' | 'calmer' | 'more' | 'do';
   /** One sentence each. */
   sentences: readonly string[];
 }
 
-/** Sentences of one kind, each behind the icon of that kind. */
+/** Sentences of one kind, each with the icon of that kind. */
 export function TickList({ kind, sentences }: TickListProps) {
   const Icon = ICONS[kind];
   return (

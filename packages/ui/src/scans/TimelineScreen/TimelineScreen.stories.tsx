@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button keeps the focus and does nothing twice. */
+/** The button keeps the focus and ignores a second click. */
 export const LoadingMore: Story = {
   args: { more: { state: 'busy' } },
   play: async ({ args, canvas }) => {
@@ -81,8 +81,8 @@ export const LoadingMore: Story = {
 };
 
 /**
- * New scans are announced, and the first of them takes the focus of the button that brought it. Who has gone elsewhere
- * while they were on their way stays there.
+ * New scans are announced. The first of them takes the focus from the button, unless the focus has moved
+ * elsewhere in the meantime.
  */
 export const LoadedMore: Story = {
   render: function LoadedMore(args) {
@@ -122,7 +122,7 @@ export const LoadedMore: Story = {
   },
 };
 
-/** What has arrived stays, and the same button tries again. */
+/** The loaded scans stay, and the same button tries again. */
 export const LoadMoreFailed: Story = {
   args: { more: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const FailedWithoutDetail: Story = {
   },
 };
 
-/** The refresh of a list that is whole. */
+/** Reloading a complete list failed. */
 export const RefreshFailed: Story = {
   args: { hasMore: false, more: { state: 'failed', detail: null }, onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** Free: the last three scans, an advertisement after them, and word of the older ones. */
+/** Free: the last three scans, then an advertisement, then the number of older scans. */
 export const FreePlan: Story = {
   args: {
     checkins: { state: 'ready', value: checkins.slice(0, 3) },
@@ -176,7 +176,7 @@ export const FreePlan: Story = {
   },
 };
 
-/** Nothing is sold to people under 18. */
+/** No plan is offered to members under 18. */
 export const Minor: Story = {
   args: {
     checkins: { state: 'ready', value: checkins.slice(0, 3) },
@@ -191,7 +191,7 @@ export const Minor: Story = {
   },
 };
 
-/** An advertisement stands after the third scan, so two scans have none. */
+/** An advertisement follows the third scan, so with two scans there is none. */
 export const TwoScans: Story = {
   args: { checkins: { state: 'ready', value: checkins.slice(1, 3) }, hasMore: false, ad },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const LongestText: Story = {
   },
 };
 
-/** Text at twice its size on the narrowest phone. */
+/** Text at double size on the narrowest phone. */
 export const LargeText: Story = {
   ...LongestText,
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },

@@ -18,23 +18,23 @@ import { useNewTile } from './use-new-tile.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
 
 export interface TimelineScreenProps {
-  /** The pages loaded so far, newest first. A failure is about the first one. */
+  /** The loaded pages, newest first. A failure concerns the first page. */
   checkins: Loaded<readonly TimelineScan[]>;
-  /** Whether a further page is there to load. Default false. */
+  /** Whether there is a further page. Default false. */
   hasMore?: boolean;
-  /** How far the next page is, or the list that is asked for again. Default idle. */
+  /** State of loading the next page or of reloading the list. Default idle. */
   more?: ActionState;
-  /** Asks for the next page; also what tries again after it did not arrive. */
+  /** Loads the next page, also after a failure. */
   onLoadMore: () => void;
-  /** Asks again after a failure. Without it, no button. */
+  /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Scans older than the plan shows. Stands at the end, once all pages are loaded. */
+  /** Scans older than the plan shows. Shown at the end, once all pages are loaded. */
   hidden?: Omit<HiddenScansProps, 'canBuy' | 'onUpgrade'> | undefined;
-  /** False for people under 18: nothing is sold to them. See `canBuy`. */
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
   /** Opens the plans. */
   onUpgrade: () => void;
-  /** An `AdSlot`, on Free and Trial only. Stands after the third scan; without three there is none. */
+  /** An `AdSlot`, on Free and Trial only. Shown after the third scan; with fewer scans there is none. */
   ad?: ReactNode;
 }
 
@@ -131,7 +131,7 @@ function Scans(props: ScansProps) {
   );
 }
 
-/** The date beside the tile on wide screens. Repeats the tile's own, so it is not read out. */
+/** The date beside the tile on wide screens. The tile has the same date, so screen readers skip this one. */
 function Rail({ created_at }: { created_at: string }) {
   const date = railDate(created_at);
   return (

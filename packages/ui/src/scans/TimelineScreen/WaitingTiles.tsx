@@ -6,7 +6,7 @@ import styles from './TimelineScreen.module.css';
 
 const TILES = [1, 2, 3];
 
-/** The timeline until its first page arrives: tiles of the size of those to come. */
+/** A skeleton of the timeline: tiles of the usual size. */
 export function WaitingTiles() {
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What came in with Load More: the first new id, how many there are, and the ref of its title, which gets the focus that
- * the button had. Scans that appear at the top meanwhile do not count.
+ * The scans that Load More added: the first new id, their number, and a ref for the title that takes the
+ * focus from the button. Scans that appear at the top meanwhile do not count.
  */
 export function useNewTile(ids: readonly number[]) {
   const [lastId, setLastId] = useState<number>();
@@ -15,7 +15,7 @@ export function useNewTile(ids: readonly number[]) {
   useEffect(() => {
     if (firstNewId === undefined) return;
     const focused = document.activeElement;
-    // Who has gone elsewhere in the meantime stays there.
+    // A focus that has moved elsewhere in the meantime stays there.
     if (focused === document.body || focused === buttonRef.current) {
       titleRef.current?.focus({ preventScroll: true });
     }

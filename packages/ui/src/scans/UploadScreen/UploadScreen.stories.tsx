@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The form's own stories, on the whole screen. */
+/** The stories of the form, on the whole screen. */
 export const NoPhoto: Story = { ...Form.NoPhoto };
 
 export const Chosen: Story = { ...Form.Chosen };
@@ -46,7 +46,7 @@ export const SignedOut: Story = {
   render: (args) => <Answering {...args} form={UploadScreen} />,
 };
 
-/** The camera in place of the file input; the tips stay beside it. */
+/** The camera replaces the file input; the tips stay beside it. */
 export const Camera: Story = { ...Form.Camera };
 
 export const LongestText: Story = {

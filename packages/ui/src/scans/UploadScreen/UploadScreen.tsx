@@ -5,7 +5,7 @@ import styles from './UploadScreen.module.css';
 
 export type UploadScreenProps = ScanFormProps;
 
-/** Starting a scan: the form, and beside it what makes a good photo. */
+/** The screen that starts a scan: the form, and advice for a good photo beside it. */
 export function UploadScreen(props: UploadScreenProps) {
   return (
     <Page>

@@ -13,11 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone. */
+/** With the keyboard alone. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('E-mail');
-    // By these a password manager knows which account to fill in.
+    // Password managers need these attributes to fill in the right account.
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     canvas.getByRole('main').focus();
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Says what is missing, beside it, and goes to the first of them. What is put right is forgiven at once. */
+/** Shows an error beside each missing field and focuses the first. A corrected error disappears at once. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** Keeps what was typed, and does not send twice. */
+/** Keeps the entered data and does not submit twice. */
 export const Sending: Story = {
   args: { login: { state: 'busy' } },
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server's own words stand where ours would. */
+/** The server's own sentence replaces ours. */
 export const FailedWithDetail: Story = {
   args: { login: { state: 'failed', detail: 'E-mail and password do not belong together.' } },
   play: async ({ args, canvas }) => {

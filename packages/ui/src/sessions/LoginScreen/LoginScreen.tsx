@@ -11,13 +11,13 @@ import styles from '../../parts/AuthLayout/auth-form.module.css';
 import { loginErrors } from './login-errors.ts';
 
 export interface LoginScreenProps {
-  /** While it is under way, the form stays and ignores a second submit. */
+  /** State of the login. While it is in progress, the form ignores a second submit. */
   login: ActionState;
-  /** Neither field is empty; the e-mail without spaces around, the password as typed. */
+  /** Receives two non-empty fields: the e-mail trimmed, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
 }
 
-/** Signing in. What was typed stays when it fails. */
+/** The login form. After a failure the entered data stays. */
 export function LoginScreen({ login, onSubmit }: LoginScreenProps) {
   const { errors, formProps } = useForm(loginErrors, (entered) =>
     onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),

@@ -3,7 +3,7 @@ import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
 /** Fields of the login form. */
 export type LoginField = 'email' | 'password';
 
-/** What is missing. Whether the two belong together is the server's to say. */
+/** Missing fields. The server decides whether the password is right. */
 export function loginErrors(entered: FormData): FormErrors<LoginField> {
   return {
     email: textOf(entered, 'email') === '' ? 'Please enter your e-mail.' : undefined,

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A code is sent without the gap that authenticator apps show in it. */
+/** The code is sent without the space that authenticator apps show in it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText('Code');
@@ -51,7 +51,7 @@ export const Sending: Story = {
   },
 };
 
-/** The code stays, to be corrected. */
+/** The code stays in the field for correction. */
 export const Failed: Story = {
   args: { verification: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {

@@ -7,15 +7,15 @@ import { useForm } from '../../lib/use-form.ts';
 import styles from '../../parts/AuthLayout/auth-form.module.css';
 
 export interface TwoFactorScreenProps {
-  /** While it is under way, the code stays and a second submit is ignored. A failure stands below the code. */
+  /** While it is in progress, a second submit is ignored. A failure is shown below the code. */
   verification: ActionState;
-  /** Six digits or a backup code, without spaces. */
+  /** Receives six digits or a backup code, without spaces. */
   onSubmit: (secondFactor: { code: string }) => void;
-  /** Leaves the half-finished sign-in: the phone is not here, or it is somebody else's account. */
+  /** Cancels the login, for example when the authenticator app is not at hand. */
   onCancel: () => void;
 }
 
-/** The second step of signing in. */
+/** The second step of the login. */
 export function TwoFactorScreen({ verification, onSubmit, onCancel }: TwoFactorScreenProps) {
   const { errors, formProps } = useForm(codeErrors, (entered) => onSubmit({ code: codeOf(entered) }));
 
@@ -48,7 +48,7 @@ function codeErrors(entered: FormData): FormErrors<'code'> {
   return { code: codeOf(entered) === '' ? 'Please enter a code.' : undefined };
 }
 
-/** Authenticator apps show a gap in the middle, and people type it. */
+/** The code without spaces: authenticator apps show one in the middle, and people type it. */
 function codeOf(entered: FormData): string {
   return textOf(entered, 'code').replaceAll(/\s/g, '');
 }

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the tab key leads past the navigation. */
+/** The first tab stop is a link that skips the navigation. */
 export const Default: Story = {
   name: 'Signed Out',
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nothing that could turn out wrong: only the brand, the page, and the footer without Logout. */
+/** Shows nothing that could turn out wrong: only the brand, the page, and the footer without Logout. */
 export const Unknown: Story = {
   args: { session: { status: 'unknown' } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Somebody was signed in here last time: the page stays where it is when the plan bar arrives. */
+/** A member was signed in here last time: the page does not move when the plan bar arrives. */
 export const PlanBarExpected: Story = {
   beforeEach: () => {
     document.documentElement.dataset.planBar = 'expected';
@@ -77,7 +77,7 @@ export const PlanBarExpected: Story = {
   },
 };
 
-/** Before the e-mail is verified there is the way out, and nowhere else to go. */
+/** Before the e-mail is verified, the only way to leave is Logout. */
 export const Unverified: Story = {
   args: {
     session: signedIn({ is_email_verified: false, onboarding_complete: false, plan: 'trial' }),

@@ -7,19 +7,20 @@ import { canUseProduct } from '../session.ts';
 import styles from './AppShell.module.css';
 
 export interface AppShellProps extends FooterProps {
-  /** The path that is shown now, without query. */
+  /** The current path, without query. */
   path: string;
-  /** Forms of one step and the waiting page end without a footer. Default `shown`. */
+  /** One-step forms and the waiting page have no footer. Default `shown`. */
   footer?: 'shown' | 'none';
   /** Default false. */
   isOffline?: boolean;
-  /** The page. Gets the window's height even when it is empty, so that the footer does not jump. */
+  /** The page. It is at least as high as the window, even when empty, so that the footer does not jump. */
   children: ReactNode;
 }
 
 /**
- * What stands around every page. While the session is unknown, the plan bar's place is kept if the document's element
- * says `data-plan-bar="expected"`: somebody was signed in here last time, so that nothing moves when the bar arrives.
+ * The frame around every page. While the session is unknown, the plan bar's space is reserved if the root
+ * element has `data-plan-bar="expected"`. A member was then signed in here last time, and nothing moves when
+ * the bar arrives.
  */
 export function AppShell({ path, footer = 'shown', isOffline = false, children, ...rest }: AppShellProps) {
   const { session, onUpgrade } = rest;

@@ -2,7 +2,7 @@ import { Bust } from '../../art/Bust/Bust.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { LostPage } from '../LostPage/LostPage.tsx';
 
-/** The address is right, but this version of the product does not have the page. */
+/** The URL is valid, but this version of the product does not have the page. */
 export function ComingSoonScreen() {
   return (
     <LostPage

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { LostPage } from '../LostPage/LostPage.tsx';
 
 export interface CrashScreenProps {
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
 }
 
-/** The program broke. Says that the fault is ours and that nothing stored is lost. */
+/** The app failed. Says that the fault is ours and that no stored data is lost. */
 export function CrashScreen({ onReload }: CrashScreenProps) {
   return (
     <LostPage

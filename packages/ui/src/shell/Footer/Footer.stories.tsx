@@ -47,7 +47,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nothing is sold to people under 18. */
+/** No plan is offered to members under 18. */
 export const Minor: Story = {
   args: { session: signedIn({ age_band: '13-17' }) },
   play: async ({ canvas }) => {

@@ -7,21 +7,21 @@ import type { Session } from '../session.ts';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
-  /** Logout is there for somebody who is signed in, also before the e-mail is verified. */
+  /** Logout is shown to a signed-in member, even before the e-mail is verified. */
   session: Session;
-  /** "Pricing & Plans", not shown to people under 18: always asks for an upgrade from the plan `free`. */
+  /** Called by "Pricing & Plans", hidden from members under 18. The plan in the request is always `free`. */
   onUpgrade: (request: { plan: string }) => void;
-  /** Leads to /contact within the app. Without script, the button loads that page. */
+  /** Leads to /contact within the app. Without JavaScript, the button loads that page. */
   onContact: () => void;
   /** Opens the feedback form. Without it, the button is not shown. */
   onFeedback?: (() => void) | undefined;
-  /** Ends the session, then leads to /. Only offered to somebody who is signed in. */
+  /** Ends the session and leads to /. Offered only to a signed-in member. */
   onLogout: () => void;
 }
 
-/** The end of the page: policies, plans, contact, and the way out. */
+/** The end of the page: policies, plans, contact and Logout. */
 export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: FooterProps) {
-  // The age of a visitor is not known: the price list is public.
+  // The age of a visitor is unknown, and the price list is public.
   const isOffered = session.status !== 'signed_in' || canBuy(session.user.age_band);
   const handleContact = (event: FormEvent) => {
     event.preventDefault();

@@ -3,17 +3,17 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import styles from './LostPage.module.css';
 
 export interface LostPageProps {
-  /** Decorative, in an oval of 168 by 200 px. */
+  /** Decorative, in an oval of 168 x 200 px. */
   art: ReactNode;
-  /** The page's title: what there is not. */
+  /** The page's title: what is missing. */
   title: string;
   /** What happened, in a sentence. */
   text: string;
-  /** The way on. */
+  /** A link or button to continue. */
   action: ReactNode;
 }
 
-/** The whole page, when there is no page to show. */
+/** Fills the page when there is no content to show. */
 export function LostPage({ art, title, text, action }: LostPageProps) {
   return (
     <Page width="form" className={styles.LostPage}>

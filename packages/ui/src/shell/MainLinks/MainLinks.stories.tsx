@@ -18,7 +18,7 @@ export const Default: Story = {
 
 export const Elsewhere: Story = { args: { path: '/account' } };
 
-/** On a phone: at the bottom of the window, over a fade as wide as the window. */
+/** On a phone, it is at the bottom of the window over a fade as wide as the window. */
 export const Dock: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -11,11 +11,11 @@ const LINKS = [
 ];
 
 export interface MainLinksProps {
-  /** The path that is shown now, without query: its link is marked as current. */
+  /** The current path, without query; its link is marked as current. */
   path: string;
 }
 
-/** The three places of the product: pills in the bar, and from 640 px down the dock at the bottom. One in the page. */
+/** Links to the three main pages: pills in the bar, or up to 640 px the dock at the bottom. Once per page. */
 export function MainLinks({ path }: MainLinksProps) {
   return (
     <nav aria-label="Main" className={styles.MainLinks}>

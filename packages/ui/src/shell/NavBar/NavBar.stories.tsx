@@ -29,7 +29,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Nothing but the brand: what stands here now could be wrong in a moment. */
+/** Only the brand: anything else could turn out wrong a moment later. */
 export const Unknown: Story = {
   args: { session: { status: 'unknown' } },
   play: expectOnlyTheBrand,

@@ -6,13 +6,13 @@ import { type Session, canUseProduct } from '../session.ts';
 import styles from './NavBar.module.css';
 
 export interface NavBarProps {
-  /** Decides between the brand alone, Login and Register, and the three places of the product. */
+  /** Selects the content: the brand alone, Login and Register, or the links to the three main pages. */
   session: Session;
-  /** The path that is shown now, without query. */
+  /** The current path, without query. */
   path: string;
 }
 
-/** The bar at the top. While the session is unknown, and before onboarding is complete, it holds only the brand. */
+/** The bar at the top. It shows only the brand while the session is unknown or onboarding is incomplete. */
 export function NavBar({ session, path }: NavBarProps) {
   return (
     <header className={styles.NavBar}>

@@ -2,7 +2,7 @@ import { Bust } from '../../art/Bust/Bust.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { LostPage } from '../LostPage/LostPage.tsx';
 
-/** There is nothing at this address. */
+/** There is no page at this URL. */
 export function NotFoundScreen() {
   return (
     <LostPage

@@ -2,11 +2,11 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
-  /** The browser has no network. The region stays when it comes back, so that the change is announced. */
+  /** The browser is offline. The live region stays mounted, so that a change is announced. */
   isOffline: boolean;
 }
 
-/** Says that the network is gone, before anything fails because of it. */
+/** Says that the network is gone, before a request fails. */
 export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
   return (
     <div aria-live="polite" className={styles.Region}>

@@ -36,7 +36,7 @@ export const Paid: Story = {
   },
 };
 
-/** Nothing is advertised to people under 18. */
+/** No plan is advertised to members under 18. */
 export const Minor: Story = {
   args: { user: { ...NOOR, plan: 'trial', age_band: '13-17' } },
   play: async ({ canvas }) => {

@@ -5,13 +5,16 @@ import { greetingName, isOfferedUpgrade, isPaidPlan } from './plan-greeting.ts';
 import styles from './PlanBar.module.css';
 
 export interface PlanBarProps {
-  /** Greeted by username, else by the e-mail up to the @, else as "there". `plan` and `age_band` decide about the offer. */
+  /**
+   * Greeted by username, else by the e-mail up to the @, else as "there". `plan` and `age_band` decide
+   * whether other plans are offered.
+   */
   user: ShellUser;
-  /** "Upgrade Now" was followed. The link itself leads to the billing tab, for when there is no script. */
+  /** "Upgrade Now" was clicked. Without JavaScript, the link leads to the billing tab. */
   onUpgrade: (request: { plan: string }) => void;
 }
 
-/** The line under the navigation that greets by name and, on the plans that cost nothing, offers the others to adults. */
+/** The line below the navigation: a greeting, and for adults on the free plan or a trial the paid plans. */
 export function PlanBar({ user, onUpgrade }: PlanBarProps) {
   const name = greetingName(user);
   return (

@@ -14,7 +14,7 @@ describe('greetingName', () => {
 });
 
 describe('isPaidPlan', () => {
-  test.each(['free', 'trial'])('%s costs nothing', (plan) => {
+  test.each(['free', 'trial'])('%s is not a paid plan', (plan) => {
     expect(isPaidPlan(plan)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('isPaidPlan', () => {
   );
 });
 
-test('the other plans are offered to adults without one, and never to people under 18', () => {
+test('paid plans are offered to adults without one, and never to members under 18', () => {
   expect(isOfferedUpgrade({ plan: 'free', age_band: '25-39' })).toBe(true);
   expect(isOfferedUpgrade({ plan: 'trial', age_band: null })).toBe(true);
   expect(isOfferedUpgrade({ plan: 'free', age_band: '13-17' })).toBe(false);

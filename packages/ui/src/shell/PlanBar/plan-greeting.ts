@@ -6,12 +6,12 @@ export function greetingName({ username, email }: Pick<ShellUser, 'username' | '
   return username.trim() || email.split('@', 1)[0]?.trim() || 'there';
 }
 
-/** Whether somebody has a plan that costs something. `admin` counts as Pro. */
+/** Whether the plan is a paid one. `admin` counts as Pro. */
 export function isPaidPlan(plan: string): boolean {
   return plan !== 'free' && plan !== 'trial';
 }
 
-/** Whether the other plans may be offered: to people on the plans that cost nothing, and never to those under 18. */
+/** Whether paid plans may be offered: to adults on the free plan or a trial, never to members under 18. */
 export function isOfferedUpgrade({ plan, age_band }: Pick<ShellUser, 'plan' | 'age_band'>): boolean {
   return !isPaidPlan(plan) && canBuy(age_band);
 }

@@ -4,15 +4,15 @@ import type { MeasuredFigure } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
 export interface FigureGroupProps {
-  /** What the figures are about: "Steadiness". */
+  /** The subject of the figures: "Steadiness". */
   title: string;
-  /** One sentence: how they were measured. */
+  /** One sentence that says how they were measured. */
   how: string;
-  /** Those of one group, in the order of the answer. Empty draws nothing. */
+  /** The figures of one group, in the order of the API. When empty, nothing is rendered. */
   figures: readonly MeasuredFigure[];
 }
 
-/** The figures of one group, each with its goal, and whether it was met. */
+/** The figures of one group, each with its goal and whether it was met. */
 export function FigureGroup({ title, how, figures }: FigureGroupProps) {
   if (figures.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A goal that is missed stands there like one that is met. */
+/** A missed goal looks the same as one that is met. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Goals: 2 of 4 met, 1 missed, 1 not measured\./)).toBeVisible();

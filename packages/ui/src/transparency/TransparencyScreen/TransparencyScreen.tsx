@@ -10,9 +10,9 @@ import type { MeasuredFigure, Sign, Transparency } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
 export interface TransparencyScreenProps {
-  /** From the running server. */
+  /** The answer of the running server. */
   transparency: Loaded<Transparency>;
-  /** Asks again after a failure. Without it, no button. */
+  /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -63,9 +63,11 @@ const GROUPS: [MeasuredFigure['group'], title: string, how: string][] = [
 ];
 
 /**
- * /transparency: what measures, how well, what nobody has checked, who else gets data, and how long things are kept.
+ * /transparency: what measures, how well, what has not been checked, who else receives data, and how long it
+ * is kept.
  *
- * **Do** show the goals that are missed like those that are met. **Don't** add words about accuracy that no figure carries.
+ * **Do** show missed goals in the same way as goals that are met. **Don't** claim any accuracy that no figure
+ * proves.
  */
 export function TransparencyScreen({ transparency, onRetry }: TransparencyScreenProps) {
   return (

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** On the free plan tokens come back seven days after they were used. */
+/** On the free plan, used tokens are available again after seven days. */
 export const Free: Story = {
   ...ready({ tokens: { limit: 25_000, used: 1_200, resets_at: '2026-11-27T09:30:00.000Z' } }),
   play: async ({ canvas }) => {

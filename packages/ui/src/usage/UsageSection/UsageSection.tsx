@@ -8,13 +8,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface UsageSectionProps {
-  /** What the plan allows, and what is used of it. */
+  /** The plan's allowances and their usage. */
   usage: Loaded<Usage>;
-  /** Asks for it again. */
+  /** Loads the usage again. */
   onRetry: () => void;
 }
 
-/** How much is left of what the plan allows, and when it comes back. */
+/** The remaining part of the plan's allowances, and when they reset. */
 export function UsageSection({ usage, onRetry }: UsageSectionProps) {
   switch (usage.state) {
     case 'waiting':
@@ -47,7 +47,7 @@ function Meters({ scans, messages, tokens }: Usage) {
   );
 }
 
-/** What a token is, and when tokens come back if that is not with the month. */
+/** Explains tokens, and says when they reset if that is not at the end of the month. */
 function tokenNote({ used, resets_at }: Allowance, monthEnd: string | null): string {
   const what = 'A token is about 4 characters of chat.';
   if (resets_at === null) return `${what} They are for the whole trial.`;

@@ -7,8 +7,8 @@ import styles from './BillingTab.module.css';
 
 const NOTHING_YET = allowanceRows('free').map(({ name }) => ({ name, value: undefined }));
 
-/** The tab before the subscription has arrived. */
-export function BillingGhost() {
+/** A skeleton of the tab while the subscription is loading. */
+export function BillingWaiting() {
   return (
     <div className={styles.BillingTab}>
       <Card aria-busy="true">

@@ -3,21 +3,22 @@ import { END_THRESHOLD } from '../chat.ts';
 import { findRow } from './find-row.ts';
 
 interface Place {
-  /** The end is held. */
+  /** The page follows its end. */
   isAtEnd: boolean;
-  /** How far the page is scrolled, in px. */
+  /** Scroll position of the page in px. */
   scrolled: number;
-  /** The row that is read, and where it stands in the window, in px. */
+  /** The row that is being read, and the distance of its top from the window's top in px. */
   row?: Element | undefined;
   rowTop: number;
 }
 
 /**
- * Where the reader is in a page that grows at both ends. At the end of the page, the end is held; anywhere else
- * nothing moves: what comes below says so by `hasNew`, and what comes above (a new `firstKey`) pushes nothing down.
- * Browsers do the latter by themselves, but not at the top of a page, and Safari nowhere; the stylesheet stops them.
+ * The reading position in a page that grows at both ends. At the end, the page follows new text. Anywhere
+ * else the visible text does not move: `hasNew` reports text below, and content above (a new `firstKey`)
+ * shifts nothing. Browsers' own scroll anchoring does not work at the top of a page, nor anywhere in Safari,
+ * so the stylesheet turns it off.
  */
-export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: unknown, lastKey: string) {
+export function useReadingPosition(page: RefObject<HTMLElement | null>, firstKey: unknown, lastKey: string) {
   const place = useRef<Place>({ isAtEnd: true, scrolled: 0, rowTop: 0 });
   const heldKey = useRef<unknown>(undefined);
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -26,7 +27,7 @@ export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: u
 
   const look = useCallback(() => {
     const row = findRow(page.current);
-    // A page that has just grown is further from its end, but only a move upwards is the reader's.
+    // Growth also increases the distance to the end, but only an upward scroll is the reader's.
     const isAtEnd = isNearEnd() || (place.current.isAtEnd && window.scrollY >= place.current.scrolled);
     place.current = { isAtEnd, scrolled: window.scrollY, row, rowTop: topOf(row) };
     setIsAtEnd(isAtEnd);
@@ -34,7 +35,7 @@ export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: u
 
   const hold = useCallback(() => {
     const { isAtEnd, scrolled, row, rowTop } = place.current;
-    // The reader may have moved on since the last look.
+    // The reader may have scrolled since the last look.
     const moved = window.scrollY - scrolled;
     if (isAtEnd && (moved >= 0 || isNearEnd())) goToEnd();
     else {
@@ -61,7 +62,7 @@ export function useReadingPlace(page: RefObject<HTMLElement | null>, firstKey: u
     hold();
   }, [firstKey, hold]);
 
-  /** Goes to the end and stays there. */
+  /** Scrolls to the end and follows it. */
   function holdEnd() {
     goToEnd();
     look();

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Ghost } from './Ghost.tsx';
+import { SectionWaiting } from './SectionWaiting.tsx';
 
 const meta = {
-  component: Ghost,
+  component: SectionWaiting,
   args: { id: 'skin-report', title: 'Skin Analysis Report' },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof Ghost>;
+} satisfies Meta<typeof SectionWaiting>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Said by the status line alone. */
+/** Screen readers skip it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Skin Analysis Report')).toBeVisible();
