@@ -7,6 +7,10 @@ import { SIGNED_IN, test } from './members.ts';
 /** The user agent of pages inside of one. */
 const NATIVE_APP = 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0';
 
+/** In milliseconds: until the native app is told, and from then until the page goes home. */
+const NATIVE_APP_DELAY = 1500;
+const SUBSCRIBED_REDIRECT = 3000;
+
 // The server of these tests has settings that are not the defaults: playwright.config.ts.
 
 test.describe('the least length of a password', () => {
@@ -62,9 +66,12 @@ test.describe('the native app', () => {
     }) => {
       const opened = await watchOpenedApps(page);
       await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: { success: true } }));
+      await page.clock.install();
       await page.goto('/success?session_id=cs_secret');
       await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
+      await page.clock.fastForward(NATIVE_APP_DELAY);
       await expect.poll(() => opened).toEqual(['daylit://success']);
+      await page.clock.fastForward(SUBSCRIBED_REDIRECT);
       await expect(page).toHaveURL('/');
     });
 
