@@ -96,13 +96,13 @@ export function canWithdraw(plan: Plan, contractStart: number | null | undefined
 
 /** The status beside "Current plan". */
 export function planStatus(subscription: Subscription): { text: string; tone: 'success' | 'warning' } {
-  if (isUnpaid(subscription)) return { text: 'Payment due', tone: 'warning' };
+  if (hasPaymentDue(subscription)) return { text: 'Payment due', tone: 'warning' };
   const isEnding = scheduledChange(subscription).kind === 'ends';
   return isEnding ? { text: 'Ending', tone: 'warning' } : { text: 'Active', tone: 'success' };
 }
 
 /** Whether the last payment failed. */
-export function isUnpaid({ plan, subscription_status }: Subscription): boolean {
+export function hasPaymentDue({ plan, subscription_status }: Subscription): boolean {
   const isOwed = subscription_status === 'past_due' || subscription_status === 'unpaid';
   return isOwed && asPaidPlan(plan) !== undefined;
 }

@@ -5,7 +5,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
 import { FactList, type FactListProps } from '../FactList/FactList.tsx';
 import { planName } from '../plans.ts';
-import { isUnpaid, planStatus, renewalText, type Subscription } from '../subscription.ts';
+import { hasPaymentDue, planStatus, renewalText, type Subscription } from '../subscription.ts';
 import { type BillingActionStates, billingFailure, buttonState, doneMessage } from './billing-action.ts';
 import styles from './BillingTab.module.css';
 
@@ -59,7 +59,7 @@ export function CurrentPlan({
           {message}
         </Notice>
       )}
-      {isUnpaid(subscription) && (
+      {hasPaymentDue(subscription) && (
         <Notice tone="warning">Your last payment did not go through. Please check your card.</Notice>
       )}
       <FactList facts={facts} />
