@@ -5,6 +5,10 @@ import { ROOT, repositoryFiles } from './repository-files.ts';
 
 const MOST_LINES = 250;
 const MOST_ROOT_ENTRIES = 20;
+
+/** Columns, as .oxfmtrc.json sets them for code. The formatter does not wrap comments. */
+const PRINT_WIDTH = 110;
+
 const CODE = repositoryFiles(/^(packages|tests|contracts|scripts)\/.*\.(ts|tsx|css)$/);
 
 describe('files', () => {
@@ -26,6 +30,17 @@ describe('files', () => {
       return !component.test(name) && !other.test(name);
     });
     expect(odd).toEqual([]);
+  });
+
+  it('have comments that are no wider than code', () => {
+    const wide = CODE.filter((file) => !file.includes('.gen.')).flatMap((file) =>
+      readFileSync(ROOT + file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          /^\s*(\/\/|\/\*|\*)/.test(line) && line.length > PRINT_WIDTH ? [`${file}:${index + 1}`] : [],
+        ),
+    );
+    expect(wide).toEqual([]);
   });
 
   it('have one index in each package and none inside', () => {

@@ -43,7 +43,10 @@ export function exampleConstants({ components }: ApiDocument): string {
 
 const LIMITS = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum']);
 
-/** How long, many or large what a person or a page sends may be: for every text component and every body. */
+/**
+ * The limits of what a client sends: length, number of items or range, for every text component and every
+ * request body.
+ */
 export function limitConstants(document: ApiDocument): string {
   const { schemas } = document.components;
   return Object.entries(schemas)

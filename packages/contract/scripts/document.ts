@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 /** openapi.yaml, the source of everything in this package. */
 export const DOCUMENT = new URL('../../../openapi.yaml', import.meta.url);
 
-/** What this package reads of a JSON Schema. Its own fields, `x-…`, are facts about the component. */
+/** The part of a JSON Schema that this package reads. Its `x-…` fields are facts about the component. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -15,7 +15,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What this package reads of the document. */
+/** The part of the document that this package reads. */
 export interface ApiDocument {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
   components: { schemas: Record<string, Schema> };
@@ -26,12 +26,12 @@ export function readDocument(): ApiDocument {
   return parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
 }
 
-/** Name of the component that a schema refers to; undefined where it refers to none. */
+/** Name of the component that a schema refers to; undefined for a schema without a reference. */
 export function componentOf({ $ref }: Schema): string | undefined {
   return $ref?.replace('#/components/schemas/', '');
 }
 
-/** `PhotoQuality` as `PHOTO_QUALITY`, `x-max-photo-bytes` as `MAX_PHOTO_BYTES`. */
+/** Turns `PhotoQuality` into `PHOTO_QUALITY` and `x-max-photo-bytes` into `MAX_PHOTO_BYTES`. */
 export function toConstantName(...words: string[]): string {
   return words
     .join('_')
@@ -41,7 +41,7 @@ export function toConstantName(...words: string[]): string {
     .toUpperCase();
 }
 
-/** One exported constant, as text. */
+/** The source text of one exported constant. */
 export function constant(name: string, value: unknown, description?: string): string {
   const comment = description === undefined ? '' : `/** ${description.trim()} */\n`;
   return `${comment}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;

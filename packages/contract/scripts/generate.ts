@@ -7,7 +7,7 @@ const HEAD = '// Generated from openapi.yaml by `npm run generate`. Do not edit.
 
 const SOURCE = new URL('../src/', import.meta.url);
 
-/** Every generated file of this package: its name and its text. */
+/** The text of every generated file of this package, by file name. */
 async function generateContract(): Promise<Record<string, string>> {
   const document = readDocument();
   return {
@@ -17,12 +17,12 @@ async function generateContract(): Promise<Record<string, string>> {
     'facts.gen.ts': HEAD + factConstants(document),
     'examples.gen.ts': HEAD + exampleConstants(document),
     'limits.gen.ts': HEAD + limitConstants(document),
-    // For what reads the document at run time: YAML takes a tenth of a second to parse.
+    // For code that reads the document at run time: parsing YAML takes a tenth of a second.
     'openapi.gen.json': `${JSON.stringify(document)}\n`,
   };
 }
 
-/** The committed files that differ from what the document says now. */
+/** Names of the committed files that differ from what the document generates now. */
 export async function staleFiles(): Promise<string[]> {
   const files = Object.entries(await generateContract());
   return files

@@ -1,27 +1,27 @@
 import type { ALLOWANCES, ROUTINE_STEPS } from './facts.gen.ts';
 import type { ScanEvent } from './types.gen.ts';
 
-/** A row of the price list; every plan belongs to one. */
+/** A row of the price list. Every plan belongs to one tier. */
 export type Tier = keyof typeof ALLOWANCES;
 
 /** A part of a report. */
 export type Stage = ScanEvent['stage'];
 
-/** A part of the day, or the week, in a routine. */
+/** A part of the day, or of the week, in a care plan. */
 export type Daypart = keyof typeof ROUTINE_STEPS;
 
-/** A confirmed routine may hold products outside of these. */
+/** A part of a confirmed care plan, which may also hold products outside of the dayparts. */
 export type ConfirmedDaypart = Daypart | 'additional';
 
-/** What the server tells every page within the page itself. */
+/** The settings that the server embeds in every page. */
 export interface PageSettings {
-  /** Least number of characters in a new password. */
+  /** Minimum number of characters in a new password. */
   password_min_length: number;
-  /** Scheme of the native app's own addresses, null without one. */
+  /** URL scheme of the native app; null where there is none. */
   deep_link_scheme: string | null;
 }
 
-/** The one thing that would make the photo of a camera better, or that nothing would. */
+/** The one change that would improve the camera's picture; `good` means that none is needed. */
 export type PhotoGuidance =
   | 'no_face'
   | 'several_faces'

@@ -1,5 +1,6 @@
-// What the client makes of an answer: complete, in one spelling, and without a guess where something is missing. A server may
-// be older than the document, and a stored report older still; `null` stands for what an answer did not say.
+// What the client makes of an answer: every field is present, and each value has one form. A server may be
+// older than the document, and a stored report older still. `null` stands for what the answer did not say;
+// nothing is guessed.
 import type { ConfirmedDaypart, Daypart } from './names.ts';
 import type {
   ConditionNotes,
@@ -19,7 +20,7 @@ import type {
   User,
 } from './types.gen.ts';
 
-/** One scan: how far it is, and its report once there is one. */
+/** One scan with its status, and with its report once there is one. */
 export interface ScanView extends Pick<
   Scan,
   'id' | 'created_at' | 'status' | 'failure_detail' | 'thumbnail_filename'
@@ -35,11 +36,11 @@ export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {
   sent_to: string | null;
 }
 
-/** A report by its stages. A stage that is absent has not arrived. */
+/** A report by its stages. An absent stage has not arrived yet. */
 export interface ReportView {
   photo_quality?: PhotoQualityView;
   skin_type?: FindingView;
-  /** Null: left out of this report. */
+  /** Null: this report leaves the stage out. */
   skin_sensitivity?: FindingView | null;
   condition_notes?: ConditionNotesView;
   care_plan?: CarePlanView;
@@ -48,94 +49,99 @@ export interface ReportView {
   product_needs?: Product[];
 }
 
-/** A component whose answer may not say everything: null where it did not. Lists are empty then. */
-type Told<Component> = {
+/** A component with every field present: null where the answer has no value. Lists are empty then. */
+type Complete<Component> = {
   [Field in keyof Component]-?: NonNullable<Component[Field]> extends readonly unknown[]
     ? NonNullable<Component[Field]>
     : NonNullable<Component[Field]> | null;
 };
 
-export type PhotoQualityView = Told<PhotoQuality>;
+export type PhotoQualityView = Complete<PhotoQuality>;
 
 /** Skin type or sensitivity. */
-export interface FindingView extends Told<Omit<SkinTypeFinding, 'skin_type'>> {
-  /** One word, for example `combination`; `cannot_tell` is an answer too. */
+export interface FindingView extends Complete<Omit<SkinTypeFinding, 'skin_type'>> {
+  /** One word, for example `combination` or `cannot_tell`. */
   value: string;
 }
 
 export type ConditionNotesView = ReadNotes | { kind: 'unreadable' };
 
 /** What the photo shows, as far as it can be read. */
-export interface ReadNotes extends Told<Omit<ConditionNotes, 'key_concerns_identified' | 'measurements'>> {
+export interface ReadNotes extends Complete<
+  Omit<ConditionNotes, 'key_concerns_identified' | 'measurements'>
+> {
   kind: 'notes';
   concerns: ConcernView[];
   measurements: MeasurementView[];
 }
 
 /** A concern, with the evidence of its sign. */
-export interface ConcernView extends Told<Omit<KeyConcern, 'concern_name'>> {
+export interface ConcernView extends Complete<Omit<KeyConcern, 'concern_name'>> {
   /** From 1, in the order of the report. The map and the photo show the same number. */
   number: number;
   concern_name: string;
   evidence: EvidenceShape[];
 }
 
-export interface MeasurementView extends Told<Omit<Measurement, 'sign'>> {
+export interface MeasurementView extends Complete<Omit<Measurement, 'sign'>> {
   sign: Sign;
 }
 
-/** A suggested routine. `flat`: one without parts of the day. */
+/** A suggested care plan. `flat` is one without parts of the day. */
 export type CarePlanView =
   | { kind: 'grouped'; groups: StepGroupView[]; notes: string[] }
   | { kind: 'flat'; steps: StepView[]; notes: string[] }
   | { kind: 'empty'; notes: string[] }
   | { kind: 'unreadable' };
 
-/** The steps of a part of the day, in the order of use. At least one. */
+/** The steps of one part of the day, in the order of use. There is at least one. */
 export interface StepGroupView {
   daypart: Daypart;
   steps: StepView[];
 }
 
-/** A step by its key, for example `eye_cream`. */
+/** A step with its key, for example `eye_cream`. */
 export type StepView =
   | { key: string; kind: 'product'; instruction: string | null; product: Product }
   | { key: string; kind: 'habit'; instruction: string | null; reason: string | null }
   | { key: string; kind: 'none'; instruction: string | null; reason: string | null }
   | { key: string; kind: 'left_out'; reason: string | null }
-  /** The plan names the step and says nothing about it. */
+  /** The care plan names the step and says nothing about it. */
   | { key: string; kind: 'missing' };
 
 export type ProgressSummaryView = ReadSummary | { kind: 'unreadable' };
 
 /** What changed since earlier scans, as far as it can be read. */
-export interface ReadSummary extends Told<Omit<ProgressSummary, 'trends'>> {
+export interface ReadSummary extends Complete<Omit<ProgressSummary, 'trends'>> {
   kind: 'summary';
   trends: TrendView[];
 }
 
-export interface TrendView extends Told<Omit<ProgressTrend, 'concern_name' | 'points'>> {
+export interface TrendView extends Complete<Omit<ProgressTrend, 'concern_name' | 'points'>> {
   concern_name: string;
   /** Oldest first, at least two. */
   points: Pick<TrendPoint, 'severity_score'>[];
 }
 
-/** Goals, concerns, suggested and confirmed routine. */
+/** Skin type, goals, concerns, and the suggested and the confirmed care plan. */
 export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues'> {
   /** Null before the first report. */
   care_plan: CarePlanView | null;
-  /** The parts of the day in their order, also those without products; `additional` only where it holds some. */
+  /**
+   * The parts of the day in their order, also those without products. `additional` is present only when it
+   * holds products.
+   */
   confirmed_care_plan: ConfirmedGroupView[];
 }
 
-/** A part of the confirmed routine, in the order of use. */
+/** A part of the confirmed care plan, in the order of use. */
 export interface ConfirmedGroupView {
   daypart: ConfirmedDaypart;
-  /** `key`: the key under which the plan holds the product. */
+  /** `key` is the key under which the care plan holds the product. */
   steps: { key: string; product: Product; description: string | null }[];
 }
 
-/** The person of a session. Moments are seconds since 1970. The care plan itself is read with the profile. */
+/** The person of a session. Times are seconds since 1970. The care plan itself is read with the profile. */
 export interface UserView extends Omit<User, 'care_plan'> {
   has_care_plan: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * The current moment. Passed in everywhere, so that a test can stand at any moment, and the
- * database gets its times from here too.
+ * Returns the current time. It is passed in everywhere, so that a test can choose the time, and the times in
+ * the database come from it too.
  */
 export type Clock = () => Date;
 

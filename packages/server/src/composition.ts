@@ -1,4 +1,5 @@
-// Which parts this server is made of, in which order they start, and that they end in the reverse order.
+// The composition root: the parts of this server and the order in which they start. They stop in reverse
+// order.
 import { type AddressInfo, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
@@ -18,11 +19,11 @@ import { createModules } from './modules.ts';
 import type { SkinAnalyser } from './modules/scans/ports.ts';
 import { openAdapters } from './open-adapters.ts';
 
-/** Parts that a test puts in the place of the real ones. */
+/** Parts that a test replaces. */
 export interface Replacements {
   clock?: Clock;
   analyser?: SkinAnalyser;
-  /** Also judge every answer by openapi.yaml. */
+  /** Also validates every answer against openapi.yaml. */
   validatesResponses?: boolean;
 }
 
@@ -33,19 +34,18 @@ export interface RunningServer {
   /** Address of the page with the mails; undefined when they go through a mail server. */
   mailboxUrl: string | undefined;
   db: Db;
-  /** Answers what is under way, finishes running jobs, and ends everything that was started. */
+  /** Shuts down gracefully: finishes open requests and running jobs, then stops every part. */
   close(): Promise<void>;
 }
 
 /** How long running jobs may take to finish when the server stops, in milliseconds. */
 const JOB_GRACE = 4_000;
 
-/** Where the web app is built to. */
+/** Where the build writes the web app. */
 const WEB_APP = new URL('../../app/dist/', import.meta.url);
 
 /**
- * Starts everything. Throws, with nothing left running, when one part cannot start, or when the signal aborts
- * meanwhile.
+ * Starts every part. Throws when a part cannot start or when `signal` aborts; nothing is left running then.
  */
 export async function startServer(
   config: Config,
@@ -67,7 +67,7 @@ async function assemble(
   stack: AsyncDisposableStack,
   signal: AbortSignal | undefined,
 ): Promise<RunningServer> {
-  // Each part is ended before those it stands on, in the reverse order of this list.
+  // The stack stops the parts in reverse order, so each one stops before those that it depends on.
   const startedAt = clock();
   const log = createLogger(config.logLevel);
   const { dataDir, keyring, db, pool, url: databaseUrl } = await openProductDatabase(config, log, stack);
@@ -75,7 +75,7 @@ async function assemble(
   const adapters = await openAdapters({ config, log, dataDir, analyser }, stack);
   const queue = await startJobs(databaseUrl, log, stack);
   signal?.throwIfAborted();
-  // Before the jobs are waited for, so that none of them waits for a model.
+  // Runs before the queue waits for its jobs, so that no job waits for a model.
   stack.defer(() => adapters.analyser.stop?.());
   const limiter = createCallLimiter(pool);
   const metrics = createMetrics();
@@ -120,7 +120,7 @@ async function assemble(
   await queue.work(modules.jobs);
   // Last, so that no call waits for models that only photos need.
   adapters.analyser.warmUp?.();
-  // Nobody else writes beside the bundled database, so whatever is older than this server and unknown is an
+  // No other server writes beside the bundled database, so an unknown file older than this server is an
   // orphan.
   if (config.databaseUrl === undefined)
     stack.defer(modules.scans.sweep(startedAt, (err) => log.error({ err }, 'lost files were not removed')));

@@ -40,7 +40,7 @@ test('all wrong values are named at once', () => {
   ]);
 });
 
-test('people elsewhere need a mail server, because the mailbox answers on this machine only', () => {
+test('a public address needs a mail server, because the mailbox answers on this machine only', () => {
   const env = { PUBLIC_URL: 'https://daylit.example' };
   expect(problemsOf(env)).toEqual([
     'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.',
@@ -50,7 +50,7 @@ test('people elsewhere need a mail server, because the mailbox answers on this m
 
 const MODEL = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
 
-test('a model is set whole or not at all', () => {
+test('the settings of a model are set together or not at all', () => {
   expect(readConfig(MODEL)).toMatchObject({ aiBaseUrl: 'https://ai.example/v1', aiModel: 'sees-2' });
   for (const missing of Object.keys(MODEL))
     expect(problemsOf({ ...MODEL, [missing]: '' })).toEqual([

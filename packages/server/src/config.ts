@@ -160,7 +160,7 @@ export const settings = {
 /** The values of every setting, checked. */
 export type Config = { [K in keyof typeof settings]: ReturnType<(typeof settings)[K]['read']> };
 
-/** Thrown by readConfig with one sentence per wrong variable, so that all are mended in one go. */
+/** Thrown by readConfig with one sentence per wrong variable, so that all can be corrected at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -186,23 +186,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   problems.push(...missingTogether(env));
   const config = Object.fromEntries(entries) as Config;
-  if (problems.length === 0 && isWithoutMail(config)) problems.push(MAIL_GOES_NOWHERE);
+  if (problems.length === 0 && lacksMailServer(config)) problems.push(MAIL_SERVER_MISSING);
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
-const MAIL_GOES_NOWHERE =
+const MAIL_SERVER_MISSING =
   'SMTP_URL is missing: people at PUBLIC_URL could not read their mails; set SMTP_URL, or leave PUBLIC_URL out to read mails on this machine.';
 
 /**
- * Elsewhere than on this machine nobody can open the mailbox, so a mail without a mail server would go
- * nowhere.
+ * The mailbox opens on this machine only, so a server that people reach from elsewhere needs a mail server.
  */
-function isWithoutMail({ publicUrl, smtpUrl }: Config): boolean {
+function lacksMailServer({ publicUrl, smtpUrl }: Config): boolean {
   return publicUrl !== undefined && smtpUrl === undefined && !isLocalHost(new URL(publicUrl).hostname);
 }
 
-/** Settings that mean something only together. */
+/** Settings that are set together or not at all. */
 const TOGETHER = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'];
 
 function missingTogether(env: Record<string, string | undefined>): string[] {

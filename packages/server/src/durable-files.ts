@@ -11,7 +11,10 @@ export async function writeDurably(name: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Without this a power cut may forget the name of a file whose bytes are safe. */
+/**
+ * Makes the names in a directory durable. Without it a power cut may lose the name of a file whose bytes are
+ * safe.
+ */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { externalModelOf } from './external-model.ts';
 
-test('with the defaults there is no model elsewhere', () => {
+test('by default there is no external model', () => {
   expect(externalModelOf(readConfig({}))).toBeUndefined();
 });
 
-test('a model elsewhere is what the settings name', () => {
+test('the external model is the one that the settings name', () => {
   const settings = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: 'sk-secret', AI_MODEL: 'sees-2' };
   expect(externalModelOf(readConfig(settings))).toEqual({
     baseUrl: 'https://ai.example/v1',

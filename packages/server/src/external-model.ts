@@ -8,19 +8,19 @@ export interface ExternalModel {
   model: string;
 }
 
-/** The model that the settings name, if they name one. */
+/** The model that the settings name; undefined when they name none. */
 export function externalModelOf(config: Config): ExternalModel | undefined {
   const { aiBaseUrl: baseUrl, aiApiKey: apiKey, aiModel: model } = config;
   if (baseUrl === undefined || apiKey === undefined || model === undefined) return undefined;
   return { baseUrl, apiKey, model };
 }
 
-/** Who receives what is sent there: the host, with its port if it is an unusual one. */
+/** The host that receives the data, with its port unless it is the default one. */
 export function hostOf({ baseUrl }: ExternalModel): string {
   return new URL(baseUrl).host;
 }
 
-/** Host and model, the way a receipt and a record name them. */
+/** Host and model, as receipts and records name them. */
 export function nameOf(external: ExternalModel): string {
   return `${hostOf(external)}, ${external.model}`;
 }

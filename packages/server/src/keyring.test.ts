@@ -17,8 +17,7 @@ test('twenty servers that start at once on one directory have one key, and each 
   const keyrings = await Promise.all(Array.from({ length: 20 }, () => openKeyring(directory)));
   const keys = await Promise.all(
     keyrings.map(async (keyring, place) => {
-      // Each some steps behind the one before, so that one is done while another has just seen that there is
-      // none.
+      // Each starts some steps after the one before, so that one finishes while another has just seen no key.
       for (let step = 0; step < place; step += 1) await keyring.list();
       return await keyring.obtain('mail');
     }),
@@ -58,7 +57,7 @@ test('a damaged key is named and never used', async () => {
   );
 });
 
-test('what a crash left half-made is no key', async () => {
+test('a file that a crash left incomplete is no key', async () => {
   const keyring = await openKeyring(directory);
   await writeFile(path.join(directory, 'mail.0123.tmp'), 'half');
   expect(await keyring.list()).toEqual([]);

@@ -5,13 +5,13 @@ import { orUndefined, readIfThere, syncDirectory, writeDurably } from './durable
 import { KEY_BYTES } from './sealing.ts';
 
 /**
- * Secret keys, each with a purpose in its name, in files outside of the database: no copy of the database
- * alone, be it a backup, its table files or its log, opens what they seal.
+ * Secret keys in files outside of the database. A copy of the database alone (a backup, its table files or
+ * its log) cannot open what they seal. The name of a key states its purpose.
  */
 export interface Keyring {
   /**
-   * The key of this name, made when missing. Servers that share the directory get the same one, whoever is
-   * first.
+   * Returns the key of this name and makes it when missing. Servers that share the directory get the same
+   * key, even when they ask at the same moment.
    */
   obtain(name: string): Promise<Buffer>;
   /** The key of this name; undefined when there is none. */
@@ -22,7 +22,7 @@ export interface Keyring {
   destroy(name: string): Promise<void>;
 }
 
-// A purpose, and a number where its keys change with time. What a crash leaves half-made has another form.
+// A purpose, with a number where its keys rotate. Temporary files that a crash leaves behind do not match.
 const OUR_NAMES = /^[a-z]+(-\d+)?$/;
 
 /** Opens the keyring in a directory, which is made when missing. */
@@ -40,8 +40,8 @@ export async function openKeyring(directory: string): Promise<Keyring> {
     return key;
   }
 
-  // A link to an existing name fails, so of several servers only the first one's key counts, and it is whole
-  // when seen.
+  // A link to an existing name fails, so of several servers the first one's key counts, and it is complete
+  // when it appears.
   async function make(name: string): Promise<void> {
     const unfinished = `${pathOf(name)}.${randomBytes(8).toString('hex')}.tmp`;
     try {

@@ -54,7 +54,7 @@ function partOf(name: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx@example.org\r\n`;
 }
 
-/** Sends the first half of a sign-in and returns once the server has read that much. */
+/** Sends the first half of a login request and returns once the server has read that much. */
 async function beginRequest(url: string): Promise<{ finish(): Promise<string> }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const body = `${partOf('email')}${partOf('password')}--b--\r\n`;

@@ -1,13 +1,14 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { untilToldToStop } from './stopping.ts';
+import { runUntilStopped } from './stopping.ts';
 
-// Not the default, a name in the temporary directory that another account could take first and fill.
+// Not the default directory: another account could create that name in the temporary directory first and fill
+// it.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
-await untilToldToStop(async (signal) => {
-  // Imported here, because the cache serves only what is loaded once it is on, and because a signal may come
-  // meanwhile.
+await runUntilStopped(async (signal) => {
+  // Imported here, because the cache serves only modules that are loaded after it is enabled, and because a
+  // signal may arrive during the import.
   const { readConfig } = await import('./config.ts');
   const { startServer } = await import('./composition.ts');
   const { url, mailboxUrl, close } = await startServer(readConfig(process.env), {}, signal);

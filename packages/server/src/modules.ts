@@ -22,7 +22,7 @@ import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
 
-/** What the modules stand on. */
+/** What the modules depend on. */
 interface Dependencies extends Adapters {
   config: Config;
   log: Logger;
@@ -32,7 +32,7 @@ interface Dependencies extends Adapters {
   queue: JobQueue;
   keyring: Keyring;
   spendForAddress: SpendForAddress;
-  /** Where people reach us; known once the server listens. */
+  /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
 
@@ -48,8 +48,8 @@ export function createModules(given: Dependencies) {
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
   });
-  // Members and consents ask scans, which ask them: what scans give is handed in as a function, called only
-  // while serving.
+  // Members and consents need scans, and scans need them. The ports of scans are therefore handed in as
+  // functions, which are called only once the server runs.
   const members = createMembers({
     ...given,
     scanFacts: () => scans.ports.facts,

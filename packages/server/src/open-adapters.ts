@@ -13,11 +13,11 @@ import type { MailTransport } from './modules/mail/ports.ts';
 import type { FileStore, SkinAnalyser } from './modules/scans/ports.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
-/** What the modules reach the outside with. */
+/** The adapters through which modules reach the outside: mail, analysis, files. */
 export interface Adapters {
   transport: MailTransport;
   analyser: SkinAnalyser & {
-    /** Ends questions to a model elsewhere that are open, and asks no more. */
+    /** Aborts open questions to an external model and prevents new ones. */
     stop?(): void;
   };
   originals: FileStore;
@@ -29,11 +29,11 @@ interface Options {
   config: Config;
   log: Logger;
   dataDir: string;
-  /** In the place of the embedded engine. */
+  /** Replaces the embedded engine, in tests. */
   analyser: SkinAnalyser | undefined;
 }
 
-/** Opens the adapters that the settings ask for. What is opened is closed with the stack. */
+/** Opens the adapters that the settings ask for. The stack closes them. */
 export async function openAdapters(
   { config, log, dataDir, analyser }: Options,
   stack: AsyncDisposableStack,

@@ -8,8 +8,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM into nonce, tag and ciphertext. `context` says what the bytes belong to; sealed
- * bytes that were moved to somewhere else do not open there.
+ * Encrypts with AES-256-GCM. Returns nonce (12 bytes), tag (16 bytes) and ciphertext. `context` names what
+ * the bytes belong to and is authenticated with them, so sealed bytes cannot be moved to another place.
  */
 export function seal(key: Uint8Array, content: Uint8Array, context = ''): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -18,7 +18,9 @@ export function seal(key: Uint8Array, content: Uint8Array, context = ''): Buffer
   return Buffer.concat([iv, cipher.getAuthTag(), ...body]);
 }
 
-/** Throws when the bytes were changed, or the key or the context is another one. */
+/**
+ * Decrypts what `seal` returned. Throws when the bytes were changed, or when the key or the context differs.
+ */
 export function unseal(key: Uint8Array, sealed: Uint8Array, context = ''): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,

@@ -4,7 +4,7 @@ interface Limits {
   /** How many run at the same time. */
   permits: number;
   /** How many may wait; the next one is refused at once. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 /** Runs expensive work a few at a time. */
@@ -14,13 +14,13 @@ export interface Semaphore {
 }
 
 /** Makes a semaphore for work that would starve everything else if all of it ran at once. */
-export function createSemaphore({ permits, mostWaiting }: Limits): Semaphore {
+export function createSemaphore({ permits, maxWaiting }: Limits): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
     async run(work) {
       if (running >= permits) {
-        if (waiting.length >= mostWaiting) throw new Refusal('busy', { retryAfter: 2 });
+        if (waiting.length >= maxWaiting) throw new Refusal('busy', { retryAfter: 2 });
         const { promise, resolve } = Promise.withResolvers<void>();
         waiting.push(resolve);
         await promise;
@@ -30,7 +30,7 @@ export function createSemaphore({ permits, mostWaiting }: Limits): Semaphore {
       try {
         return await work();
       } finally {
-        // A waiting one takes over the permit, so that nobody slips in between.
+        // The permit passes to the next call that waits, so that a newer call cannot overtake it.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

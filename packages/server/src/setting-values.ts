@@ -1,4 +1,4 @@
-// How the text of a setting becomes its value. Each throws an Error whose message completes "VARIABLE …".
+// Parsers of the settings. Each returns the value, or throws an Error whose message completes "VARIABLE …".
 import { isIP } from 'node:net';
 import { isLocalHost } from './local-host.ts';
 
@@ -36,7 +36,7 @@ export function readOrigin(text: string): string {
   return url.origin;
 }
 
-// The library would read options from a query, among them one that trusts every certificate.
+// No query, because the library would read options from it, among them one that trusts every certificate.
 export function readMailServer(text: string): string {
   const url = readUrl(text, ['smtp:', 'smtps:']);
   if (!url.hostname || !['', '/'].includes(url.pathname) || url.search || url.hash) {
@@ -45,7 +45,10 @@ export function readMailServer(text: string): string {
   return url.href;
 }
 
-/** Most characters of a host or a model that a consent, a receipt and the list of processors can name. */
+/**
+ * Maximum characters of a host or model name, so that a consent, a receipt and the list of processors can
+ * hold it.
+ */
 const NAME_LENGTH = 80;
 
 export function readModelUrl(text: string): string {
@@ -74,7 +77,7 @@ export function readModelName(text: string): string {
   return text;
 }
 
-/** Schemes that mean something to a browser already. */
+/** Schemes that browsers already handle. */
 const TAKEN_SCHEMES = /^(https?|wss?|ftp|file|data|blob|about|javascript|mailto|tel|sms)$/;
 
 export function readScheme(text: string): string {

@@ -19,13 +19,13 @@ let exitCode: Promise<number | null>;
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'daylit-stop-'));
   dataDir = path.join(home, 'data');
-  // The starter installs and builds through npx, which is not what is looked at here.
+  // The starter would install and build through npx, which is not tested here.
   await mkdir(path.join(home, 'bin'));
   await writeFile(path.join(home, 'bin', 'npx'), '#!/bin/sh\n');
   await chmod(path.join(home, 'bin', 'npx'), 0o755);
 });
 afterEach(() => {
-  // The whole group, where a test that failed has left somebody.
+  // The whole group, because a failed test may have left processes in it.
   if (leftOver().length > 0) process.kill(-(child.pid ?? 0), 'SIGKILL');
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
@@ -55,7 +55,7 @@ function start(command: string, words: string[]): void {
 const until = (assertion: () => void) => vi.waitFor(assertion, { timeout: 100_000, interval: 20 });
 const untilListening = () => until(() => expect(output).toContain('Mails are shown at'));
 
-/** What was printed since it runs. */
+/** What it has printed since it started. */
 const lastWords = () => output.slice(output.indexOf('\n', output.indexOf('Mails are shown at')) + 1);
 
 /** PostgreSQL of this test, and the processes below the one that the test has started. */
@@ -74,8 +74,7 @@ const hasTerminal = spawnSync(TERMINAL, ['--version']).status === 0;
 
 test('Ctrl+C in a terminal ends everything with one line', async ({ skip }) => {
   skip(!hasTerminal, 'There is no `script` of util-linux, which makes the terminal.');
-  // Not every shell makes way by itself for the one command it is given; one that stays ends with a code of
-  // its own.
+  // Not every shell replaces itself with its only command. One that stays ends with a code of its own.
   start(TERMINAL, ['-qec', `exec ${process.execPath} ${STARTER}`, '/dev/null']);
   await untilListening();
   child.stdin?.write('\x03');
@@ -101,7 +100,7 @@ test('a server whose starter was killed ends by itself, in order', async () => {
   start(process.execPath, [STARTER]);
   await untilListening();
   child.kill('SIGKILL');
-  // It has the streams of its starter, which close when it has ended as well.
+  // It holds its starter's streams, which therefore close only when it has ended as well.
   await exitCode;
   expect(lastWords()).toBe('Stopped.\n');
   expect(leftOver()).toEqual([]);

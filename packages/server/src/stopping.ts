@@ -1,29 +1,29 @@
-/** How long a stop may take, in milliseconds, before the process ends anyway, with exit code 1. */
-const PATIENCE = 15_000;
+/** How long a shutdown may take, in milliseconds. After that the process ends with exit code 1. */
+const SHUTDOWN_TIMEOUT = 15_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What `start` has brought up. */
+/** What `start` resolves with. */
 interface Running {
   /** Lines to print once it runs. */
   greeting: string[];
-  /** Ends everything in order. */
+  /** Shuts everything down gracefully. */
   close(): Promise<void>;
 }
 
 /**
- * Runs until a signal, a defect, or the end of the starter that holds our channel, then ends everything in
- * order and exits: with 0 when it was told to, else with 1. Told while starting, it aborts `signal` and ends
- * what has been started, without a word about what fails for that reason. Further signals change nothing,
- * because a terminal, npm and the starter each pass on the same one.
+ * Runs until a signal, an uncaught error or a disconnect from the parent process, then shuts down gracefully
+ * and exits: with 0 after a signal or a disconnect, else with 1. When this happens during the start, it
+ * aborts `signal`, stops what has been started, and does not report errors that the abort caused. Further
+ * signals are ignored, because a terminal, npm and the parent each forward the same one.
  */
-export async function untilToldToStop(start: (signal: AbortSignal) => Promise<Running>): Promise<void> {
-  const told = Promise.withResolvers<number>();
+export async function runUntilStopped(start: (signal: AbortSignal) => Promise<Running>): Promise<void> {
+  const stopped = Promise.withResolvers<number>();
   const stopping = new AbortController();
 
   function stop(exitCode: number): void {
     stopping.abort();
-    told.resolve(exitCode);
+    stopped.resolve(exitCode);
   }
   for (const signal of SIGNALS) process.on(signal, () => stop(0));
   process.once('disconnect', () => stop(0));
@@ -31,7 +31,7 @@ export async function untilToldToStop(start: (signal: AbortSignal) => Promise<Ru
     warn(error.stack ?? String(error));
     stop(1);
   });
-  // Whoever read what we print may be gone first.
+  // The process that reads our output may end first; writing then fails, which must not end this one.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   const starting = start(stopping.signal);
@@ -43,11 +43,11 @@ export async function untilToldToStop(start: (signal: AbortSignal) => Promise<Ru
       stop(1);
     });
 
-  const exitCode = await told.promise;
+  const exitCode = await stopped.promise;
   setTimeout(() => {
-    warn(`It did not end within ${PATIENCE / 1_000} seconds and is cut off.`);
+    warn(`It did not end within ${SHUTDOWN_TIMEOUT / 1_000} seconds and is cut off.`);
     process.exit(1);
-  }, PATIENCE);
+  }, SHUTDOWN_TIMEOUT);
   const running = await starting.catch(() => undefined);
   const isClean = await end(running);
   if (isClean && exitCode === 0) say('Stopped.');
@@ -64,7 +64,7 @@ async function end(running: Running | undefined): Promise<boolean> {
   }
 }
 
-/** What the person at the terminal reads about a server that does not start. */
+/** The text that the terminal shows for a server that does not start. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message;

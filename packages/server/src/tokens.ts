@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. Plain SHA-256 is enough for a secret that nobody can guess. */
+/** The hash of a token, as the database keeps it. SHA-256 without a salt is enough for 256 random bits. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

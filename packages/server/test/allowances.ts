@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UsageKind } from '../src/modules/usage/ports.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Charges a member for what was never done. */
+/** Charges a member for scans or messages that never happened. */
 export async function charge(
   { db, clock }: TestServer,
   memberId: number,
@@ -12,7 +12,7 @@ export async function charge(
   await db.insertInto('usage_charges').values(row).execute();
 }
 
-/** Forgets all calls that were counted, as the time that passes would. */
+/** Resets the rate limits, as the passing of time would. */
 export async function forgetCalls({ db }: TestServer): Promise<void> {
   await sql`truncate rate_limits`.execute(db);
 }

@@ -5,9 +5,9 @@ import { FIND_SESSION } from '../src/modules/sessions/find-session.ts';
 import { FIND_FACTS } from '../src/modules/scans/scan-facts.ts';
 
 /**
- * The floor for `GET /api/me`: node:http doing the same work and nothing else. Cookie to SHA-256 to the same
- * two queries, over the same pool, to the same answer, headers included; no router, no checks, no schema, no
- * log, no metrics.
+ * The baseline for `GET /api/me`: node:http doing the same work and nothing else. From the cookie to SHA-256,
+ * the same two queries over the same pool, and the same answer with its headers; no router, no checks, no
+ * schema, no log, no metrics.
  */
 const { pool } = openDatabase({ url: process.env.DATABASE_URL ?? '' });
 

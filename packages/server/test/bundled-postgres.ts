@@ -5,18 +5,18 @@ import { Client } from 'pg';
 import { DATABASE_USER } from '../src/db/embedded/cluster.ts';
 import { listProcesses } from './process-tree.ts';
 
-/** The PostgreSQL that a server runs, to do harm to. */
+/** The PostgreSQL that a server runs, for fault injection. */
 export interface BundledPostgres {
-  /** Ends it as a power cut would. Resolves once its server has started it again. */
+  /** Kills it, as a power cut would. Resolves once its server has started it again. */
   kill(): Promise<void>;
-  /** Stops it and all that it has forked, as a machine that is out of memory does. */
+  /** Freezes it with all of its processes, as a machine that is out of memory does. */
   freeze(): void;
   thaw(): void;
   query(statement: string): Promise<Record<string, unknown>[]>;
 }
 
 /** How long a new one may take, in milliseconds. */
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 
 /** `dataDir` says where the server has its data, as we reach it. */
 export function bundledPostgres(dataDir: () => string): BundledPostgres {
@@ -44,7 +44,7 @@ export function bundledPostgres(dataDir: () => string): BundledPostgres {
     async kill() {
       const killed = pid();
       process.kill(killed, 'SIGKILL');
-      const deadline = performance.now() + PATIENCE;
+      const deadline = performance.now() + START_TIMEOUT;
       for (;;) {
         try {
           if (pid() !== killed && (await query('select'))) return;

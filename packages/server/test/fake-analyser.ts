@@ -7,7 +7,7 @@ import type {
   SkinAnalyser,
 } from '../src/modules/scans/ports.ts';
 
-/** An analyser that sees what it is told to, at once. Its parts may be changed while a test runs. */
+/** An analyser with given results, without delay. Its parts may be changed while a test runs. */
 export interface FakeAnalyser extends SkinAnalyser {
   verdict: PhotoQuality;
   /** Called before each output; may wait or throw. */

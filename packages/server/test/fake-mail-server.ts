@@ -9,7 +9,7 @@ export interface FakeMailServer {
   url: string;
   /** The mails as they came over the wire, oldest first. */
   received: string[];
-  /** Makes the next mail answer with this status and text instead of being taken. */
+  /** Refuses the next mail with this status and text. */
   answerNext(answer: string): void;
   reset(): void;
   close(): Promise<void>;

@@ -13,15 +13,15 @@ export interface ReceivedRequest {
 
 export type Behaviour = (response: ServerResponse) => void;
 
-/** A model server on this machine that keeps what it gets and behaves as it is told. */
+/** A model server on this machine that records what it gets and behaves as it is told. */
 export interface FakeModelServer {
   /** How a server is told about it. */
   external: ExternalModel;
   /** Oldest first. */
   received: ReceivedRequest[];
-  /** From now on. Before, it answers with `POLITE`. */
+  /** Sets its behaviour from now on. Until then it answers with `POLITE`. */
   behave(behaviour: Behaviour): void;
-  /** Forgets what it got and how it was told to behave. */
+  /** Resets its records and its behaviour. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
   };
 }
 
-/** Answers with this value as what the model wrote. */
+/** Answers with this value as the text of the model. */
 export function say(answer: unknown): Behaviour {
   return write(typeof answer === 'string' ? answer : JSON.stringify(answer));
 }

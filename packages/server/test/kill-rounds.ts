@@ -9,19 +9,19 @@ import { endedScan, scanForm } from './scans.ts';
 import { signUp } from './sign-up.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** One life of the server: a photo is sent, and some time later the process is killed. */
+/** One run of the server: a photo is sent, and some time later the process is killed. */
 export interface KillRound {
-  /** Whether the kill was timed from sending the photo, or from the promise to analyse it. */
+  /** Whether the kill was timed from sending the photo, or from the acknowledgement of the scan. */
   timed_from: 'upload' | 'promise';
   /** Milliseconds from there to the kill. */
   killed_after: number;
-  /** Whether the scan had been promised by then. */
+  /** Whether the scan was acknowledged by then. */
   is_acknowledged: boolean;
   /** Milliseconds from the next start to the first answer. */
   back_after: number;
 }
 
-/** What is found once everything has come to rest. */
+/** The state once all work is done. */
 export interface KillOutcome {
   acknowledged: number;
   /** Scans of all members. At most one per photo more than acknowledged: sent, written, but not answered. */
@@ -29,7 +29,7 @@ export interface KillOutcome {
   complete: number;
   failed: number;
   charged: number;
-  /** Promised scans that are not there. */
+  /** Acknowledged scans that are missing. */
   lost: number;
   /** Complete scans whose stages are not exactly the seven of a report. */
   damaged: number;
@@ -48,7 +48,7 @@ interface Options {
 
 const CANARY = 'canary-of-an-original-photo';
 
-/** A trial has four scans; one is spare for the scan that measures how long a scan takes. */
+/** A trial has four scans; one is left for the scan that measures the duration. */
 const SCANS_PER_MEMBER = 3;
 
 interface Participant {
@@ -94,7 +94,7 @@ function browserOf(server: RealServer, { token }: Participant): Visitor {
   return createVisitor({ url: server.url, ...(token !== undefined && { token }) });
 }
 
-/** Milliseconds from sending a photo to the promise, and from there to the report, without a kill. */
+/** Milliseconds from sending a photo to the acknowledgement, and from there to the report, without a kill. */
 async function measureScan(
   server: RealServer,
   member: Participant | undefined,
@@ -108,7 +108,7 @@ async function measureScan(
   return { uploading: promised - sent, analysing: performance.now() - promised };
 }
 
-/** True when the server promised the scan before it went. */
+/** True when the server acknowledged the scan before it was killed. */
 async function send(server: RealServer, member: Participant, photo: Buffer): Promise<boolean> {
   const answer = await browserOf(server, member)
     .post('/api/scan-skin', scanForm(photo))

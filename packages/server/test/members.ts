@@ -85,7 +85,7 @@ interface ConsentOptions {
   external?: ExternalModel | undefined;
 }
 
-/** What members decide and what stands. */
+/** The consents of members. */
 export function consentsOf(
   db: Db,
   clock: Clock,

@@ -10,7 +10,7 @@ const trickle: Behaviour = (response) => {
   const timer = setInterval(() => response.write(' '), 10);
   response.once('close', () => clearInterval(timer));
 };
-/** Sends without end, as fast as it is taken. */
+/** Sends without end, as fast as the client reads. */
 export const flood: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const pour = () => {
@@ -22,7 +22,7 @@ export const flood: Behaviour = (response) => {
 const concern = { sign: 'redness', region: 'cheek', severity_score: 2, description: 'Looks red.' };
 
 /**
- * What a model does, how its failure is classed, and how it does it. `slow` ones never come to an end by
+ * What a model does, how the failure is classified, and how it does it. The `slow` ones never end by
  * themselves.
  */
 export const MISBEHAVIOURS: [string, ExternalFailure, Behaviour, 'slow'?][] = [

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { RgbImage } from '@daylit/vision';
 import sharp, { type Sharp } from 'sharp';
 
-/** The picture for the library's encoders. */
+/** The picture as input for the library's encoders. */
 export function pixelsOf({ data, width, height }: RgbImage): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -23,7 +23,8 @@ const UPRIGHT: ((x: number, y: number, width: number, height: number) => [number
 ];
 
 /**
- * The picture as a camera stores it that was held so, 1 to 8, with the tag that says how to turn it upright.
+ * The picture as a camera in this orientation, 1 to 8, stores it, with the tag that says how to turn it
+ * upright.
  */
 export function oriented({ data, width, height }: RgbImage, orientation: number): Sharp {
   const place = UPRIGHT[orientation - 1];
@@ -40,7 +41,7 @@ export function oriented({ data, width, height }: RgbImage, orientation: number)
   return pixelsOf({ data: stored, width: storedWidth, height: storedHeight }).withMetadata({ orientation });
 }
 
-/** A WebP that moves: first this picture, then that. */
+/** An animated WebP: first this picture, then that. */
 export function animatedWebp(first: RgbImage, second: RgbImage): Promise<Buffer> {
   const { width, height } = first;
   const frames = { width, height: 2 * height, channels: 3, pageHeight: height } as const;
@@ -49,7 +50,7 @@ export function animatedWebp(first: RgbImage, second: RgbImage): Promise<Buffer>
     .toBuffer();
 }
 
-/** A PNG that moves: the picture of the first file, then that of the second, of the same size. */
+/** An animated PNG: the picture of the first file, then that of the second, of the same size. */
 export function animatedPng(first: Buffer, second: Buffer): Buffer {
   const chunks = chunksOf(first);
   const size = chunks[0]?.data.subarray(0, 8) ?? Buffer.alloc(8);

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 export interface RealServer {
   url: string;
   pid: number;
-  /** Everything that it has printed since it listens. */
+  /** Everything that it has printed since it started to listen. */
   output(): string;
-  /** As a power cut would: no warning, no time to clean up. Resolves when it is gone. */
+  /** Kills it, as a power cut would: no warning, no time to clean up. Resolves when it is gone. */
   kill(): Promise<void>;
-  /** As an operator would. */
+  /** Stops it, as an operator would. */
   stop(): Promise<void>;
   /** Its exit code once it is gone; null when a signal ended it. */
   exitCode: Promise<number | null>;
@@ -19,7 +19,7 @@ export interface RealServer {
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /**
- * Starts one on a free port and waits until it listens. Throws with its last words when it does not. `prefix`
+ * Starts one on a free port and waits until it listens. Throws with its last lines when it does not. `prefix`
  * is a command that becomes the server, such as `unshare`.
  */
 export async function startRealServer(

@@ -56,7 +56,7 @@ const NEVER = new AbortController().signal;
 
 /** Gives each test of a file a bench of its own. The file has one database, and each bench a member in it. */
 export function useScanBench(): ScanBench {
-  // What the file holds on to, filled anew before each test.
+  // The object that the file keeps; it is filled before each test.
   const bench = {} as ScanBench;
   let database: TestDatabase;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ async function createScanBench({ url }: TestDatabase): Promise<ScanBench> {
   };
 }
 
-/** Plans nothing. */
+/** A planner that decides nothing. */
 function createFakePlanner(): ScanBench['carePlanner'] {
   return {
     decisions: 0,

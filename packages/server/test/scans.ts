@@ -12,7 +12,7 @@ export function scanForm(photos: Uint8Array | readonly Uint8Array[], message?: s
   return data;
 }
 
-/** The body of a question to the photo gate, under the name and type that the file claims to have. */
+/** The body of a call to the photo gate, with the name and type that the file claims to have. */
 export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/jpeg'): FormData {
   const data = new FormData();
   data.append('file', new Blob([new Uint8Array(photo)], { type }), name);
@@ -20,11 +20,10 @@ export function photoForm(photo: Uint8Array, name = 'selfie.jpg', type = 'image/
 }
 
 /**
- * Asks, as the results page does, until a scan has ended, and returns it. Throws after `patience`
- * milliseconds.
+ * Polls like the results page until a scan has ended, and returns it. Throws after `timeout` milliseconds.
  */
-export async function endedScan(member: Visitor, id: number, patience = 20_000): Promise<Scan> {
-  const deadline = performance.now() + patience;
+export async function endedScan(member: Visitor, id: number, timeout = 20_000): Promise<Scan> {
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     const scan = (await member.get(`/api/checkins/${id}`)).body as Scan;
     if (scan.status !== 'analysing') return scan;

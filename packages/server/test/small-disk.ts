@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface SmallDisk {
   fill(): void;
   free(): void;
-  /** As a kernel does with a disk that fails. */
+  /** As a kernel does with a failing disk. */
   makeReadOnly(): void;
   makeWritable(): void;
   /** A path in the data directory as the server sees it. */
@@ -39,10 +39,10 @@ export function smallDiskOf(server: { pid: number }, dataDir: string): SmallDisk
   const pathOf = (name: string) => path.join(`/proc/${server.pid}/root`, dataDir, name);
   const asServer = (...words: string[]) => run('nsenter', ['-m', '-t', String(server.pid), ...words]);
   return {
-    // It ends with an error, which is the point.
+    // It ends with an error, because the disk is full then.
     fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${pathOf('filler')}`, 'bs=64k']),
     free: () => rmSync(pathOf('filler')),
-    // Over the disk instead of on it, because the server holds a file open for writing: its lock.
+    // A bind mount over the disk, because the server holds a file open for writing: its lock.
     makeReadOnly: () => {
       asServer('mount', '--bind', dataDir, dataDir);
       asServer('mount', '-o', 'remount,bind,ro', dataDir);

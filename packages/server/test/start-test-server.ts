@@ -43,8 +43,8 @@ export interface TestServer {
   /** A verified, onboarded member with the photo consent given, signed in. */
   member(options?: MemberOptions): Promise<SignedIn>;
   /**
-   * The texts of the mails to an address, oldest first. None where they go through a mail server, which sends
-   * and forgets.
+   * The texts of the mails to an address, oldest first. None where they go through a mail server, because
+   * sent bodies are deleted.
    */
   mailsTo(email: string): Promise<string[]>;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { type DatabaseConnection, openDatabase } from '../src/db/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database that is there only to create others from. */
+    /** A database that serves only as the template of others. */
     postgresUrl: string;
     /** Name of the database with the finished schema. */
     templateName: string;
@@ -29,9 +29,8 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
 }
 
 /**
- * Opens a database like one more server, for hundreds of calls at the same moment. They wait for a connection
- * as long as it takes: a server gives up after some seconds, which on a busy machine would be about the
- * machine.
+ * Opens a database like one more server, for hundreds of simultaneous calls. They wait for a connection as
+ * long as needed: a server's limit of some seconds would only measure how busy the machine is.
  */
 export function openPatiently(url: string): DatabaseConnection {
   const connection = openDatabase({ url });

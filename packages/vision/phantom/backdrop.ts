@@ -2,7 +2,7 @@ import type { Canvas } from './camera.ts';
 import type { Identity } from './identity.ts';
 import { createRandom, smoothStep } from './random.ts';
 
-/** A wall out of focus behind the person: a slow fall of light and a few soft upright shapes. */
+/** A wall out of focus behind the person: a gradual fall-off of light and a few soft upright shapes. */
 export function paintBackdrop(width: number, height: number, { wall, seed }: Identity): Canvas {
   const random = createRandom(seed + 77);
   const shapes = Array.from({ length: 3 }, () => ({

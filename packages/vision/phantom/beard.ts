@@ -2,7 +2,7 @@ import { blend, scale } from './colour.ts';
 import type { Colour, Identity } from './identity.ts';
 import { lengthOf, smoothNoise, smoothStep, strands } from './random.ts';
 
-/** How densely a beard grows at (u, v), 0 to 1. */
+/** Density of a beard at (u, v), 0 to 1. */
 export function beardAt(
   { seed, noseY, noseHalfWidth, mouthY, mouthHalfWidth, upperLip, lowerLip, smile }: Identity,
   u: number,
@@ -42,7 +42,7 @@ export function beardAt(
   return Math.max(cheek, chin, moustache * wide) * lips;
 }
 
-/** Paints the hairs of a beard over the skin; `beard` as in the options. */
+/** Paints the hairs of a beard over the skin. `beard` is the option of that name. */
 export function paintBeard(
   identity: Identity,
   beard: number,
@@ -57,7 +57,7 @@ export function paintBeard(
   const length = smoothStep(0.15, 0.7, beard);
   const light = 0.3 + 0.95 * lit;
   const colour: Colour = [hair[0] * light, hair[1] * light, hair[2] * light];
-  // Roots show through the skin as a cool shade.
+  // Hair roots under the skin look like a cool shade.
   scale(rgb, 1 - 0.3 * growth * Math.min(1, beard * 2.5));
   if (length < 1) {
     const dots = smoothStep(0.3, 0.75, smoothNoise(u / 1.25, v / 2, seed + 81) + 0.35 * growth);

@@ -8,9 +8,9 @@ export interface Behind {
   identity: Identity;
   /** Direction of the light in the room. */
   light: Vector;
-  /** A pixel in face units. */
+  /** Size of a pixel in face units. */
   soft: number;
-  /** How far the ears move to the side because the head is turned, face units. */
+  /** Sideways shift of the ears by the turn of the head, face units. */
   turned: number;
   plainSkin: (lit: number, rgb: Colour) => void;
 }
@@ -18,7 +18,10 @@ export interface Behind {
 const EAR_X = 219;
 const EAR_Y = -34;
 
-/** Paints hair, ears, neck and shoulders over the wall; (x, v) turns with the tilt of the head, not with its yaw. */
+/**
+ * Paints hair, ears, neck and shoulders over the wall. (x, v) rotates with the roll of the head, not with its
+ * yaw.
+ */
 export function paintBehind(behind: Behind, x: number, v: number, rgb: Colour): void {
   const { identity, light, soft } = behind;
   const part: Colour = [0, 0, 0];

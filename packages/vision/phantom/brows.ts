@@ -17,7 +17,7 @@ export function paintBrows(identity: Identity, u: number, v: number, lit: number
   const body = 1 - smoothStep(0.25, 1.25, Math.abs(off));
   if (body <= 0) return;
   const ends = smoothStep(-1.05, -0.7, along) * (1 - smoothStep(0.7, 1.05, along));
-  // Near the nose hairs stand up, further out they lie along the brow; from below they rise, from above they fall.
+  // Hairs stand up near the nose and lie along the brow further out. Those below rise, those above fall.
   const lie = smoothStep(-1, 0.1, along);
   const slope = (1 - lie) * 1.3 + lie * 0.32 * (off > 0 ? 1 : -0.5);
   const length = Math.sqrt(1 + slope * slope);

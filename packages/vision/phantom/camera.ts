@@ -1,6 +1,6 @@
 import type { RgbImage } from '../src/image/rgb-image.ts';
 
-/** A canvas of linear light, three floats a pixel. */
+/** A canvas of linear light, three floats per pixel. */
 export interface Canvas {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface CameraSettings {
   seed: number;
 }
 
-/** Exposes, blurs, adds noise and writes sRGB bytes, as a camera does. Changes the canvas. */
+/** Exposes, blurs, adds noise and converts to sRGB bytes, as a camera does. Overwrites the canvas. */
 export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: CameraSettings): RgbImage {
   const { width, height, light } = canvas;
   if (blur > 0) blurCanvas(canvas, blur);
@@ -24,8 +24,8 @@ export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: Camer
     const value = light[i]! * exposure;
     let grain = 0;
     if (noise > 0) {
-      // One hashed number (as in `createRandom`) cut into three uniform ones: their sum is close to a normal distribution, and
-      // exact everywhere. Shot noise grows with the root.
+      // One hashed number (as in `createRandom`) is split into three uniform ones. Their sum is close to a
+      // normal distribution and exact on every machine. Shot noise grows with the square root of the light.
       state = (state + 0x6d2b79f5) | 0;
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -38,7 +38,7 @@ export function takePhoto(canvas: Canvas, { exposure, blur, noise, seed }: Camer
   return { width, height, data };
 }
 
-/** The curve is steep in the dark, so that part has a table of its own, 16 times as fine. */
+/** The sRGB curve is steep in the dark, so that part has its own table, 16 times as fine. */
 const STEPS = 4096;
 const DARK = 1 / 16;
 const SRGB = curveUpTo(1);

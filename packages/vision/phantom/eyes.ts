@@ -7,7 +7,10 @@ const PUPIL = 6.6;
 const WHITE: Colour = [0.6, 0.56, 0.535];
 const CARUNCLE: Colour = [0.42, 0.2, 0.17];
 
-/** Paints lids, lashes and eyeballs over the skin. `lit` is the light falling there, about 0 to 1; `liner` is make-up, 0 to 1. */
+/**
+ * Paints lids, lashes and eyeballs over the skin. `lit` is the incident light, about 0 to 1; `liner` is
+ * make-up, 0 to 1.
+ */
 export function paintEyes(
   identity: Identity,
   u: number,
@@ -32,7 +35,7 @@ export function paintEyes(
   if (opening > 0 && Math.abs(along) < 1) {
     const ball: Colour = [0, 0, 0];
     paintEyeball(identity, u < 0 ? -outward : outward, along, down, ball);
-    // The upper lid and its lashes shade the ball; the ball itself rounds away to the corners.
+    // The upper lid and its lashes shade the eyeball, which curves away towards the corners.
     const shade = (0.42 + 0.58 * smoothStep(upper, upper + 11, down)) * (1 - 0.38 * inside ** 3);
     scale(ball, shade * Math.min(1, 0.22 + lit * 0.85));
     const inImage = u < 0 ? u + eyeX : u - eyeX;

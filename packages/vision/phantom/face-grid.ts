@@ -1,4 +1,4 @@
-/** The grid over a face on which everything is computed that changes slowly: 3 face units between its nodes. */
+/** The grid over a face for everything that changes slowly. Its nodes are 3 face units apart. */
 export const STEP = 3;
 export const LEFT = -270;
 export const TOP = -300;
@@ -6,23 +6,23 @@ export const COLUMNS = 181;
 export const ROWS = 201;
 export const NODES = COLUMNS * ROWS;
 
-/** What is known at a node, in this order. */
+/** The channels of a node, in this order. First the height of the relief. */
 export const HEIGHT = 0;
-/** Light that falls there, about 0 to 1. */
+/** Incident light, about 0 to 1. */
 export const LIT = 1;
-/** How much the surface mirrors the lamp into the camera, 0 to 1, for a broad sheen. */
+/** Broad specular reflection of the lamp towards the camera, 0 to 1. */
 export const SHEEN = 2;
-/** Optical density added by pigment, by blood and by shade alike in all channels. */
+/** Optical density of pigment, of blood and of shade, which is equal in all channels. */
 export const PIGMENT = 3;
 export const BLOOD = 4;
 export const SHADE = 5;
-/** Light mirrored by planted shine or make-up. */
+/** Specular reflection of planted shine or make-up. */
 export const GLOSS = 6;
 /** 1 on the outline of the face. */
 export const EDGE = 7;
 const CHANNELS = 8;
 
-/** Values of all nodes, one after the other. */
+/** The channels of all nodes, node by node. */
 export interface FaceGrid {
   values: Float32Array;
 }
@@ -35,7 +35,7 @@ export function indexOf(node: number, channel: number): number {
   return node * CHANNELS + channel;
 }
 
-/** Everything at (u, v), by interpolation, into `out`. */
+/** Writes all channels at (u, v), interpolated, into `out`. */
 export function sampleGrid({ values }: FaceGrid, u: number, v: number, out: Float64Array): void {
   const x = Math.max(0, Math.min(COLUMNS - 1.001, (u - LEFT) / STEP));
   const y = Math.max(0, Math.min(ROWS - 1.001, (v - TOP) / STEP));
@@ -58,7 +58,7 @@ export function sampleGrid({ values }: FaceGrid, u: number, v: number, out: Floa
   }
 }
 
-/** Mean over a square of `2 * reach + 1` nodes; places outside repeat the edge. */
+/** Mean over a square of `2 * reach + 1` nodes. Nodes beyond the edge repeat the edge. */
 export function blurNodes(plane: Float32Array, reach: number): Float32Array {
   const across = new Float32Array(plane.length);
   const out = new Float32Array(plane.length);

@@ -3,20 +3,20 @@ import type { FaceGrid } from './face-grid.ts';
 import { placeInImage } from './pose.ts';
 import type { Pose } from './pose.ts';
 
-/** For each pixel of the picture, the place of the face that is seen there. */
+/** The place of the face that each pixel of the picture shows. */
 export interface FaceMap {
   u: Float32Array;
   v: Float32Array;
-  /** How near the outline that place is: 1 on it. */
+  /** How close that place is to the outline: 1 on it. */
   edge: Float32Array;
-  /** How near it is; -Infinity where there is no face. */
+  /** Depth towards the camera; -Infinity where there is no face. */
   near: Float32Array;
 }
 
-/** A little beyond the outline, so that its edge can be soft. */
+/** A little beyond the outline, so that the edge can be soft. */
 const LAST_EDGE = 1.04;
 
-/** Draws the relief as a mesh, nearest surface first, so that a nose hides the cheek behind it. */
+/** Rasterises the relief as a mesh with a depth buffer, so that a nose hides the cheek behind it. */
 export function mapFace(grid: FaceGrid, pose: Pose, width: number, height: number): FaceMap {
   const places = new Float32Array(COLUMNS * ROWS * 4);
   for (let row = 0, i = 0; row < ROWS; row++) {
@@ -70,7 +70,7 @@ function drawTriangle(
   const cx = places[4 * c]! - ax;
   const cy = places[4 * c + 1]! - ay;
   const area = bx * cy - cx * by;
-  // Seen from behind.
+  // The triangle faces away from the camera.
   if (area <= 1e-9) return;
   const left = Math.max(0, Math.ceil(ax + Math.min(0, bx, cx)));
   const right = Math.min(width - 1, Math.floor(ax + Math.max(0, bx, cx)));

@@ -4,7 +4,7 @@ import type { Glasses } from './options.ts';
 import type { Vector } from './pose.ts';
 import { smoothStep } from './random.ts';
 
-/** Relief height at which glasses stand before the face, and how far their shadow travels; face units. */
+/** Relief height of the glasses, and the distance that their shadow falls, face units. */
 export const GLASSES_HEIGHT = 152;
 const SHADOW_DEPTH = 17;
 
@@ -15,7 +15,9 @@ const RIMS: Record<Exclude<Glasses, 'none'>, { width: number; colour: Colour; sh
   thick: { width: 9, colour: [0.02, 0.015, 0.012], shine: 0.12 },
 };
 
-/** Face units from the middle of the rim, negative within the lens. Bridge and arms count as rim. */
+/**
+ * Distance from the middle of the rim, face units; negative inside the lens. Bridge and arms count as rim.
+ */
 export function frameDistance(identity: Identity, u: number, v: number): number {
   const lens = lensDistance(identity, u, v);
   const side = Math.abs(u);
@@ -33,7 +35,7 @@ function lensDistance({ eyeX, eyeY }: Identity, u: number, v: number): number {
   return ((du ** 3.4 + dv ** 3.4) ** (1 / 3.4) - 1) * ((HALF_WIDTH + HALF_HEIGHT) / 2);
 }
 
-/** Darkens the skin where the rim stands between it and the lamp; (u, v) is a place of the skin. */
+/** Darkens the skin where the rim blocks the lamp. (u, v) is a place on the skin. */
 export function shadeUnderGlasses(
   identity: Identity,
   kind: Exclude<Glasses, 'none'>,
@@ -49,7 +51,10 @@ export function shadeUnderGlasses(
   if (Math.abs(u) < 200) scale(rgb, 1 - 0.34 * (1 - smoothStep(width * 0.3, width * 0.5 + 7, away)));
 }
 
-/** Paints rim and lens over what lies behind; (u, v) is a place in the plane of the glasses, `soft` half a pixel in face units. */
+/**
+ * Paints rim and lens over what is behind them. (u, v) is a place in the plane of the glasses; `soft` is half
+ * a pixel in face units.
+ */
 export function paintGlasses(
   identity: Identity,
   kind: Exclude<Glasses, 'none'>,

@@ -3,7 +3,10 @@ import type { Colour, HairStyle, Identity } from './identity.ts';
 import type { Vector } from './pose.ts';
 import { lengthOf, smoothNoise, smoothStep } from './random.ts';
 
-/** The head of hair as an ellipse: middle, half width and half height, face units. */
+/**
+ * The hair as an ellipse: vertical centre, half width and half height in face units, and raggedness of its
+ * edge.
+ */
 const CAPS: Record<HairStyle, { y: number; halfWidth: number; halfHeight: number; ragged: number }> = {
   short: { y: -108, halfWidth: 240, halfHeight: 296, ragged: 0.011 },
   long: { y: -104, halfWidth: 252, halfHeight: 300, ragged: 0.008 },
@@ -11,10 +14,10 @@ const CAPS: Record<HairStyle, { y: number; halfWidth: number; halfHeight: number
   cropped: { y: -112, halfWidth: 226, halfHeight: 270, ragged: 0.006 },
 };
 
-/** Where the strands come from. */
+/** Origin of the strands. */
 const CROWN_Y = -440;
 
-/** How much hair covers the place behind the face, 0 to 1; `soft` is a pixel in face units. */
+/** How much of the place behind the face hair covers, 0 to 1. `soft` is the size of a pixel in face units. */
 export function hairBehind({ hairStyle, seed }: Identity, x: number, v: number, soft: number): number {
   const { y, halfWidth, halfHeight, ragged } = CAPS[hairStyle];
   const side = Math.abs(x);
@@ -49,7 +52,7 @@ export function hairBehind({ hairStyle, seed }: Identity, x: number, v: number, 
   );
 }
 
-/** Linear light of hair at a place, under the room's main light. */
+/** Linear light of the hair at a place under the room's main light. */
 export function paintHair(identity: Identity, x: number, v: number, light: Vector, rgb: Colour): void {
   const { hair, hairStyle, seed } = identity;
   const { halfWidth, halfHeight, y } = CAPS[hairStyle];
@@ -107,7 +110,7 @@ export function paintHairline(
   const isLong = hairStyle === 'long';
   const lowest = isLong ? 270 : 0;
   if (v > lowest || (v > hairlineY + 70 && edge < 0.84)) return;
-  // The line runs higher in the middle of each side and comes down at the temples.
+  // The hairline is higher in the middle of each side and lower at the temples.
   const side = Math.abs(u);
   const line =
     hairlineY - 8 * Math.sin(side / 34) + 0.0011 * side * side + 7 * smoothNoise(u / 16, 3, seed + 30);

@@ -1,12 +1,12 @@
 import type { Identity } from './identity.ts';
 import { lengthOf, smoothStep } from './random.ts';
 
-/** Below 1 inside the outline of the face; 1 on it. */
+/** Below 1 inside the outline of the face, 1 on it. */
 export function outline(identity: Identity, u: number, v: number): number {
   return lengthOf(u / (220 * narrowing(identity, v)), v / 268);
 }
 
-/** How much narrower the face is towards the chin. */
+/** Factor on the width of the face, which narrows towards the chin. */
 function narrowing({ jaw }: Identity, v: number): number {
   if (v <= 20) return 1 - 0.06 * smoothStep(-120, -268, v);
   const down = (v - 20) / 300;
@@ -18,7 +18,10 @@ function hill(du: number, dv: number, su: number, sv: number): number {
   return squared > 9 ? 0 : Math.exp(-squared);
 }
 
-/** Height of the face at (u, v), face units towards the camera; flattened, so that its shading stays soft. */
+/**
+ * Height of the face at (u, v), face units towards the camera. It is flattened, so that its shading stays
+ * soft.
+ */
 export function heightAt(identity: Identity, u: number, v: number): number {
   const side = Math.abs(u);
   const round = 1 - (u / (242 * narrowing(identity, v))) ** 2 - (v / 305) ** 2;
@@ -67,7 +70,7 @@ function mouthHeight(identity: Identity, side: number, v: number): number {
     8 * hill(side, v - mouthY - lowerLip - 17, 46, 11) +
     2.2 * hill(side, v - (noseY + 28 + mouthY - upperLip) / 2, 6.5, 18) +
     5 * hill(side - mouthHalfWidth - 5, v - mouthY, 9, 11);
-  // The fold from the nose to the corner of the mouth: the cheek stands higher than the lip.
+  // The nasolabial fold: the cheek is higher than the lip.
   const down = Math.max(0, Math.min(1, (v - noseY - 8) / (mouthY - noseY + 8)));
   const from = side - (noseHalfWidth + 6 + (mouthHalfWidth + 14 - noseHalfWidth - 4) * down ** 1.25);
   const ends = smoothStep(noseY, noseY + 26, v) * (1 - smoothStep(mouthY - 4, mouthY + 26, v));

@@ -6,24 +6,24 @@ export type Colour = [red: number, green: number, blue: number];
 export type HairStyle = 'short' | 'long' | 'curly' | 'cropped';
 
 /**
- * One person's features, in face units: the face is 440 wide, (0, 0) is its middle, v grows downwards. Colours are linear
- * light, 0 to 1.
+ * One person's features in face units: the face is 440 wide, (0, 0) is its centre, v grows downwards. Colours
+ * are linear light, 0 to 1.
  */
 export interface Identity {
   seed: number;
-  /** 0 to 1, as asked for. */
+  /** 0 to 1, from the options. */
   age: number;
   smile: number;
   eyeX: number;
   eyeY: number;
   eyeHalfWidth: number;
   eyeHalfHeight: number;
-  /** How much higher the outer corner lies than the middle. */
+  /** How much higher the outer corner is than the middle. */
   eyeTilt: number;
   browY: number;
   browThickness: number;
   browArch: number;
-  /** Tip of the nose; its base lies 28 lower. */
+  /** Tip of the nose; its base is 28 lower. */
   noseY: number;
   noseHalfWidth: number;
   bridge: number;
@@ -43,7 +43,7 @@ export interface Identity {
   wall: Colour;
 }
 
-/** From the darkest; so are the eyes. */
+/** Darkest first, as the eyes below. */
 const HAIR: Colour[] = [
   [0.012, 0.009, 0.008],
   [0.022, 0.014, 0.01],
@@ -73,14 +73,14 @@ const WALLS: Colour[] = [
 ];
 const GREY: Colour = [0.34, 0.33, 0.32];
 
-/** The person behind a number: the same number is always the same face. */
+/** The person with a given number. The same number is always the same face. */
 export function createIdentity(seed: number, tone: Tone, { age = 0, smile = 0 } = {}): Identity {
   const random = createRandom(Math.imul(seed, 7919) + 17);
   const around = (value: number, spread: number): number => value * (1 + (random() - 0.5) * 2 * spread);
   const pick = <T>(choices: readonly [T, ...T[]]): T =>
     choices[Math.floor(random() * choices.length)] ?? choices[0];
   const pickColour = (colours: Colour[]): Colour => colours[Math.floor(random() * colours.length)] ?? GREY;
-  // Dark skin nearly always comes with dark hair and eyes; the first colours of each list are the darkest.
+  // Dark skin nearly always goes with dark hair and eyes. The first colours of each list are the darkest.
   const pickBody = (colours: Colour[]): Colour =>
     pickColour(tone >= 8 ? colours.slice(0, 1) : tone >= 6 ? colours.slice(0, 2) : colours);
   const eyeY = around(-80, 0.1);

@@ -4,18 +4,21 @@ import type { LesionSpectrum, PhantomOptions } from './options.ts';
 import type { Vector } from './pose.ts';
 import { createRandom, lengthOf, smoothNoise, smoothStep } from './random.ts';
 
-/** What one kind of lesion is made of. Densities are natural logs in red, green and blue; none is one of the engine's spectra. */
+/**
+ * Appearance of one kind of lesion. Densities are natural logarithms in red, green and blue; none is a
+ * spectrum of the engine.
+ */
 interface Look {
-  /** Of the whole lesion, at strength 1. */
+  /** Density of the whole lesion at strength 1. */
   density: readonly [number, number, number];
-  /** Added in the middle third; negative is paler than the rest. */
+  /** Added to the middle third; negative is paler than the rest. */
   middle: readonly [number, number, number];
   /** Face units (0.32 mm). */
   radius: readonly [least: number, most: number];
   strength: readonly [least: number, most: number];
-  /** Height over radius; negative lies lower than the skin. */
+  /** Height over radius; negative is lower than the skin. */
   raised: number;
-  /** Sharpness of the edge: 2 fades, 6 is cut out. */
+  /** Sharpness of the edge: 2 is gradual, 6 is sharp. */
   edge: number;
 }
 
@@ -65,17 +68,17 @@ const LOOKS: Record<LesionSpectrum | 'dark_spot', Look> = {
 export interface Lesion {
   u: number;
   v: number;
-  /** Face units, where the density has fallen to about a third. */
+  /** Face units; the density has fallen to about a third there. */
   radius: number;
   strength: number;
   look: Look;
   seed: number;
 }
 
-/** Free skin between two lesions, face units. */
+/** Minimum distance of free skin between two lesions, face units. */
 const APART = 8;
 
-/** How many places are tried for each lesion before the face counts as full. */
+/** Attempts per lesion before the face counts as full. */
 const TRIES = 400;
 
 export interface PlantedLesions {
@@ -84,7 +87,8 @@ export interface PlantedLesions {
 }
 
 /**
- * Places what is asked for on open skin, without overlap. Throws a `RangeError` when so many do not fit on the face.
+ * Places the requested lesions on open skin without overlap. Throws a `RangeError` when they do not fit on
+ * the face.
  */
 export function plantLesions(options: PhantomOptions, identity: Identity): PlantedLesions {
   const { blemishes, dark_spots } = options.signs ?? {};
@@ -119,7 +123,7 @@ export function plantLesions(options: PhantomOptions, identity: Identity): Plant
   };
 }
 
-/** Side of a cell in which lesions are looked up, face units; half the width of what the cells cover. */
+/** Side of a cell of the lookup grid, face units, and half the width of the grid. */
 const CELL = 24;
 const COVERED = 288;
 const CELLS = (2 * COVERED) / CELL;
@@ -147,8 +151,8 @@ function cellOf(place: number): number {
 }
 
 /**
- * Adds the optical density of all lesions at (u, v) to `density`, and returns the light that a raised one mirrors there.
- * `light` is seen by the head.
+ * Adds the optical density of all lesions at (u, v) to `density` and returns the specular reflection of a
+ * raised one. `light` is relative to the head.
  */
 export function addLesions(
   field: LesionField,
@@ -157,7 +161,7 @@ export function addLesions(
   light: Vector,
   density: Float64Array,
 ): number {
-  let mirrored = 0;
+  let reflected = 0;
   for (const { u: cu, v: cv, radius, strength, look, seed } of field[cellOf(v) * CELLS + cellOf(u)] ?? []) {
     const [du, dv] = [(u - cu) / radius, (v - cv) / radius];
     const away = lengthOf(du, dv) * (1 + 0.16 * smoothNoise(du * 1.3, dv * 1.3, seed));
@@ -167,14 +171,14 @@ export function addLesions(
       (0.5 + 0.5 * (1 + 0.25 * smoothNoise(du * 2, dv * 2, seed + 1))) *
       Math.exp(-(away ** look.edge));
     const middle = strength * (1 - smoothStep(0.3, 0.62, away));
-    // A raised place is lighter on the side of the lamp and darker on the other.
+    // A raised place is lighter towards the lamp and darker on the other side.
     const slope = look.raised * Math.exp(-(away ** 2) * 1.2) * 2.4;
     const shade = -slope * (du * light[0] + dv * light[1]);
     for (let k = 0; k < 3; k++) density[k]! += body * look.density[k]! + middle * look.middle[k]! + shade;
     if (look.raised > 0.2) {
       const [glintU, glintV] = [du - 0.4 * light[0], dv - 0.4 * light[1]];
-      mirrored += 0.05 * strength * Math.exp(-((glintU * glintU + glintV * glintV) / 0.06));
+      reflected += 0.05 * strength * Math.exp(-((glintU * glintU + glintV * glintV) / 0.06));
     }
   }
-  return mirrored;
+  return reflected;
 }

@@ -18,14 +18,17 @@ import type { Identity } from './identity.ts';
 import type { Vector } from './pose.ts';
 import { smoothStep } from './random.ts';
 
-/** Light from everywhere, as a share of all, for a light from the front. */
+/** Share of ambient light when the light comes from the front. */
 const AMBIENT = 0.42;
 
-/** Nodes between looks towards the light, and how many looks, when asking whether something stands in it. */
+/** Step in nodes, and number of steps towards the light, when casting shadows. */
 const SHADOW_STRIDE = 2;
 const SHADOW_LOOKS = 11;
 
-/** Writes relief, outline, light and sheen of a face into the grid. `light` is seen by the head and has length 1. */
+/**
+ * Writes relief, outline, light and sheen of a face into the grid. `light` and `camera` are relative to the
+ * head and have length 1.
+ */
 export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, camera: Vector): void {
   const heights = new Float32Array(NODES);
   for (let row = 0, i = 0; row < ROWS; row++) {
@@ -41,7 +44,7 @@ export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, cam
   const near = blurNodes(heights, 3);
   const far = blurNodes(blurNodes(heights, 7), 7);
   const shadows = blurNodes(castShadows(heights, light), 1);
-  // A light from the side is a lamp or a window in a darker room.
+  // Light from the side means a lamp or a window in a darker room.
   const ambient = AMBIENT / (1 + 3 * Math.max(0, Math.abs(light[0]) - 0.3));
   const half = unit([light[0] + camera[0], light[1] + camera[1], light[2] + camera[2]]);
   for (let row = 1; row < ROWS - 1; row++) {
@@ -52,23 +55,24 @@ export function lightFace(grid: FaceGrid, identity: Identity, light: Vector, cam
       const slopeV = (heights[i + COLUMNS]! - heights[i - COLUMNS]!) / (2 * STEP);
       const steep = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV + 1);
       const facing = (-slopeU * light[0] - slopeV * light[1] + light[2]) * steep;
-      const mirroring = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
-      // What lies lower than its surroundings sees less of the room; most of the face's own roundness is left out.
+      const halfway = Math.max(0, (-slopeU * half[0] - slopeV * half[1] + half[2]) * steep);
+      // Ambient occlusion: a place lower than its surroundings gets less light from the room. Most of the
+      // face's own curvature is left out.
       const hollow =
         0.03 * Math.max(0, near[i]! - heights[i]!) + 0.011 * Math.max(0, far[i]! - heights[i]! + 4);
       const open = 1 - Math.min(0.6, hollow);
-      // Light that enters skin comes out beside it, which softens where the shadow begins.
+      // Subsurface scattering softens the edge of a shadow.
       const wrapped = Math.max(0, (facing + 0.12) / 1.12);
       const direct = wrapped * (1 - 0.75 * shadows[i]!);
       const sky = 0.9 + 0.16 * slopeV * steep;
       grid.values[indexOf(i, LIT)] =
         ambient * sky * open + (1 - ambient) * 1.3 * direct * (0.55 + 0.45 * open);
-      grid.values[indexOf(i, SHEEN)] = mirroring ** 16 * (1 - shadows[i]!) * open;
+      grid.values[indexOf(i, SHEEN)] = halfway ** 16 * (1 - shadows[i]!) * open;
     }
   }
 }
 
-/** 0 where the lamp is seen, up to 1 where the face itself stands in its way. */
+/** 0 where the lamp is visible, up to 1 where the face itself blocks it. */
 function castShadows(heights: Float32Array, [x, y, z]: Vector): Float32Array {
   const shadows = new Float32Array(NODES);
   const across = Math.sqrt(x * x + y * y);

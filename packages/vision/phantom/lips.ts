@@ -1,25 +1,25 @@
 import type { Identity } from './identity.ts';
 import { bump, smoothNoise, smoothStep } from './random.ts';
 
-/** What the mouth is at one place, all from 0 to 1. */
+/** The parts of the mouth at one place, 0 to 1 unless said otherwise. */
 export interface Mouth {
-  /** How much lips cover the skin. */
+  /** How much of the skin the lips cover. */
   cover: number;
-  /** How dark the line between them is. */
+  /** Darkness of the line between the lips. */
   seam: number;
-  /** Teeth and the dark behind them between open lips. */
+  /** Darkness between open lips, and the teeth in it. */
   gap: number;
   teeth: number;
-  /** Light on the lower lip. */
+  /** Reflection on the lower lip. */
   wet: number;
-  /** Fine folds across, -1 to 1. */
+  /** Fine folds across the lips, -1 to 1. */
   fold: number;
 }
 
 const NO_MOUTH: Mouth = { cover: 0, seam: 0, gap: 0, teeth: 0, wet: 0, fold: 0 };
 const mouth: Mouth = { ...NO_MOUTH };
 
-/** The mouth at (u, v). The answer is reused by the next call. */
+/** The mouth at (u, v). The next call overwrites the result. */
 export function mouthAt(identity: Identity, u: number, v: number): Mouth {
   const { mouthY, mouthHalfWidth, upperLip, lowerLip, smile, seed } = identity;
   const along = Math.abs(u) / mouthHalfWidth;

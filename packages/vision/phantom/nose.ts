@@ -2,7 +2,7 @@ import { scale } from './colour.ts';
 import type { Colour, Identity } from './identity.ts';
 import { lengthOf, smoothStep } from './random.ts';
 
-/** Paints nostrils and the creases round the wings, which are too sharp for the relief. */
+/** Paints nostrils and the creases around the wings, which are too sharp for the relief. */
 export function paintNose({ noseY, noseHalfWidth }: Identity, u: number, v: number, rgb: Colour): void {
   const side = Math.abs(u);
   if (side > noseHalfWidth * 1.5 || v < noseY - 20 || v > noseY + 48) return;

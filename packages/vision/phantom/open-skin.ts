@@ -4,13 +4,13 @@ import { outline } from './head-shape.ts';
 import type { Identity } from './identity.ts';
 import type { PhantomOptions } from './options.ts';
 
-/** Face units that a lesion keeps from anything that is no skin. */
+/** Distance of a lesion from everything that is not skin, face units. */
 const MARGIN = 7;
 
-/** Share of the outline within which skin faces the camera, also with the head turned a little. */
+/** Share of the outline within which skin faces the camera, even with the head turned a little. */
 const INSIDE = 0.84;
 
-/** Whether a circle lies on skin that nothing covers: no eye, brow, nostril, lip, hair, beard or rim. */
+/** Whether a circle is on uncovered skin: no eye, brow, nostril, lip, hair, beard or rim. */
 export function isOpenSkin(
   identity: Identity,
   { beard = 0, glasses = 'none' }: PhantomOptions,

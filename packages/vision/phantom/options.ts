@@ -1,20 +1,20 @@
-/** How a planted blemish looks and what it is made of; see `lesions.ts`. */
+/** Look and spectrum of a planted blemish; see `lesions.ts`. */
 export type LesionSpectrum = 'papule' | 'pustule' | 'comedone' | 'mark';
 
 export interface PlantedBlemishes {
   count: number;
   spectrum: LesionSpectrum;
-  /** Where they lie, how large and how strong each is; 1. */
+  /** Sets place, size and strength of each; default 1. */
   seed?: number;
 }
 
 export interface PlantedSpots {
   count: number;
-  /** As for blemishes; 1. */
+  /** As for blemishes; default 1. */
   seed?: number;
 }
 
-/** Signs painted into the skin; a number is 0 (none) to 1 (as strong as it is seen in people). */
+/** Signs that are painted into the skin. A number is 0 (none) to 1 (as strong as on real people). */
 export interface PlantedSigns {
   redness?: number;
   texture?: number;
@@ -26,52 +26,61 @@ export interface PlantedSigns {
   dark_spots?: PlantedSpots;
 }
 
-/** The ten depths of skin colour of the Monk scale, 1 the lightest. */
+/** The ten skin tones of the Monk scale; 1 is the lightest. */
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export type Glasses = 'none' | 'thin' | 'thick';
 
-/** What to paint. Every default gives a photo that the gate passes. */
+/** What to paint. With every default the gate passes the photo. */
 export interface PhantomOptions {
-  /** Pixels; 800. */
+  /** Pixels; default 800. */
   width?: number;
-  /** Pixels; 1000. */
+  /** Pixels; default 1000. */
   height?: number;
-  /** Width of the face in pixels; 58 % of the width of the image. */
+  /** Width of the face in pixels; default 58 % of the width of the image. */
   faceWidth?: number;
-  /** Centre of the face as a share of width and height; 0.5, 0.5. Beyond 0.25 to 0.75 the face is cut off. */
+  /**
+   * Centre of the face as shares of width and height; default 0.5, 0.5. Beyond 0.25 to 0.75 the face is cut
+   * off.
+   */
   centre?: [x: number, y: number];
-  /** Who: shape of eyes, nose, mouth and jaw, colour of hair and eyes; 1. */
+  /** The person: shape of eyes, nose, mouth and jaw, colour of hair and eyes; default 1. */
   identity?: number;
-  /** 4. */
+  /** Default 4. */
   tone?: Tone;
-  /** Fine lines, coarser texture and grey hair that come with years, 0 to 1; 0. Apart from planted lines and texture. */
+  /**
+   * Fine lines, coarser texture and grey hair of age, 0 to 1; default 0. Planted lines and texture are added
+   * to them.
+   */
   age?: number;
-  /** 0 to 1; 0. From about 0.4 the teeth show. */
+  /** 0 to 1; default 0. From about 0.4 the teeth show. */
   smile?: number;
-  /** Head turned, degrees, to the left of the picture, at most 40 either way; 0. At 40 the gate refuses. */
+  /**
+   * Rotation of the head to the left of the picture, degrees, at most 40 either way; default 0. At 40 the
+   * gate refuses the photo.
+   */
   yaw?: number;
-  /** Chin up, degrees, at most 30 either way; 0. */
+  /** Chin up, degrees, at most 30 either way; default 0. */
   pitch?: number;
-  /** Head tilted, degrees; 0. */
+  /** Tilt of the head, degrees; default 0. */
   roll?: number;
-  /** Where the main light comes from: -1 the left of the picture, 0 the camera, 1 the right; -0.15. */
+  /** Direction of the main light: -1 is the left of the picture, 0 the camera, 1 the right; default -0.15. */
   light?: number;
-  /** How high the main light is: -1 below the face, 1 above; 0.3. */
+  /** Height of the main light: -1 is below the face, 1 above; default 0.3. */
   lightHeight?: number;
-  /** 'none'. */
+  /** Default 'none'. */
   glasses?: Glasses;
-  /** 0 none, 0.2 stubble, 1 full; 0. */
+  /** 0 is none, 0.2 stubble, 1 a full beard; default 0. */
   beard?: number;
-  /** Powder that evens the skin out, with shine on cheekbones and lips, 0 to 1; 0. */
+  /** Powder that evens out the skin, with shine on cheekbones and lips, 0 to 1; default 0. */
   makeUp?: number;
-  /** Exposure, a factor on light; 1. About 0.02 is nearly black, 4 is burnt out. */
+  /** Exposure, a factor on light; default 1. About 0.02 is nearly black, 4 is burnt out. */
   exposure?: number;
-  /** Blur of the whole picture, standard deviation in pixels; 0. */
+  /** Blur of the whole picture, standard deviation in pixels; default 0. */
   blur?: number;
-  /** Camera noise; 1 is a good phone in daylight, 0 is none. */
+  /** Camera noise: 1 is a good phone in daylight, 0 is none; default 1. */
   noise?: number;
   signs?: PlantedSigns;
-  /** More people in the same picture, beside the first; 0. */
+  /** Number of other people beside the first; default 0. */
   companions?: number;
 }

@@ -9,13 +9,16 @@ import { paintPerson } from './person.ts';
 import type { Pose, Vector } from './pose.ts';
 import { createRandom } from './random.ts';
 
-/** Degrees. Further round, the sides and the underside of the head would be seen, which the relief does not have. */
+/**
+ * Maximum rotation, degrees. Beyond it the sides and the underside of the head would show, which the relief
+ * does not have.
+ */
 const MOST_TURNED = 40;
 const MOST_NODDED = 30;
 
 /**
- * Paints a photo of a face that belongs to nobody: a relief under a lamp, two skin dyes, hairs and a camera. Detectors take it
- * for a face on every tone. The same options give the same bytes.
+ * Paints a photo of a face of no real person: a relief with a lamp, two skin chromophores, hairs and a
+ * camera. Detectors accept it as a face on every tone. The same options give the same bytes.
  */
 export function paintFace(options: PhantomOptions = {}): RgbImage {
   const { width = 800, height = 1000, identity = 1, companions = 0 } = options;
@@ -32,12 +35,12 @@ export function paintFace(options: PhantomOptions = {}): RgbImage {
   return takePhoto(canvas, { exposure, blur, noise, seed: Math.floor(createRandom(identity)() * 1e9) });
 }
 
-/** Who the options describe. */
+/** The first person that the options describe. */
 export function firstPerson({ identity = 1, tone = 4, age = 0, smile = 0 }: PhantomOptions): Identity {
   return createIdentity(identity, tone, { age, smile });
 }
 
-/** How a person of the picture is held; the first is 0. */
+/** Pose of a person in the picture; the first is 0. */
 export function poseOf(options: PhantomOptions, person = 0): Pose {
   const { width = 800, height = 1000, yaw = 0, pitch = 0, roll = 0, companions = 0 } = options;
   const people = companions + 1;

@@ -2,7 +2,7 @@ import type { RgbImage } from '../src/image/rgb-image.ts';
 import { takePhoto } from './camera.ts';
 import { smoothNoise } from './random.ts';
 
-/** A photo without anybody: a wall, a window, a shelf. */
+/** A photo without a person: a wall, a window, a shelf. */
 export function paintRoom(width = 800, height = 1000, seed = 1): RgbImage {
   const light = new Float32Array(width * height * 3);
   for (let row = 0, i = 0; row < height; row++) {

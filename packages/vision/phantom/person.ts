@@ -24,16 +24,16 @@ export interface Person {
   light: Vector;
 }
 
-/** Softness of the outline, as a share of the distance from the middle. */
+/** Softness of the outline, as a share of the distance from the centre. */
 const EDGE = 0.012;
 
-/** How far behind the axis of turning the ears lie, face units. */
+/** Distance of the ears behind the axis of rotation, face units. */
 const EAR_DEPTH = 62;
 
-/** Paints shoulders, neck, hair, ears and face over what is on the canvas. */
+/** Paints shoulders, neck, hair, ears and face over the canvas. */
 export function paintPerson(canvas: Canvas, { identity, options, pose, light }: Person): void {
   const { glasses = 'none', beard = 0, makeUp = 0 } = options;
-  // The light stays where it is while the head turns, so it turns the other way as seen by the head.
+  // The light stays fixed while the head turns, so relative to the head it turns the other way.
   const headLight = turnedBack(pose, light);
   const skin = createSkin(identity, options, headLight, turnedBack(pose, [0, 0, 1]));
   const map = mapFace(skin.grid, pose, canvas.width, canvas.height);
@@ -80,13 +80,13 @@ export function paintPerson(canvas: Canvas, { identity, options, pose, light }: 
   }
 }
 
-/** How much of a pixel is face. */
+/** Share of a pixel that the face covers. */
 function coverOf({ near, edge: edges }: FaceMap, pixel: number, width: number): number {
   if (near[pixel] === -Infinity) return 0;
   const edge = edges[pixel]!;
   if (edge < 0.85) return 1;
   const cover = 1 - smoothStep(1 - EDGE, 1 + EDGE, edge);
-  // Where the head is turned away, its far side ends before its outline does.
+  // Where the head is turned away, its far side ends before its outline.
   const isLast =
     near[pixel - 1] === -Infinity ||
     near[pixel + 1] === -Infinity ||

@@ -3,13 +3,16 @@ import type { PlantedSigns } from './options.ts';
 import { bump, cellRandom, smoothNoise } from './random.ts';
 
 /**
- * Optical density (natural log) that blood and pigment add in red, green and blue. Chosen apart from the vectors by which the
- * engine takes colours apart: a phantom that shares the engine's assumptions would prove nothing.
+ * Optical density (natural logarithm) of blood and pigment in red, green and blue. They differ from the
+ * engine's spectra, because a phantom that shares the engine's assumptions would prove nothing.
  */
 export const BLOOD_DENSITY = [0.15, 0.74, 0.66] as const;
 export const PIGMENT_DENSITY = [0.36, 0.5, 0.79] as const;
 
-/** What changes slowly over the skin at one place: optical density of blood, pigment and shade, and light mirrored by the surface. */
+/**
+ * The slowly changing properties of the skin at one place: optical density of blood, pigment and shade, and
+ * the specular reflection of the surface.
+ */
 export interface SlowSigns {
   blood: number;
   pigment: number;
@@ -35,7 +38,7 @@ export function slowSigns(signs: PlantedSigns, identity: Identity, u: number, v:
   };
 }
 
-/** Optical density of planted texture and lines at (u, v), alike in all channels. */
+/** Optical density of planted texture and lines at (u, v), equal in all channels. */
 export function fineSigns(
   { texture = 0, lines = 0 }: PlantedSigns,
   identity: Identity,
@@ -57,7 +60,7 @@ function flush({ eyeY, noseY }: Identity, u: number, v: number): number {
   );
 }
 
-/** Where skin is oily first: forehead, ridge and tip of the nose, cheekbones, chin. */
+/** Where skin gets oily first: forehead, ridge and tip of the nose, cheekbones, chin. */
 export function gloss({ hairlineY, browY, eyeY, noseY }: Identity, u: number, v: number): number {
   const side = Math.abs(u);
   const forehead = bump(u, v - (hairlineY + browY) / 2 - 4, 50, 21);
@@ -120,7 +123,7 @@ export function eyeLines({ eyeX, eyeY, eyeHalfWidth, seed }: Identity, u: number
   return sum;
 }
 
-/** A dark fold with a lighter lip below it; `across` in units of the fold's width. */
+/** A dark fold with a lighter edge below it. `across` is in units of the fold's width. */
 function groove(across: number): number {
   if (Math.abs(across) > 6) return 0;
   return Math.exp(-0.5 * across ** 2) - 0.35 * Math.exp(-0.5 * (across - 2.4) ** 2);

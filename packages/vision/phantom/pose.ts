@@ -1,24 +1,27 @@
-/** How a head is held and where it lies in the picture. Angles in radians. */
+/** Pose of a head and its place in the picture. Angles in radians. */
 export interface Pose {
   yaw: number;
   pitch: number;
   roll: number;
   /** Image pixels per face unit. */
   unit: number;
-  /** Middle of the face in image pixels. */
+  /** Centre of the face in image pixels. */
   x: number;
   y: number;
 }
 
 export type Vector = [x: number, y: number, z: number];
 
-/** Heads are deeper than the relief, which is flattened so that its shading stays soft. */
+/**
+ * Factor on the relief's height: heads are deeper than the relief, which is flattened so that its shading
+ * stays soft.
+ */
 const DEPTH = 1.4;
 
-/** How far in front of the axis of the neck the middle of the turning lies, face units. */
+/** Distance of the centre of rotation in front of the relief's base, face units. */
 const PIVOT = 105;
 
-/** Turns a direction or a place, seen by the camera, for a head held like this. */
+/** Rotates a direction or place from the head's coordinates to the camera's. */
 function turned(pose: Pose, [x, y, z]: Vector): Vector {
   const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
   const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
@@ -29,7 +32,7 @@ function turned(pose: Pose, [x, y, z]: Vector): Vector {
   return [x1 * cr - y1 * sr, x1 * sr + y1 * cr, y * sp + z1 * cp];
 }
 
-/** The other way: a direction of the room as the head sees it. */
+/** The inverse: rotates a direction from the camera's coordinates to the head's. */
 export function turnedBack(pose: Pose, [x, y, z]: Vector): Vector {
   const [cy, sy] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
   const [cp, sp] = [Math.cos(pose.pitch), Math.sin(pose.pitch)];
@@ -41,13 +44,19 @@ export function turnedBack(pose: Pose, [x, y, z]: Vector): Vector {
   return [x1 * cy + z2 * sy, y2, -x1 * sy + z2 * cy];
 }
 
-/** The image pixel where a place of the face is seen, and how near it is. `height` is that of the relief. */
+/**
+ * The image pixel that shows a place of the face, and its depth towards the camera. `height` is that of the
+ * relief.
+ */
 export function placeInImage(pose: Pose, u: number, v: number, height: number): Vector {
   const [x, y, z] = turned(pose, [u, v, height * DEPTH - PIVOT]);
   return [pose.x + x * pose.unit, pose.y + y * pose.unit, z];
 }
 
-/** The place on a plane before the face that is seen at (x, y), which are face units from its middle, tilted with the head. */
+/**
+ * The place on a plane in front of the face that is seen at (x, y). These are face units from the face's
+ * centre, rotated by the roll of the head.
+ */
 export function placeOnPlane(
   { yaw, pitch }: Pose,
   x: number,

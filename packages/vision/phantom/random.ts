@@ -1,4 +1,4 @@
-/** A repeatable source of numbers from 0 to below 1 (mulberry32). */
+/** A repeatable generator of numbers from 0 to below 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A number from 0 to below 1 that belongs to one cell of a grid. */
+/** A number from 0 to below 1 for one cell of a grid. */
 export function cellRandom(x: number, y: number, seed: number): number {
   let hash = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
@@ -17,7 +17,10 @@ export function cellRandom(x: number, y: number, seed: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** One table of numbers for all noise: looking up is several times as fast as hashing. A seed says where in it to begin. */
+/**
+ * One table of numbers for all noise, because a look-up is several times as fast as hashing. The seed sets
+ * the offset in it.
+ */
 const TABLE_BITS = 9;
 const TABLE_SIDE = 1 << TABLE_BITS;
 const TABLE = Float32Array.from(
@@ -45,8 +48,8 @@ export function smoothNoise(x: number, y: number, seed: number): number {
 }
 
 /**
- * Hairs that run along `along` and lie beside each other across `across`: 1 on a hair, 0 between, with the share of the place
- * that hairs cover in `density` (0 to 1). Face units.
+ * Hairs that run in the direction of `along`, side by side in the direction of `across`: 1 on a hair, 0
+ * between. `density` is the share that hairs cover, 0 to 1. Face units.
  */
 export function strands(across: number, along: number, density: number, seed: number): number {
   if (density <= 0) return 0;
@@ -55,17 +58,17 @@ export function strands(across: number, along: number, density: number, seed: nu
   return smoothStep(0.95 - 1.7 * density, 1.35 - 1.7 * density, noise);
 }
 
-/** Length of (x, y). `Math.hypot` takes several times as long, and this is asked for every pixel. */
+/** Length of (x, y). `Math.hypot` takes several times as long, and every pixel needs this. */
 export function lengthOf(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger one. */
+/** 0 below `from`, 1 above `to`, smooth in between. `from` may be larger than `to`. */
 export function smoothStep(from: number, to: number, x: number): number {
   return ease(Math.max(0, Math.min(1, (x - from) / (to - from))));
 }
 
-/** Height 1 at the centre, standard deviations `sx`, `sy`. */
+/** A Gaussian of height 1 at the centre with standard deviations `sx` and `sy`. */
 export function bump(x: number, y: number, sx: number, sy: number): number {
   const squared = (x / sx) ** 2 + (y / sy) ** 2;
   return squared > 18 ? 0 : Math.exp(-0.5 * squared);

@@ -2,21 +2,23 @@ import type { Glasses, PhantomOptions, Tone } from './options.ts';
 import { createRandom } from './random.ts';
 
 /**
- * The reference set: faces on which the engine is measured. A figure names the version it was measured on; whatever changes one
- * pixel of one of these faces makes a new version.
+ * The reference set: faces on which the engine is measured. Each figure names the version of the set. A
+ * change of any pixel of any face needs a new version.
  */
 export const REFERENCE_SET_VERSION = 1;
 
-/** Thresholds are chosen on `development` only. `held_out` is measured and never looked at for a decision. */
+/** Thresholds are chosen on `development` only. `held_out` is only measured, never used for a decision. */
 export type ReferencePart = 'development' | 'held_out';
 
-/** Faces in each part. */
+/** Number of faces in each part. */
 const PART_SIZE = 1_000_000;
 
-/** First identity of each part; other tests paint identities below them. */
+/** First identity of each part. Other tests use lower identities. */
 const FIRST_IDENTITY: Record<ReferencePart, number> = { development: 1_000_000, held_out: 3_000_000 };
 
-/** Shares of faces: thin glasses, thick glasses, any beard, make-up, one of them with a smile. */
+/**
+ * Shares of faces with thin glasses, thick glasses, a beard, make-up (of those without a beard) and a smile.
+ */
 const THIN_GLASSES = 0.12;
 const THICK_GLASSES = 0.08;
 const BEARD = 0.16;
@@ -24,8 +26,9 @@ const MAKE_UP = 0.16;
 const SMILE = 0.4;
 
 /**
- * Face number `index` of a part, without signs: tones in turn, so that any ten faces in a row have all ten, everything else by
- * chance from the seed. Throws a `RangeError` unless the index is a whole number from 0 to below 1,000,000.
+ * Face number `index` of a part, without signs. Tones take turns, so that any ten faces in a row have all
+ * ten; everything else is random from the seed. Throws a `RangeError` unless the index is a whole number from
+ * 0 to below 1,000,000.
  */
 export function referenceFace(part: ReferencePart, index: number): PhantomOptions {
   if (!Number.isInteger(index) || index < 0 || index >= PART_SIZE) {

@@ -5,7 +5,7 @@ import type { PhantomOptions } from './options.ts';
 import { firstPerson, poseOf } from './paint-face.ts';
 import { placeInImage } from './pose.ts';
 
-/** Where a planted lesion is seen, in image pixels. */
+/** Where the picture shows a planted lesion, in image pixels. */
 export interface SignPlace {
   x: number;
   y: number;
@@ -13,12 +13,18 @@ export interface SignPlace {
   radius: number;
 }
 
-/** Where the planted blemishes of the first person are, also with the head turned. Throws a `RangeError` when they do not fit. */
+/**
+ * Places of the planted blemishes of the first person, also with the head turned. Throws a `RangeError` when
+ * they do not fit on the face.
+ */
 export function blemishPlaces(options: PhantomOptions): SignPlace[] {
   return placesOf(options, 'blemishes');
 }
 
-/** Where the planted dark spots of the first person are, also with the head turned. Throws a `RangeError` when they do not fit. */
+/**
+ * Places of the planted dark spots of the first person, also with the head turned. Throws a `RangeError` when
+ * they do not fit on the face.
+ */
 export function darkSpotPlaces(options: PhantomOptions): SignPlace[] {
   return placesOf(options, 'dark_spots');
 }

@@ -43,13 +43,16 @@ const TEETH: Colour = [0.56, 0.52, 0.44];
 
 export interface SkinPainter {
   grid: FaceGrid;
-  /** Linear light of the skin at (u, v) into `rgb`; returns the light falling there (about 0 to 1). */
+  /**
+   * Writes the linear light of the skin at (u, v) into `rgb` and returns the incident light there (about 0 to
+   * 1).
+   */
   paint(u: number, v: number, rgb: Colour): number;
-  /** The same skin without relief or signs, for neck and ears, under a given light. */
+  /** The same skin without relief or signs, for neck and ears, in a given light. */
   plain(lit: number, rgb: Colour): void;
 }
 
-/** Light and camera are directions as the head sees them, of length 1. */
+/** `light` and `camera` are directions relative to the head, of length 1. */
 export function createSkin(
   identity: Identity,
   options: PhantomOptions,
@@ -58,7 +61,7 @@ export function createSkin(
 ): SkinPainter {
   const { tone = 4, signs = {}, makeUp = 0 } = options;
   const { age, seed } = identity;
-  const dyes = TONES[tone];
+  const chromophores = TONES[tone];
   const grid = createGrid();
   lightFace(grid, identity, light, camera);
   fillSlowly(grid, identity, options);
@@ -82,9 +85,10 @@ export function createSkin(
         (0.014 + 0.007 * age) * fine + (0.015 + 0.012 * age) * coarse + 0.05 * Math.max(0, coarse - 0.35);
       if (age > 0.05) shade += ageLines(identity, u, v) + 0.05 * age * pores(seed + 5, u, v);
       const tex = skin * (shade + fineSigns(signs, identity, u, v)) * bare + mouth.cover * 0.05 * mouth.fold;
-      const pigment = dyes.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
-      const blood = dyes.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
-      const dark = BASE + dyes.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
+      const pigment = chromophores.pigment + skin * here[PIGMENT]! + 0.12 * mouth.cover;
+      const blood =
+        chromophores.blood + 0.02 * coarse + skin * here[BLOOD]! + (0.48 + 0.45 * makeUp) * mouth.cover;
+      const dark = BASE + chromophores.veil * (1 - 0.12 * mouth.cover) + tex + skin * here[SHADE]!;
       for (let k = 0; k < 3; k++)
         density[k] = dark + pigment * PIGMENT_DENSITY[k]! + blood * BLOOD_DENSITY[k]!;
       const glint = hasLesions ? addLesions(lesions, u, v, light, density) : 0;
@@ -96,7 +100,7 @@ export function createSkin(
         blend(rgb, [0.03, 0.012, 0.01], mouth.gap);
         blend(rgb, [TEETH[0] * lit, TEETH[1] * lit, TEETH[2] * lit], mouth.teeth * 0.92);
       }
-      // The skin's own film mirrors a little of the lamp, broken up by its texture.
+      // The skin's surface film reflects a little of the lamp, broken up by the texture.
       const film = (0.006 + 0.026 * here[SHEEN]! * (1 + 0.25 * coarse)) * here[SHEEN]! * (1 - 0.5 * makeUp);
       brighten(
         rgb,
@@ -112,14 +116,17 @@ export function createSkin(
     plain(lit, rgb) {
       for (let k = 0; k < 3; k++) {
         const through =
-          BASE + dyes.veil + dyes.pigment * PIGMENT_DENSITY[k]! + (dyes.blood + 0.04) * BLOOD_DENSITY[k]!;
+          BASE +
+          chromophores.veil +
+          chromophores.pigment * PIGMENT_DENSITY[k]! +
+          (chromophores.blood + 0.04) * BLOOD_DENSITY[k]!;
         rgb[k] = Math.exp(-through) * lit + 0.004;
       }
     },
   };
 }
 
-/** Fills in what a face has of itself and what is planted, where it changes slowly. */
+/** Writes the slowly changing properties: the face's own and the planted ones. */
 function fillSlowly(
   { values }: FaceGrid,
   identity: Identity,
@@ -140,7 +147,7 @@ function fillSlowly(
       0.016 * smoothNoise(u / 17, v / 17, seed + 31) + 0.02 * smoothNoise(u / 46, v / 46, seed + 32);
     const lids = 0.06 * bump(side - eyeX, v - eyeY - 2, 44, 16);
     const lower = 0.03 * smoothStep(60, 190, v);
-    // Thin skin lets the blood below the eyes through, and it lies a little lower there.
+    // Thin skin below the eyes shows the blood underneath and is a little lower.
     const underEye = bump(side - eyeX + 6, v - eyeY - 30, 26, 9);
     values[indexOf(i, BLOOD)] =
       (blood + mottle + 0.04 * underEye) * bare + planted.blood * bare + 0.16 * makeUp * cheek;

@@ -1,20 +1,20 @@
 import type { Tone } from './options.ts';
 
-/** What a tone is made of, in optical density (natural log). */
-interface Dyes {
+/** The chromophores of a tone, optical density (natural logarithm). */
+interface Chromophores {
   /** Along `PIGMENT_DENSITY`. */
   pigment: number;
   /** Along `BLOOD_DENSITY`. */
   blood: number;
-  /** Alike in all channels: dense pigment lets ever less of any colour through. */
+  /** Equal in all channels: dense pigment lets less light of every colour through. */
   veil: number;
 }
 
 /**
- * The ten tones. Chosen so that the lit cheek has the hue of the published swatch of the Monk scale and a lightness in step with
- * it; a swatch is flat paint, so a face that is as bright would have no room left for its lights.
+ * The ten tones. The lit cheek has the hue of the Monk scale's published swatch and a lightness that follows
+ * it in a narrower range. A swatch is flat paint; a face as bright would leave no range for highlights.
  */
-export const TONES: Record<Tone, Dyes> = {
+export const TONES: Record<Tone, Chromophores> = {
   1: { pigment: 0.48, blood: 0.22, veil: 0.1 },
   2: { pigment: 0.59, blood: 0.23, veil: 0.08 },
   3: { pigment: 1.05, blood: 0.14, veil: -0.05 },

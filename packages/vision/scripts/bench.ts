@@ -1,4 +1,4 @@
-// The times of a scan alone, in milliseconds. All figures: `npm run bench:vision`.
+// Prints only the times of a scan, in milliseconds. `npm run bench:vision` measures all figures.
 import { newEngine } from '../test/scan.ts';
 import { timeScan } from './bench-vision/scan-times.ts';
 

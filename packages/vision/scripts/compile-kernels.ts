@@ -3,7 +3,10 @@ import { main } from 'assemblyscript/asc';
 
 const SOURCES = ['kernels.as.ts', 'planes.as.ts', 'lines.as.ts', 'chart.as.ts', 'fits.as.ts'];
 
-/** The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can hold the file to it. */
+/**
+ * The text of `src/runtime/kernels.gen.ts`. The same compiler gives the same bytes, so a test can compare the
+ * committed file.
+ */
 export async function compileKernels(): Promise<string> {
   const sources = new Map<string, string>();
   for (const name of SOURCES)

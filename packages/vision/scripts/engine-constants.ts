@@ -3,20 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PACKAGE = new URL('../', import.meta.url);
 
-/** What says, names or guides, but measures nothing: it may change while scores stay comparable. */
+/** Files that word, judge or guide but do not measure. They may change while scores stay comparable. */
 const NOT_MEASURING =
   /^(report|guide)\/|^(guide-thresholds|quality\/verdict|face\/thumbnail-crop)\.ts$|\.(test|as)\.ts$/;
 
-/** The networks that find the face; a new version of their package brings others. */
+/** The networks that find the face. A new version of their package changes them. */
 const NETWORKS = ['blazeface.json', 'blazeface.bin', 'facemesh.json', 'facemesh.bin'];
 
-/** What a number of the engine depends on besides its code: the version, and a hash of the constants of each file. */
+/**
+ * Everything besides code that the engine's numbers depend on: the version and a hash of the constants of
+ * each file.
+ */
 export interface EngineConstants {
   engine_version: string;
   files: Record<string, string>;
 }
 
-/** The constants as they are now: thresholds, anchors, weights, spectra, kernels and networks, wherever they stand. */
+/** The current constants: thresholds, anchors, weights, spectra, kernels and networks, in any file. */
 export function readConstants(engineVersion: string): EngineConstants {
   const files: Record<string, string> = {};
   const sources = readdirSync(new URL('src/', PACKAGE), { recursive: true, encoding: 'utf8' });
@@ -30,14 +33,14 @@ export function readConstants(engineVersion: string): EngineConstants {
   return { engine_version: engineVersion, files };
 }
 
-/** The declarations of constants at the top of a source, without comments, types and what a formatter decides. */
+/** The top-level constant declarations of a source, without comments, types and formatting. */
 export function constantsIn(source: string): string[] {
   const found: string[] = [];
   let open: string[] | null = null;
   for (const line of source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '').split('\n')) {
     if (/^(export )?const [A-Z]/.test(line)) open = [];
     open?.push(line);
-    // A declaration of several lines ends where a line begins at the margin again.
+    // A declaration of several lines ends at a line that starts without indentation.
     if (!open || !line.endsWith(';') || (open.length > 1 && /^\s/.test(line) && !/^\s*\S+;$/.test(line)))
       continue;
     found.push(
@@ -53,7 +56,7 @@ export function constantsIn(source: string): string[] {
   return found;
 }
 
-/** Throws where constants changed under a version that was there before; a new version takes them as they are. */
+/** Returns the current constants. Throws when they changed and the version did not. */
 export function renewConstants(before: EngineConstants, now: EngineConstants): EngineConstants {
   const names = new Set([...Object.keys(before.files), ...Object.keys(now.files)]);
   const changed = [...names].filter((name) => before.files[name] !== now.files[name]);

@@ -1,4 +1,4 @@
-// Writes which constants belong to this version of the engine. Refuses where they changed and the version did not.
+// Writes the constants of this engine version. Fails when they changed and the version did not.
 import { readFile, writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from '../src/index.ts';
 import { readConstants, renewConstants } from './engine-constants.ts';

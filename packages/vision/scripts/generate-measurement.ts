@@ -1,4 +1,4 @@
-// Writes docs/measurement.md from the committed figures. Measuring itself is `npm run bench:vision`.
+// Writes docs/measurement.md from the committed figures. `npm run bench:vision` measures them.
 import { writeFile } from 'node:fs/promises';
 import { describeMeasurement } from './bench-vision/describe-measurement.ts';
 import { readFigures } from './bench-vision/figures-file.ts';

@@ -1,5 +1,6 @@
-// Writes src/skin/blob-weights.gen.ts from painted faces of the development part: node packages/vision/scripts/train-blemishes.ts
-// The same engine, phantom and sharp give the same bytes. It takes about six minutes of one core.
+// Writes src/skin/blob-weights.gen.ts from painted faces of the development part: `node
+// packages/vision/scripts/train-blemishes.ts`. The same engine, phantom and sharp give the same bytes. It
+// takes about six minutes on one core.
 import { writeFile } from 'node:fs/promises';
 import { FEATURES } from '../src/skin/blob-features.ts';
 import { newNetworks } from '../test/scan.ts';
@@ -7,9 +8,11 @@ import { UNITS } from '../src/skin/blob-kinds.ts';
 import { fit } from './train-blemishes/fit.ts';
 import { collectSamples, KINDS } from './train-blemishes/samples.ts';
 
-/** Faces of the development part that are painted, each looked at as painted, as a JPEG and in two copies of that. */
+/**
+ * Number of faces of the development part. Each is used as painted, as a JPEG and in two copies of the JPEG.
+ */
 const FACES = 200;
-/** Decimals of a weight: more changes no answer. */
+/** Decimals of a weight. More decimals do not change the result. */
 const DECIMALS = 4;
 
 const samples = await collectSamples(await newNetworks(), FACES);

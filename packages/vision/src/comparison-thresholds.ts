@@ -1,15 +1,17 @@
 /**
- * Every number that decides whether two scans can be compared, and how far a score can be trusted. What `thresholds.ts` says of
- * its development images holds here as well.
+ * Every number that decides whether two scans can be compared and how far a score can be trusted. Development
+ * images are those of `thresholds.ts`, with the same reservations.
  */
 
 // ---- Comparing two scans
 
 /**
- * Least standard deviation of a severity from one photo to the next. A photo whose own copies differ more counts with that. In 102
- * pairs of photos that somebody else took of the same people within a minute it was 0.26 for redness, 0.52 for circles, 0.22 for
- * evenness and 0.10 for texture; each is rounded up, because eight signs have eight chances of a false claim. What was not measured
- * there has the re-processing of six portraits (light, compression, crop) and a third more. Texture keeps what it had from those.
+ * Least standard deviation of a severity from one photo to the next; if the copies of a photo differ more,
+ * their own deviation counts. In 102 pairs of photos taken by others of the same people within a minute it
+ * was 0.26 for redness, 0.52 for circles, 0.22 for evenness and 0.10 for texture. Each is rounded up, because
+ * eight signs have eight chances of a false claim. Signs that were not measured there have the deviation of
+ * six reprocessed portraits (light, compression, crop) plus a third. Texture keeps its value from those
+ * portraits.
  */
 export const SEVERITY_SPREAD = {
   redness: 0.3,
@@ -22,41 +24,60 @@ export const SEVERITY_SPREAD = {
   dark_spots: 0.55,
 } as const;
 
-/** Standard deviations of the difference of two scores beyond which a change is claimed: by chance once in twenty. */
+/**
+ * Standard deviations of the difference of two scores beyond which a change is claimed: one in twenty by
+ * chance.
+ */
 export const CHANGE_CONFIDENCE = 1.96;
 
-/** Extra caution when the photos are only roughly alike. */
+/** Factor on that limit when two photos were taken under only roughly similar conditions. */
 export const DIRECTIONAL_FACTOR = 1.5;
 
-/** Differences from which two photos are only roughly alike, and not alike at all. Units as in `PhotoConditions`. */
+/**
+ * Differences from which two photos are only roughly similar (first) and not comparable (second). Units as in
+ * `PhotoConditions`.
+ */
 export const LIGHT_DIFFERENCE: readonly [number, number] = [0.35, 0.8];
 export const SHARPNESS_DIFFERENCE: readonly [number, number] = [0.08, 0.16];
-/** 1 with glasses in one photo only, 0.5 where they may be a fold: lines are then measured on other skin, which would pass for a change. */
+/**
+ * 1 with glasses in only one photo, 0.5 where the glasses may be a fold. Lines are then measured on different
+ * skin, and the difference would look like a change.
+ */
 export const EYES_DIFFERENCE: readonly [number, number] = [0.4, 0.8];
 export const YAW_DIFFERENCE: readonly [number, number] = [12, 24];
 /** Natural logarithm of the ratio of the face widths. */
 export const SIZE_DIFFERENCE: readonly [number, number] = [0.3, 0.7];
-/** Days. After four months light and skin are those of another season; no distance alone forbids a comparison. Ours, not measured. */
+/**
+ * Days between two photos. After four months light and skin belong to another season. No time span alone
+ * forbids a comparison. Our choice, not measured.
+ */
 export const DAYS_APART: readonly [number, number] = [120, Number.POSITIVE_INFINITY];
 
 // ---- Error bars
+// How much each copy (test-time augmentation) differs from the photo, in either direction.
 
-/** How much the copies differ from the photo, to either side. Turn in degrees of the head's tilt in the picture. */
+/** In-plane rotation, degrees. */
 export const COPY_TURN = 1.5;
-/** Factor on the size of the window that the face is looked for in. */
+/** Factor on the size of the window in which the mesh network looks for the face. */
 export const COPY_ZOOM = 1.04;
 /** Shift of that window, as a share of its side. */
 export const COPY_SHIFT = 0.02;
-/** Factor on the light: a fifth of a stop, about what automatic exposure varies by from one photo to the next. */
+/**
+ * Factor on the light: a fifth of a stop, about the variation of automatic exposure from one photo to the
+ * next.
+ */
 export const COPY_EXPOSURE = 1.15;
-/** Factor on the light in red, and one over that in blue: about 300 kelvin of daylight. */
+/** Factor on the red light and divisor of the blue light: about 300 kelvin of daylight. */
 export const COPY_WARMTH = 1.04;
 
 /**
- * Standard deviation, points, from which a score is not told: 1.96 times that is a point, so it could as well be called by the
- * next word of the scale.
+ * Standard deviation, in points, from which a score is not reported. 1.96 times this is one point, so the
+ * severity could as well have the next word of the scale.
  */
 export const SPREAD_LIMIT = 1 / 1.96;
 
-/** The same from which a score is trusted less. Half of that: the word of the scale holds, its neighbour is near. */
+/**
+ * Standard deviation from which a score is trusted less: half of the limit. The word of the scale still
+ * holds, but the next word is close.
+ */
 export const SPREAD_DOUBT = SPREAD_LIMIT / 2;

@@ -32,12 +32,12 @@ test('the same bytes give the same bytes, also from another engine', { timeout: 
   expect(JSON.stringify(again)).toBe(JSON.stringify(red));
 });
 
-test('two photos that one engine takes in turn, stage by stage, get the reports that each gets alone', () => {
+test('two photos analysed in turn, stage by stage, get the same reports as each alone', () => {
   const photos = [smallPhoto(RED), smallPhoto({ identity: 2, tone: 2, width: 450, signs: { texture: 0.7 } })];
   const alone = photos.map((photo) => scan(engine, photo).events);
   const context = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
   const runs = photos.map((photo) => engine.analyse(photo, context));
-  // As a server does that sends each stage at once and serves others meanwhile.
+  // A server does the same: it sends each stage at once and serves others in between.
   const inTurn: EngineEvent[][] = photos.map(() => []);
   for (let stage = 0; stage < 5; stage++) {
     runs.forEach((run, i) => {
@@ -48,7 +48,7 @@ test('two photos that one engine takes in turn, stage by stage, get the reports 
   expect(JSON.stringify(inTurn)).toBe(JSON.stringify(alone));
 });
 
-test('other photos give other reports', () => {
+test('different photos give different reports', () => {
   const reports = [1, 2, 3].map((identity) =>
     scan(engine, smallPhoto({ identity, tone: 3, signs: { redness: 0.3 * identity + 0.2, texture: 0.7 } })),
   );
@@ -70,7 +70,7 @@ test('what was planted is named first, with its place and a score in half steps'
   expect(redness?.evidence.length).toBeGreaterThan(1);
 });
 
-test('evidence lies inside the thumbnail, at the place it speaks of', () => {
+test('evidence is inside the thumbnail, at the place that the text names', () => {
   const { measurements } = payloadOf(red, 'condition_notes');
   const shapes = measurements.flatMap((measurement) => measurement.evidence);
   for (const [x, y] of shapes.flatMap(pointsOf)) {

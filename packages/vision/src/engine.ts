@@ -17,13 +17,13 @@ import { createKernelHost } from './runtime/kernels.ts';
 import { loadNetwork } from './runtime/network.ts';
 import type { ScanContext, ScanRecord } from './scan-record.ts';
 
-/** The two face networks of `@vladmandic/human/models`. The caller reads the files; the engine opens nothing. */
+/** The two face networks of `@vladmandic/human/models`. The caller reads the files; the engine opens none. */
 export interface FaceModels {
   blazeface: NetworkFiles;
   facemesh: NetworkFiles;
 }
 
-/** A stage that the engine decides itself; care plan and products are made from them elsewhere. */
+/** The stages that the engine decides. Other code derives the care plan and the products from them. */
 export type EngineEvent = Exclude<ScanEvent, { stage: 'care_plan' | 'product_needs' }>;
 
 /** Synchronous and not re-entrant: run one photo at a time per engine, in a worker thread. */
@@ -31,9 +31,10 @@ export interface Engine {
   /** The photo gate alone. Throws `UnusableImage` for bytes that are no picture. */
   assessPhoto(image: RgbImage): PhotoQuality;
   /**
-   * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary`, each as soon as it is
-   * known, and returns the record to store. A refused photo yields only `photo_quality` (status `fail`) and returns null.
-   * Throws `UnusableImage` for bytes that are no picture. The same bytes and context give the same JSON.
+   * Yields `photo_quality`, `skin_type`, `skin_sensitivity`, `condition_notes`, `progress_summary`, each as
+   * soon as it is known, and returns the record to store. A refused photo yields only `photo_quality` (status
+   * `fail`) and returns null. Throws `UnusableImage` for bytes that are no picture. The same bytes and
+   * context give the same JSON.
    */
   analyse(image: RgbImage, context: ScanContext): Generator<EngineEvent, ScanRecord | null, void>;
 }

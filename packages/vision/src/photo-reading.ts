@@ -13,7 +13,7 @@ import type { Skin } from './regions/skin.ts';
 import type { PhotoQuality } from '@daylit/contract';
 import type { Crop } from './scan-record.ts';
 
-/** What was found in a photo before anything is measured on its skin. */
+/** What is known about a photo before its skin is measured. */
 export interface ReadFace {
   located: LocatedFace;
   chart: Chart;
@@ -23,7 +23,7 @@ export interface ReadFace {
   crop: Crop;
 }
 
-/** The gate's verdict, and the face it was given on (null when there is none). Throws `UnusableImage`. */
+/** The gate's verdict, and the face that it is about; null when there is none. Throws `UnusableImage`. */
 export function readPhoto(
   networks: FaceNetworks,
   image: RgbImage,
@@ -33,7 +33,7 @@ export function readPhoto(
   return located ? readFace(located) : { quality: judgeFaceless(image), face: null };
 }
 
-/** The gate's verdict on a face that was found. */
+/** The gate's verdict on a located face. */
 export function readFace(located: LocatedFace): { quality: PhotoQuality; face: ReadFace } {
   const { width, height } = located.pyramid.base;
   const chart = layOnChart(located.pyramid, located.mesh);

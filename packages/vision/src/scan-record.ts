@@ -9,30 +9,38 @@ export interface Crop {
   height: number;
 }
 
-/** How the photo was taken, as far as it decides whether two scans may be compared. No face geometry is in it. */
+/**
+ * How the photo was taken, as far as it decides whether two scans may be compared. It holds no face geometry.
+ */
 export interface PhotoConditions {
   /** Fine over coarse contrast at the eyes, about 0.3 (blurred) to 0.6 (sharp). */
   sharpness: number;
-  /** How much darker the person's right cheek is than the left, optical density; 0 is even light. */
+  /** How much darker the person's right cheek is than the left one, optical density; 0 is even light. */
   light_balance: number;
   /** Width of the face in pixels of the analysed image. */
   face_width: number;
-  /** Unless none are seen, the skin around the eyes is left out. */
+  /** The skin around the eyes is left out unless this is `none`. */
   glasses: Sighting;
-  /** Head turned (to the person's left is positive), degrees. */
+  /** Rotation of the head, degrees; positive to the person's left. */
   yaw: number;
 }
 
-/** What a later scan needs for a fair comparison. Plain JSON: store it with the check-in, give it back in `history`. */
+/**
+ * What a later scan needs for a fair comparison. Plain JSON: store it with the scan and pass it back in
+ * `history`.
+ */
 export interface ScanRecord {
   /** The `method_version` of every severity below. */
   engine_version: string;
   thumbnail_crop: Crop;
   photo_status: PhotoQuality['status'];
   conditions: PhotoConditions;
-  /** Unrounded enough to compare (two decimals), null where the photo could not tell. */
+  /** Two decimals, to compare differences below a point; null where the photo could not tell. */
   severities: Record<Sign, number | null>;
-  /** Points by which slightly different copies of the photo changed each severity (two decimals), null where that is null. */
+  /**
+   * Standard deviation of each severity over slightly different copies of the photo, points with two
+   * decimals; null where the severity is null.
+   */
   standard_deviations: Record<Sign, number | null>;
 }
 
@@ -44,7 +52,7 @@ export interface PreviousScan {
   record: ScanRecord;
 }
 
-/** What the person told us. Weighs more than the photo wherever both speak. */
+/** What the person told us. It outweighs the photo where both give an answer. */
 export interface Answers {
   /** `13-17` leaves lines out of the report. */
   age_band?: Exclude<AgeBand, 'under_13'> | undefined;
@@ -56,7 +64,7 @@ export interface Answers {
 
 export interface ScanContext {
   checkin_id: number;
-  /** ISO 8601; the time of this scan, given in so that the same input gives the same report. */
+  /** ISO 8601: the time of this scan. It is an input so that the same input gives the same report. */
   created_at: string;
   answers: Answers;
   /** Earlier scans in any order; empty for a first scan. */

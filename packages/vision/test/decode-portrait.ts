@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { RgbImage } from '../src/index.ts';
 
-/** A photo from a folder, upright and at most 1024 pixels a side, about as large as the server looks at it. */
+/**
+ * A photo from a folder, upright and at most 1024 pixels on a side, about the size that the server analyses.
+ */
 export async function decodePortrait(file: string): Promise<RgbImage> {
   const { data, info } = await sharp(file)
     .rotate()

@@ -11,10 +11,10 @@ test('no threshold, anchor or weight has changed under the same version', () => 
   expect(renewConstants(stored, now)).toEqual(stored);
 });
 
-test('every file of thresholds is held, and the weights, the kernels and the networks', () => {
+test('the hash covers every file of thresholds, the weights, the kernels and the networks', () => {
   const thresholds = readdirSync(SOURCES).filter((name) => name.endsWith('thresholds.ts'));
   expect(thresholds.length).toBeGreaterThan(5);
-  // How the camera guides changes no score.
+  // The numbers of the camera's guide change no score.
   const held = thresholds.filter((name) => name !== 'guide-thresholds.ts');
   const others = [
     'skin/blob-weights.gen.ts',
@@ -25,7 +25,7 @@ test('every file of thresholds is held, and the weights, the kernels and the net
   expect(Object.keys(now.files)).toEqual(expect.arrayContaining([...held, ...others]));
 });
 
-test('every number of every threshold counts', () => {
+test('every number of every threshold changes the hash', () => {
   for (const name of Object.keys(now.files).filter((file) => file.endsWith('thresholds.ts'))) {
     const source = readFileSync(new URL(name, SOURCES), 'utf8');
     const constants = constantsIn(source).join('\n');

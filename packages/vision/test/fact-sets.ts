@@ -11,7 +11,7 @@ import type { Finding } from '../src/report/measurements.ts';
 import { praiseFor } from '../src/report/photo-praise.ts';
 import type { NotedPhoto } from '../src/report/condition-notes.ts';
 
-/** Where each sign is looked for. */
+/** Regions in which each sign is measured. */
 const PLACES: Record<Sign, RegionName[]> = {
   redness: ['right_cheek', 'left_cheek', 'nose'],
   texture: ['right_cheek', 'left_cheek', 'forehead'],
@@ -23,12 +23,12 @@ const PLACES: Record<Sign, RegionName[]> = {
   dark_spots: [],
 };
 
-/** Any value in a range alike; the library's own numbers are mostly tiny. */
+/** Any value in a range with equal probability; the library's own numbers are mostly tiny. */
 export function between(least: number, most: number): Arbitrary<number> {
   return integer({ min: 0, max: 1000 }).map((step) => least + ((most - least) * step) / 1000);
 }
 
-/** A severity in the tenths that reports tell, with the ends and limits of the scale more often than chance would have it. */
+/** A severity in tenths, as in reports, with the ends and limits of the scale more often than by chance. */
 const severity = oneof(
   constantFrom(0, 0.9, 1, 1.4, 1.5, 5),
   integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
@@ -36,7 +36,7 @@ const severity = oneof(
 
 const told = option(severity, { nil: null });
 
-/** A finding with some of its places hidden. Values of places are of the size of their sign's anchors. */
+/** A finding with some of its places hidden. Place values have the magnitude of the sign's anchors. */
 function finding(sign: Sign): Arbitrary<Finding> {
   const value = oneof(constant(Number.NaN), between(0, 0.5));
   return tuple(told, array(value, { minLength: 4, maxLength: 4 })).map(([score, values]) => ({
@@ -66,7 +66,9 @@ export const findings: Arbitrary<Finding[]> = tuple(...SIGN_VALUES.map(finding))
 const sighting = constantFrom('none', 'possible', 'certain');
 export const cover: Arbitrary<Cover> = record({ glasses: sighting, beard: sighting });
 
-/** Photos from straight, sharp and even, which are more often than chance would have it, to what the gate refuses. */
+/**
+ * Photos from straight, sharp and evenly lit ones, which are more frequent, to those that the gate refuses.
+ */
 export const evidence: Arbitrary<PhotoEvidence> = record({
   faces: constant(1),
   faceWidth: oneof(constant(420), between(210, 600)),
@@ -112,7 +114,7 @@ function perSign<T>(valueOf: (index: number) => T): Record<Sign, T> {
   return Object.fromEntries(SIGN_VALUES.map((sign, index) => [sign, valueOf(index)])) as Record<Sign, T>;
 }
 
-/** From two to four scans of one person, the last one by this engine. */
+/** Two to four scans of one person; the last one is by this engine. */
 export const scans: Arbitrary<{ history: PreviousScan[]; current: PreviousScan }> = tuple(
   array(scanRecord, { minLength: 1, maxLength: 3 }),
   scanRecord,

@@ -6,8 +6,8 @@ import { measureFigures, QUICK } from '../scripts/bench-vision/measure-figures.t
 import { ENGINE_VERSION } from '../src/index.ts';
 
 /**
- * How much worse a fresh run over a handful of faces may be than the published figure over all of them. Wide, because few
- * faces scatter: this notices figures that belong to another engine, not small changes.
+ * How much worse a fresh run over a few faces may be than the published figure over all of them. It is wide,
+ * because few faces scatter: it detects figures of another engine, not small changes.
  */
 const TOLERANCE: Partial<Record<FigureUnit, number>> = {
   share: 0.1,
@@ -19,7 +19,7 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
 /** About fifteen seconds of one core. */
 const FEW = { ...QUICK, faces: 4, following: 3, conditions: ['hard' as const], steadiness: 1 };
 
-/** Those that neither the machine nor the files beside the project decide. */
+/** Groups that depend neither on the machine nor on files outside of the project. */
 const GROUPS = ['finding', 'following', 'steadiness'];
 
 test('the published figures are those of this engine and this reference set', async () => {
@@ -51,7 +51,8 @@ function isAsGood(
 ): boolean {
   const tolerance = TOLERANCE[unit];
   if (!published || tolerance === undefined) return false;
-  // A handful of faces may all be "cannot tell", which is no contradiction; a score that never changes has no such excuse.
+  // A few faces may all be "cannot tell", which is no contradiction. A score that never changes has no such
+  // excuse.
   if (value === null || published.value === null) return value === null && note !== null;
   const worse = goal.bound === 'at_least' ? published.value - value : value - published.value;
   return worse <= tolerance;

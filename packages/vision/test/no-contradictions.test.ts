@@ -12,7 +12,7 @@ import { skinType } from '../src/report/skin-type.ts';
 import { signWord } from '../src/report/words.ts';
 import { findings, notedPhoto, scans } from './fact-sets.ts';
 
-// A report is made of sentences from many places. Whatever the facts are, no two of them may contradict each other.
+// A report combines sentences from many places. No two of them may contradict each other, for any facts.
 
 configureGlobal({ numRuns: 1000, seed: 20_261_122 });
 
@@ -31,7 +31,7 @@ const compared = scans.map(
   }),
 );
 
-test('nothing is called steady, less or more that was not compared', () => {
+test('no sign is called steady, less or more visible without a comparison', () => {
   assert(
     property(compared, ({ before, current, summary }) => {
       for (const { sign, change, points } of summary.trends) {
@@ -61,7 +61,7 @@ test('a concern of the last report that cannot be told now is named with the rea
   );
 });
 
-/** Words that a sentence about a region of the face has. */
+/** Words that appear in sentences about a region of the face. */
 const MENTIONS: [RegExp, (region: string) => boolean][] = [
   [/forehead/i, (region) => region === 'forehead'],
   [/\bnose\b/i, (region) => region === 'nose'],
@@ -91,11 +91,11 @@ function spokenIn({
   ];
 }
 
-test('no place is praised that was not seen', () => {
+test('no place is praised without having been seen', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       for (const { sign, severity, reading } of all) {
-        // One sign at a time, so that the place cannot have been seen for another.
+        // One sign at a time, so that another sign's place cannot count as seen.
         const alone = all.filter((finding) => finding.sign === sign);
         const seen = seenIn(alone);
         for (const text of conditionNotes(alone, photo).positive_observations)
@@ -112,7 +112,7 @@ test('no place is praised that was not seen', () => {
   );
 });
 
-test('no place is spoken of that is said to be left out', () => {
+test('no sentence is about a place that was left out', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       const notes = conditionNotes(all, photo);
@@ -136,7 +136,7 @@ test('no place is spoken of that is said to be left out', () => {
   );
 });
 
-test('shine is told only of places that were seen', () => {
+test('shine is reported only for places that were seen', () => {
   assert(
     property(findings, (all) => {
       const { explanation } = skinType(all, {});
@@ -147,7 +147,7 @@ test('shine is told only of places that were seen', () => {
   );
 });
 
-test('what is a concern is not praised', () => {
+test('no concern is praised', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       const { key_concerns_identified, positive_observations } = conditionNotes(all, photo);
@@ -159,7 +159,7 @@ test('what is a concern is not praised', () => {
   );
 });
 
-test('what is hardly visible is not said to be nowhere', () => {
+test('a hardly visible sign is not called absent', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       const { overall_assessment, positive_observations } = conditionNotes(all, photo);
@@ -172,7 +172,7 @@ test('what is hardly visible is not said to be nowhere', () => {
   );
 });
 
-test('one place looks redder, several look redder, and sides are compared where one was seen', () => {
+test('the verb agrees with the number of red places, and sides are compared when one was seen', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       const redness = all.find(({ sign }) => sign === 'redness')!;
@@ -199,7 +199,7 @@ test('a share over more places than the concern names is called an average', () 
   );
 });
 
-test('what cannot be told is no impression', () => {
+test('a sign that cannot be told gives no impression', () => {
   assert(
     property(findings, notedPhoto, (all, photo) => {
       const { hydration_level_assessment: text } = conditionNotes(all, photo);

@@ -2,10 +2,10 @@ import { boxOf } from '../src/face/mesh.ts';
 import type { Landmarks } from '../src/face/mesh.ts';
 import type { RgbImage } from '../src/index.ts';
 
-/** Left, top, right and bottom, as shares of what the mesh covers; beyond 0 and 1 lie hair and neck. */
+/** Left, top, right and bottom as shares of the mesh's box; hair and neck are beyond 0 and 1. */
 type Part = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What a camera may see of a face that is no face yet. */
+/** Parts of a face that a camera may show before there is a whole face. */
 const PARTS: Record<string, Part> = {
   chin: [0, 0.8, 1, 1.25],
   'mouth and chin': [0, 0.58, 1, 1.1],
@@ -17,7 +17,7 @@ const PARTS: Record<string, Part> = {
   eyes: [0, 0.15, 1, 0.45],
 };
 
-/** Parts of a face that was found, cut out of its photo, by name; those that the photo does not show are not among them. */
+/** Parts of a located face, cut out of its photo, by name. Parts outside of the photo are left out. */
 export function partsOf(photo: RgbImage, mesh: Landmarks): [string, RgbImage][] {
   const { left, right, top, bottom } = boxOf(mesh);
   const [width, height] = [right - left, bottom - top];
@@ -46,7 +46,7 @@ export function upsideDown({ width, height, data }: RgbImage): RgbImage {
   return { width, height, data: data.map((_, i) => data[3 * (last - Math.floor(i / 3)) + (i % 3)]!) };
 }
 
-/** To a whole number from 0 to `most`. */
+/** Rounds to a whole number from 0 to `most`. */
 function within(value: number, most: number): number {
   return Math.max(0, Math.min(most, Math.round(value)));
 }

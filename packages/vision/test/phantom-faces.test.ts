@@ -13,7 +13,7 @@ beforeAll(async () => {
 const TONES: Tone[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const SIZE = { width: 320, height: 400 };
 
-/** Everything at its end, so that whatever lies between is no harder. */
+/** Every option at its extreme; values in between are not harder. */
 const OPTIONS: [string, PhantomOptions][] = [
   ['old', { age: 1 }],
   ['laughing', { smile: 1 }],
@@ -31,7 +31,7 @@ const OPTIONS: [string, PhantomOptions][] = [
 
 describe.each(OPTIONS)('%s', (name, options) => {
   test('one face is found on every second tone', () => {
-    // The options take turns, so that each tone has its share.
+    // The options take turns, so that each tone gets some of them.
     const first = OPTIONS.findIndex(([other]) => other === name) % 2;
     for (const tone of TONES.filter((_, index) => index % 2 === first)) {
       const found = locateFace(networks, paintFace({ ...SIZE, ...options, tone, identity: 40 + tone }));
@@ -51,7 +51,7 @@ test('one face is found on the first faces of the development set, within the po
   }
 });
 
-test('chin up and chin down are seen as that', () => {
+test('chin up and chin down have opposite pitch', () => {
   const [down, level, up] = [pitchAt(-12), pitchAt(0), pitchAt(12)];
   expect(Math.abs(up - level)).toBeGreaterThan(5);
   expect(Math.abs(down - level)).toBeGreaterThan(5);

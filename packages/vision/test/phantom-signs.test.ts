@@ -14,7 +14,7 @@ const BASE = { width: 400, height: 500, faceWidth: 300, identity: 11, noise: 0 }
 const SPECTRA: LesionSpectrum[] = ['papule', 'pustule', 'comedone', 'mark'];
 
 describe.each(POSES)('a head held %s', (_, pose) => {
-  test('shows every planted blemish and spot where its place says, and nothing elsewhere', () => {
+  test('shows every planted blemish and spot at its place, and nothing elsewhere', () => {
     const options = { ...BASE, ...pose };
     const signs = { blemishes: { count: 12, spectrum: 'papule' as const }, dark_spots: { count: 6 } };
     const planted = { ...options, signs };
@@ -48,7 +48,7 @@ test('lesions do not touch, and another seed puts them elsewhere', () => {
   }
 });
 
-test('each kind has a colour of its own', () => {
+test('each kind has its own colour', () => {
   const colours = SPECTRA.map((spectrum) => {
     const options = { ...BASE, signs: { blemishes: { count: 10, spectrum } } };
     const [plain, marked] = [paintFace(BASE), paintFace(options)];
@@ -64,13 +64,16 @@ test('each kind has a colour of its own', () => {
   }
 });
 
-test('more than fit on a face are refused', () => {
+test('more lesions than fit on a face throw', () => {
   expect(() => paintFace({ ...BASE, signs: { blemishes: { count: 900, spectrum: 'mark' } } })).toThrow(
     RangeError,
   );
 });
 
-/** Mean optical density that `marked` has more than `plain` on a ring at `share` of the radius round a place. */
+/**
+ * How much more mean optical density `marked` has than `plain` on a ring at `share` of the radius around a
+ * place.
+ */
 function darker(
   plain: { data: Uint8Array; width: number },
   marked: { data: Uint8Array },

@@ -8,7 +8,7 @@ const MONK = [
   0xf6ede4, 0xf3e7db, 0xf7ead0, 0xeadaba, 0xd7bd96, 0xa07e56, 0x825c43, 0x604134, 0x3a312a, 0x292420,
 ];
 
-/** Half the side of the square of cheek that is looked at, and the size of the painted face, pixels. */
+/** Half the side of the square of cheek that is read, and the size of the painted face, pixels. */
 const REACH = 10;
 const SIZE = { width: 220, height: 275, faceWidth: 200, noise: 0, light: 0 } as const;
 
@@ -17,13 +17,13 @@ type Lab = [lightness: number, a: number, b: number];
 const swatches = MONK.map((hex) => labOf([hex >> 16, (hex >> 8) & 255, hex & 255].map(linearLight)));
 const cheeks = MONK.map((_, i) => cheekOf((i + 1) as Tone));
 
-test('tones are as light as their swatches, one after the other, in the light of a photo', () => {
-  // A swatch is flat paint; in a photo white lies lower and black is lifted: 0.72 of the lightness, and 11.
+test('each tone has the lightness of its swatch in the light of a photo', () => {
+  // A swatch is flat paint. In a photo white is darker and black is lighter: 0.72 of the lightness, plus 11.
   for (const [i, [lightness]] of cheeks.entries()) {
     const expected = 0.72 * (swatches[i]?.[0] ?? Number.NaN) + 11;
     expect([i + 1, Math.abs(lightness - expected) < 3.5]).toEqual([i + 1, true]);
   }
-  // The third swatch is published a little lighter than the second; as skin it is painted the darker of the two.
+  // The third swatch is published a little lighter than the second; as skin it is painted darker.
   const lightnesses = cheeks.map(([lightness]) => lightness);
   expect(lightnesses).toEqual(lightnesses.toSorted((a, b) => b - a));
 });

@@ -12,11 +12,14 @@ import { skinType } from '../src/report/skin-type.ts';
 import { degreeOf } from '../src/report/words.ts';
 import { between, cover, evidence, findings, scans } from './fact-sets.ts';
 
-// What is said of the photo and its light, against everything else in the same report, whatever the facts are.
+// What a report says about the photo and its light must agree with all its other sentences, for any facts.
 
 configureGlobal({ numRuns: 1000, seed: 20_261_122 });
 
-/** Everything that a report says of the photo itself: the verdict, the advice for the next one, and why signs cannot be told. */
+/**
+ * Everything that a report says about the photo itself: the verdict, the advice for the next one, and why
+ * signs cannot be told.
+ */
 const aboutPhotos = record({
   photo: evidence,
   scans,
@@ -62,7 +65,7 @@ test.each([
   ['straight', /straight at the camera/, /look straight|is turned/i],
   ['evenly lit', /evenly lit/, /from the side|shadow/i],
   ['sharp', /is sharp/, /not sharp|let it focus/i],
-])('a photo that is called %s is not told otherwise beside it', (_, praise, otherwise) => {
+])('no sentence contradicts the praise that a photo is %s', (_, praise, otherwise) => {
   let praised = 0;
   assert(
     property(aboutPhotos, ({ verdict, others }) => {
@@ -74,7 +77,7 @@ test.each([
   expect(praised).toBeGreaterThan(20);
 });
 
-test('where a side is in shadow, it is not said to look redder or darker than the other', () => {
+test('a side in shadow is not said to look redder or darker than the other', () => {
   let shadowed = 0;
   assert(
     property(aboutPhotos, ({ verdict, others }) => {
@@ -86,7 +89,7 @@ test('where a side is in shadow, it is not said to look redder or darker than th
   expect(shadowed).toBeGreaterThan(150);
 });
 
-/** Findings of a photo in which that much is mirrored, with the reasons that the engine gives. */
+/** Findings of a photo with that much specular reflection, with the engine's reasons. */
 const mirroring = record({
   findings,
   reflection: between(0, 0.5),
@@ -110,7 +113,7 @@ const mirroring = record({
   };
 });
 
-test('where reflections hide the skin, none of it is called matte or without shine', () => {
+test('no skin is called matte or without shine where reflections hide it', () => {
   let hidden = 0;
   assert(
     property(mirroring, ({ told, notes }) => {

@@ -7,7 +7,7 @@ import { UNCOVERED_FLAG } from '../src/face-thresholds.ts';
 import { partsOf, upsideDown } from './parts-of-faces.ts';
 import { newEngine, newNetworks, payloadOf, scan } from './scan.ts';
 
-// Portraits of real people are not part of the repository; they are used where somebody has put them beside it.
+// Portraits of real people are not part of the repository. They are used when the folder exists.
 const FOLDER =
   process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../shared/faces', import.meta.url));
 const PHOTOS = existsSync(FOLDER)
@@ -15,8 +15,8 @@ const PHOTOS = existsSync(FOLDER)
   : [];
 
 /**
- * Portraits whose sitters are known to wear something over the skin; all others of that set wear neither glasses nor a beard. One has
- * rimless glasses with a pale bridge, about which the engine is not certain.
+ * Portraits of people who are known to wear something over the skin; all others of that set wear neither
+ * glasses nor a beard. One has rimless glasses with a pale bridge, about which the engine is not certain.
  */
 const WORN: Record<string, RegExp> = {
   'elizabeth-warren.jpg': /^(?!.*your (glasses|beard))/,
@@ -31,10 +31,10 @@ const IS_KNOWN_SET = Object.keys(WORN).every((name) => PHOTOS.includes(name));
 
 const MISSING = `No portraits in ${FOLDER}. Set DAYLIT_FACES to a folder of face photos to run this test.`;
 
-/** Parts are many, so only some people give theirs. */
+/** There are many parts, so only every fourth portrait is cut. */
 const EVERY = 4;
 
-test('no part of a real portrait passes for a face', { timeout: 600_000 }, async (context) => {
+test('no part of a real portrait is accepted as a face', { timeout: 600_000 }, async (context) => {
   if (PHOTOS.length === 0) context.skip(MISSING);
   const [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
   const passed: string[] = [];
@@ -70,7 +70,7 @@ test('every real portrait gets a sane verdict and a whole report', { timeout: 60
     expect(overall_assessment).not.toMatch(/NaN|undefined|Infinity/);
     const worn = WORN[name] ?? (IS_KNOWN_SET ? /^(?!.*your (glasses|beard))/ : /./);
     expect([name, overall_assessment]).toEqual([name, expect.stringMatching(worn)]);
-    // No rim is a line: what is left of this one's skin has none.
+    // No rim may count as a line; the remaining skin of this face has none.
     const lines = measurements.find(({ sign }) => sign === 'lines')?.severity_score ?? 0;
     expect(name === 'elizabeth-warren.jpg' ? lines : 0).toBeLessThan(1);
     for (const { severity_score, cannot_tell_reason } of measurements) {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { paintFace, REFERENCE_SET_VERSION, referenceFace } from '../phantom/index.ts';
 import type { PhantomOptions } from '../phantom/index.ts';
 
-/** Painted at a fraction of their size: every line of the painter runs, and it takes no time. */
+/** Painted at a fraction of the size: every line of the painter still runs, and it takes no time. */
 function small(options: PhantomOptions): PhantomOptions {
   return { ...options, width: 120, height: 150, faceWidth: 84 };
 }
 
-// A new sum here means that the reference set has changed: figures measured before do not belong to it. Raise
-// REFERENCE_SET_VERSION, measure again, and only then write the new sums down.
+// A new sum means that the reference set has changed, and earlier figures no longer belong to it. Raise
+// REFERENCE_SET_VERSION and measure again before you change the sums.
 const FROZEN: [string, PhantomOptions, string][] = [
   [
     'development 0',
@@ -65,7 +65,7 @@ test('version 1 of the reference set is frozen', () => {
   expect(sums).toEqual(FROZEN.map(([name, , sum]) => [name, sum]));
 });
 
-test('which face a number is does not change either', () => {
+test('the options of each face number are frozen, too', () => {
   const faces = (['development', 'held_out'] as const).flatMap((part) =>
     Array.from({ length: 200 }, (_, index) => referenceFace(part, index)),
   );
@@ -74,7 +74,7 @@ test('which face a number is does not change either', () => {
   );
 });
 
-test('the two parts have no person in common, nor with the small numbers of other tests', () => {
+test('the two parts share no identity with each other or with other tests', () => {
   const ends = [0, 1, 999_998, 999_999];
   const identities = (part: 'development' | 'held_out'): number[] =>
     ends.map((index) => referenceFace(part, index).identity ?? 0);
@@ -86,7 +86,7 @@ test('the two parts have no person in common, nor with the small numbers of othe
   }
 });
 
-test('a part has every tone alike, and the stated shares of glasses, beards and make-up', () => {
+test('a part has equal numbers of each tone and the stated shares of glasses, beards and make-up', () => {
   const faces = Array.from({ length: 2000 }, (_, index) => referenceFace('development', index));
   const share = (has: (face: PhantomOptions) => boolean): number => faces.filter(has).length / faces.length;
   for (let tone = 1; tone <= 10; tone++) expect(share((face) => face.tone === tone)).toBe(0.1);
@@ -95,7 +95,7 @@ test('a part has every tone alike, and the stated shares of glasses, beards and 
   expect(share(({ beard = 0 }) => beard > 0)).toBeCloseTo(0.16, 1);
   expect(share(({ makeUp = 0 }) => makeUp > 0)).toBeCloseTo(0.84 * 0.16, 1);
   expect(share(({ smile = 0 }) => smile > 0)).toBeCloseTo(0.4, 1);
-  // What may go wrong must not hide behind one tone.
+  // A difficulty must not be limited to one tone.
   for (let tone = 1; tone <= 10; tone++) {
     const ofTone = faces.filter((face) => face.tone === tone);
     expect(ofTone.filter(({ glasses }) => glasses !== 'none').length / ofTone.length).toBeGreaterThan(0.12);

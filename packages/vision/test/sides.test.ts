@@ -32,7 +32,10 @@ test.each<[Sign, Side]>([
   },
 );
 
-/** One half of the face from one photo and the other half from another. A photo shows the person's left on its right. */
+/**
+ * One half of the face from one photo and the other half from another. The person's left is on the picture's
+ * right.
+ */
 function joined(marked: RgbImage, plain: RgbImage, side: Side): RgbImage {
   const { width, height } = marked;
   const data = new Uint8Array(plain.data);
@@ -46,7 +49,7 @@ function joined(marked: RgbImage, plain: RgbImage, side: Side): RgbImage {
   return { width, height, data };
 }
 
-/** The side on which each shape lies in the thumbnail. */
+/** The side of each shape in the thumbnail. */
 function sidesOfShapes(measurement: Measurement | undefined): Side[] {
   return (measurement?.evidence ?? []).map((shape) => {
     const xs = shape.type === 'ellipse' ? [shape.cx] : shape.points.map(([x]) => x);

@@ -8,9 +8,12 @@ import { nodeName } from '../src/runtime/graph.ts';
 import type { GraphNode } from '../src/runtime/graph.ts';
 import type { Network } from '../src/runtime/network.ts';
 
-/** The same network run by TensorFlow.js, as the reference for our own runtime. Its slowest backend is its plainest. */
+/**
+ * The same network in TensorFlow.js, as the reference for our own runtime. The slowest backend is the
+ * plainest.
+ */
 export async function loadTfjsNetwork({ graph, weights }: NetworkFiles, size: number): Promise<Network> {
-  // Otherwise it prints an advertisement for its native package.
+  // Without this it prints an advertisement for its native package.
   env().set('IS_TEST', true);
   await setBackend('cpu');
   await ready();

@@ -5,12 +5,12 @@ import type { RgbImage } from '../src/index.ts';
 
 type Point = [x: number, y: number];
 
-/** Rims, as somebody who paints them over a photo would: `light` is their linear light, 0 black to 1 white. */
+/** Rims painted over a photo. `light` is their linear light, 0 black to 1 white. */
 interface Rims {
   light: number;
   /** Pixels. */
   thickness: number;
-  /** Without rims around the glass; bridge and temples stay. */
+  /** No rims around the glass; bridge and temples remain. */
   isRimless?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function withGlasses(networks: FaceNetworks, photo: RgbImage, rims: Rims)
   return painted(photo, [inner, ...lines], rims);
 }
 
-/** The photo with short dark hairs where beards grow; `gap` is the mean distance of hairs in pixels. */
+/** The photo with short dark hairs in the beard zone. `gap` is the mean distance of hairs in pixels. */
 export function withStubble(networks: FaceNetworks, photo: RgbImage, gap = 4): RgbImage {
   const at = pointsOf(networks, photo);
   const [left, right, top, bottom] = [at(58)[0], at(288)[0], at(2)[1], at(152)[1]];
@@ -47,7 +47,7 @@ export function withStubble(networks: FaceNetworks, photo: RgbImage, gap = 4): R
   for (let y = top + 6; y < bottom - 4; y += gap) {
     const half = ((right - left) / 2) * Math.sqrt(1 - ((y - top) / (bottom - top)) ** 2 / 1.4);
     for (let x = (left + right) / 2 - half; x < (left + right) / 2 + half; x += gap) {
-      // A golden ratio spreads the hairs without a pattern and without chance.
+      // The golden ratio spreads the hairs without a pattern and without randomness.
       const shift = ((hairs.length * 0.618) % 1) * gap;
       const isLip = x > lips[0] - 4 && x < lips[1] + 4 && y > lips[2] - 4 && y < lips[3] + 4;
       hairs.push(
@@ -69,7 +69,7 @@ function pointsOf(networks: FaceNetworks, photo: RgbImage): (landmark: number) =
   return (landmark) => [mesh[3 * landmark]!, mesh[3 * landmark + 1]!];
 }
 
-/** Discs of that light along the lines, soft at their edge. */
+/** Paints discs of that light along the lines, with soft edges. */
 function painted(photo: RgbImage, lines: Point[][], { light, thickness }: Rims): RgbImage {
   const { width, height } = photo;
   const data = photo.data.slice();

@@ -35,12 +35,12 @@ function claim(dataDir: string, { db } = connection, replaces?: string): Promise
 
 const idIn = (dataDir: string) => readFile(path.join(dataDir, 'directory.id'), 'utf8');
 
-/** In milliseconds, for what starts several servers: a time-out is for what hangs. */
-const PATIENCE = 120_000;
+/** For tests that start several servers, in milliseconds. Only a test that hangs should time out. */
+const TEST_TIMEOUT = 120_000;
 
 test(
   'two real servers share a directory, and one with its own is refused',
-  { timeout: PATIENCE },
+  { timeout: TEST_TIMEOUT },
   async () => {
     const [shared, other] = [await makeDataDir('shared'), await makeDataDir('other')];
     const env = { DATABASE_URL: database.url };
@@ -100,7 +100,7 @@ test('a directory of another database is refused until that one is given up', as
   }
 });
 
-test('an id that was already replaced gives nothing up', async () => {
+test('an id that was already replaced has no effect', async () => {
   const dataDir = await makeDataDir('data');
   await claim(dataDir);
   const former = (await idIn(dataDir)).trim();
@@ -109,7 +109,7 @@ test('an id that was already replaced gives nothing up', async () => {
   await expect(claim(dataDir, connection, former)).rejects.toThrow(`${successor} on`);
 });
 
-test('a first start that was killed in the middle is no hindrance', async () => {
+test('a first start that was killed halfway does not block the next', async () => {
   const dataDir = await makeDataDir('data');
   // Before its commit: the database knows nothing.
   await writeFile(path.join(dataDir, 'directory.id.new'), 'half');

@@ -11,7 +11,7 @@ interface Options {
   db: Db;
   /** Real path of the directory. */
   dataDir: string;
-  /** The id to give up, where an operator says that the other half of the pair is lost. */
+  /** The id that is given up, when an operator states that its database or its directory is lost. */
   replaces: string | undefined;
 }
 
@@ -21,16 +21,16 @@ interface Row {
 }
 
 /**
- * Makes sure that the database and the data directory belong together; the first start joins them by an id
- * that both keep. Throws an error that says what to do where they do not: photos would be looked for in the
- * wrong directory, and what another database knows would be swept away here. Safe when several servers start
- * at once.
+ * Makes sure that the database and the data directory belong together. The first start stores one id in both.
+ * Throws an error that says what to do when the ids differ: photos would be looked for in the wrong
+ * directory, and the sweep would delete files that another database knows. Safe when several servers start at
+ * once.
  */
 export async function claimDataDir({ db, dataDir, replaces }: Options): Promise<void> {
   const id = await inTransaction(db, (transaction) => agreeOnId(transaction, dataDir, replaces));
   if ((await readId(dataDir)) === id) return;
   await orUndefined(rename(pathOf(dataDir, 'pending'), pathOf(dataDir, 'final')));
-  // Only where servers of two databases began at once in one directory.
+  // Happens only when servers of two databases start in one directory at the same time.
   if ((await readId(dataDir)) !== id) throw foreignDirectory(dataDir, await readId(dataDir));
 }
 
@@ -43,7 +43,8 @@ async function agreeOnId(
   await sql`lock table data_directory in exclusive mode`.execute(transaction);
   const { rows } = await sql<Row>`select id, place from data_directory`.execute(transaction);
   const [known] = rows;
-  // Before the final one: another server may just be renaming it, or was killed between its commit and that.
+  // The pending id comes first: another server may just be renaming its file, or was killed before the
+  // rename.
   const pending = await readId(dataDir, 'pending');
   const found = await readId(dataDir);
   if (known && [pending, found].includes(known.id)) {
@@ -88,7 +89,7 @@ async function readId(dataDir: string, state: 'pending' | 'final' = 'final'): Pr
 }
 
 /**
- * Before the database knows the id, so that a crash never leaves a database that knows an id which no
+ * Runs before the database stores the id, so that a crash never leaves a database with an id that no
  * directory has.
  */
 async function writePending(dataDir: string, id: string): Promise<void> {

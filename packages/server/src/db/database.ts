@@ -27,10 +27,10 @@ export interface Database
     SessionTables,
     UsageTables {}
 
-/** Runs queries, each in a transaction of its own. A `DbTransaction` fits wherever this is asked for. */
+/** Runs queries, each in a transaction of its own. A `DbTransaction` is accepted wherever a `Db` is. */
 export type Db = Kysely<Database>;
 
-/** An open transaction: everything done through it happens together or not at all. */
+/** An open transaction: all of its statements take effect together, or none does. */
 export type DbTransaction = Transaction<Database>;
 
 /** An open database and the connections below it. */
@@ -43,48 +43,49 @@ export interface DatabaseConnection {
 
 interface Options {
   url: string;
-  /** Told when a connection broke, for example because PostgreSQL restarted; the pool opens a new one. */
+  /** Called when a connection breaks, for example because PostgreSQL restarts. The pool opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /**
-   * For statements that may take as long as they take, such as migrations. Default: nobody waits longer than
-   * `SILENCE`.
+   * False for statements that may take any time, such as migrations. Default: true, see `SILENCE_TIMEOUT`.
    */
-  isPatient?: boolean;
+  hasTimeLimits?: boolean;
 }
 
 /**
- * Longest that PostgreSQL may be silent while somebody waits for it, in milliseconds. Then the connection
- * counts as lost.
+ * How long PostgreSQL may send nothing while a query waits, in milliseconds. Then the connection counts as
+ * lost.
  */
-const SILENCE = 5_000;
+const SILENCE_TIMEOUT = 5_000;
 
 /**
- * Longest that PostgreSQL goes on with what nobody waits for any more, in milliseconds, when it did not
- * notice that.
+ * After how many milliseconds PostgreSQL itself ends a statement or an idle transaction, in case it does not
+ * notice that the client is gone.
  */
-const ABANDONED = 10_000;
+const STATEMENT_TIMEOUT = 10_000;
 
 /** Opens the database at `url`. Connections are made when the first query needs one. */
-export function openDatabase({ url, onConnectionLost, isPatient = false }: Options): DatabaseConnection {
+export function openDatabase({ url, onConnectionLost, hasTimeLimits = true }: Options): DatabaseConnection {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser: parserFor },
-    ...(!isPatient && { statement_timeout: ABANDONED, idle_in_transaction_session_timeout: ABANDONED }),
+    ...(hasTimeLimits && {
+      statement_timeout: STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    }),
   });
   let isClosing = false;
-  // The pool listens to a client only while nobody uses it, and an error that nobody listens to ends the
-  // process.
+  // The pool listens for errors of idle clients only, and an error without a listener ends the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      // Connections that are still closing may complain when the database ends right afterwards.
+      // Connections that are still closing may report errors when the database stops right afterwards.
       if (!isClosing) onConnectionLost?.(error);
     });
   });
-  // Told by the client already.
+  // The client has reported it already.
   pool.on('error', () => undefined);
-  if (!isPatient) endSilentConnections(pool);
+  if (hasTimeLimits) endSilentConnections(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -96,14 +97,14 @@ export function openDatabase({ url, onConnectionLost, isPatient = false }: Optio
   };
 }
 
-// A time limit on the query alone would hand back a connection that is still busy, perhaps inside of a
-// transaction. One that is cut is replaced, and PostgreSQL rolls back what was open on it.
+// A time limit on the query alone would return a busy connection to the pool, perhaps inside a transaction. A
+// destroyed connection is replaced, and PostgreSQL rolls back what was open on it.
 function endSilentConnections(pool: Pool): void {
   pool.on('connect', (client) => {
     const socket = socketOf(client);
     socket.on('timeout', () => socket.destroy(new ConnectionSilent()));
   });
-  pool.on('acquire', (client) => socketOf(client).setTimeout(SILENCE));
+  pool.on('acquire', (client) => socketOf(client).setTimeout(SILENCE_TIMEOUT));
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
 }
 
@@ -111,7 +112,7 @@ class ConnectionSilent extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super(`PostgreSQL has said nothing for ${SILENCE / 1_000} s.`);
+    super(`PostgreSQL has said nothing for ${SILENCE_TIMEOUT / 1_000} s.`);
   }
 }
 
@@ -119,7 +120,7 @@ function socketOf({ connection }: PoolClient): Socket {
   return connection.stream as Socket;
 }
 
-/** Throws an error that names DATABASE_URL when nobody answers there, or a PostgreSQL that is too old. */
+/** Throws an error that names DATABASE_URL when no PostgreSQL answers there, or one that is older than 15. */
 export async function requirePostgres(pool: Pool): Promise<void> {
   const { rows } = await pool.query('show server_version_num').catch((error: Error) => {
     throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`, { cause: error });
@@ -140,7 +141,7 @@ function parserFor(oid: number, format?: 'text' | 'binary') {
   return oid === BIGINT ? parseBigint : types.getTypeParser(oid, format);
 }
 
-// pg hands out bigints as text. Ours are counters, far below the largest exact number.
+// pg returns a bigint as text. Ours are counters, far below the largest safe integer.
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new Error('A bigint from the database is too large to be exact.');

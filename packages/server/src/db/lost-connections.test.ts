@@ -25,10 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/**
- * What one call came to: its status, or why there is no answer. A 503 without a time to come back is no good
- * answer.
- */
+/** The outcome of one call: its status, or why there is no answer. A 503 must say when to retry. */
 async function write(): Promise<number | string> {
   try {
     const { status, headers, body } = await member.post('/api/consents', {
@@ -43,7 +40,7 @@ async function write(): Promise<number | string> {
   }
 }
 
-/** Writes from four sides at once until told to stop, and collects what came back. */
+/** Writes with four callers at once until stopped, and collects the outcomes. */
 function writeAgainAndAgain() {
   const stop = new AbortController();
   const answers: (number | string)[] = [];
@@ -64,7 +61,7 @@ async function untilWritten(answers: readonly (number | string)[]): Promise<void
   await vi.waitFor(() => expect(answers.slice(seen)).toContain(200), { timeout: 60_000, interval: 20 });
 }
 
-/** Does harm again and again while four sides write, and resolves with everything that came back. */
+/** Repeats a disturbance while four callers write, and resolves with all outcomes. */
 async function survive(harm: () => Promise<unknown>, rounds: number): Promise<Set<number | string>> {
   const writing = writeAgainAndAgain();
   for (let round = 0; round < rounds; round += 1) {
@@ -80,13 +77,13 @@ test('when PostgreSQL is killed, the calls of that moment are told to come back,
   expect(await survive(postgres.kill, 4)).toEqual(new Set([200, 503]));
 }, 120_000);
 
-test('nor does it end when PostgreSQL ends every connection, as when another machine takes over', async () => {
+test('the server also stays when PostgreSQL ends every connection, as in a failover', async () => {
   const others = 'from pg_stat_activity where pid <> pg_backend_pid()';
   const harm = () => postgres.query(`select pg_terminate_backend(pid) ${others}`);
   expect(await survive(harm, 6)).toEqual(new Set([200, 503]));
 }, 120_000);
 
-test('a PostgreSQL that is frozen keeps nobody waiting, and all is well once it goes on', async () => {
+test('a frozen PostgreSQL blocks no call for long, and calls succeed once it continues', async () => {
   await write();
   postgres.freeze();
   try {
@@ -101,7 +98,7 @@ test('a PostgreSQL that is frozen keeps nobody waiting, and all is well once it 
     timeout: 30_000,
     interval: 50,
   });
-  // Those that were cut are gone on the other side, too.
+  // PostgreSQL has also closed the connections that were cut.
   await vi.waitFor(
     async () => {
       const [row] = await postgres.query(

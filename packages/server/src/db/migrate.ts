@@ -8,23 +8,26 @@ import { renameOldMigrations } from './migration-names.ts';
 
 const DIRECTORY = new URL('./migrations/', import.meta.url);
 
-/** What a file in `migrations/` exports. The keyring is for those that seal what was in clear before. */
+/**
+ * What a file in `migrations/` exports. The keyring is for migrations that encrypt what was plain text
+ * before.
+ */
 interface MigrationFile {
   up(db: Kysely<unknown>, keyring: Keyring): Promise<void>;
 }
 
 interface Options {
-  /** Name of the last migration to do, for tests of an upgrade. Default: all. */
+  /** Name of the last migration to run, for tests of an upgrade. Default: all. */
   upTo?: string;
 }
 
 /**
- * Makes the database at `url` fit for this server. Throws when nobody answers there, when it is too old, or
- * when a migration fails. On a connection of its own, because changing a large table takes as long as it
- * takes.
+ * Brings the database at `url` up to date. Throws when no PostgreSQL answers there, when it is too old, or
+ * when a migration fails. It uses a connection without time limits, because changing a large table can take
+ * long.
  */
 export async function prepareDatabase(url: string, keyring: Keyring): Promise<void> {
-  const { db, pool, close } = openDatabase({ url, isPatient: true });
+  const { db, pool, close } = openDatabase({ url, hasTimeLimits: false });
   try {
     await requirePostgres(pool);
     await migrateToLatest(db, keyring);
@@ -34,8 +37,8 @@ export async function prepareDatabase(url: string, keyring: Keyring): Promise<vo
 }
 
 /**
- * Brings the schema up to date. Safe when several servers start at once: one migrates behind a lock
- * in the database while the others wait. Throws when a migration fails, which leaves the old schema.
+ * Brings the schema up to date. Safe when several servers start at once: one migrates behind a lock in the
+ * database while the others wait. Throws when a migration fails, which leaves the old schema.
  */
 export async function migrateToLatest(db: Db, keyring: Keyring, { upTo }: Options = {}): Promise<void> {
   await renameOldMigrations(db);

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * Migrations that had other numbers before there was one sequence, by the name that a database of that time
- * knows.
+ * Migrations that had other numbers before there was one sequence, by the name in a database of that time.
  */
 const RENAMED = {
   '0100_usage': '0004_usage',
@@ -18,15 +17,14 @@ const RENAMED = {
 } as const;
 
 /**
- * Tells a database the present names of the migrations that it has had. Changes nothing in one that knows
- * them.
+ * Gives the migrations that a database has run their present names. Changes nothing when it has them already.
  */
 export async function renameOldMigrations(db: Db): Promise<void> {
   const { rows } = await sql<{ isNew: boolean }>`
     select to_regclass('kysely_migration') is null as "isNew"
   `.execute(db);
   if (rows[0]?.isNew) return;
-  // One by one, so that servers that start at once wait for each other and never in a ring.
+  // One by one, so that servers that start at once wait for each other without a deadlock.
   for (const [oldName, name] of Object.entries(RENAMED)) {
     await sql`update kysely_migration set name = ${name} where name = ${oldName}`.execute(db);
   }

@@ -16,8 +16,8 @@ export interface ProductDatabase extends Omit<DatabaseConnection, 'close'> {
 }
 
 /**
- * Opens the database of the settings with its data directory, and brings its schema up to date. What it
- * starts is ended with the stack.
+ * Opens the database of the settings with its data directory, and brings its schema up to date. The stack
+ * closes it.
  */
 export async function openProductDatabase(
   config: Config,

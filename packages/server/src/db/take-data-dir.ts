@@ -12,8 +12,8 @@ export interface DataPlaces {
 }
 
 /**
- * Takes the data directory until the stack is disposed of: alone with the bundled PostgreSQL in it, or
- * together with other servers of one DATABASE_URL. Throws when somebody has it in the other way, or when
+ * Takes the data directory until the stack is disposed of: alone with the bundled PostgreSQL in it, or shared
+ * with other servers of one DATABASE_URL. Throws when another server uses it in the other way, or when
  * PostgreSQL cannot run.
  */
 export async function takeDataDir(

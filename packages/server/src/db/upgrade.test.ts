@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A member of before, with one scan under way. */
+/** A member of the older version, with one scan under way. */
 async function insertMemberAndScan(photoKey: Buffer): Promise<void> {
   await sql`
     insert into users (email, email_key, username, password_hash, plan, created_at)
@@ -62,7 +62,7 @@ async function insertMemberAndScan(photoKey: Buffer): Promise<void> {
   `.execute(connection.db);
 }
 
-test('mails and waiting photos of before the keyring are sealed by the upgrade, and still open', async () => {
+test('the upgrade seals mails and waiting photos from before the keyring, and they can still be opened', async () => {
   const { db } = connection;
   await migrateToLatest(db, keyring, { upTo: '0006_external_use' });
   const photoKey = randomBytes(32);
@@ -123,7 +123,7 @@ async function nameAsBefore(): Promise<void> {
   }
 }
 
-/** Puts a job into the queue as a server of before did. */
+/** Puts a job into the queue as the older version did. */
 async function sendOldJob(): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: database.url, supervise: false });
   await boss.start();

@@ -3,8 +3,8 @@ import { once } from '../once.ts';
 import { type ApiDocument, DOCUMENT_ID, type JsonSchema } from './document.ts';
 
 /**
- * Makes what writes an answer as JSON by its schema, which leaves out any field that the document does not
- * name. Each is compiled for its first answer, see `createValidators`.
+ * Makes functions that write an answer as JSON by its schema and leave out every field that the document does
+ * not name. Each one is compiled for its first answer, as in `createValidators`.
  */
 export function createAnswerWriters({
   components,
@@ -18,7 +18,10 @@ export function createAnswerWriters({
   };
 }
 
-/** The writer knows the draft before `prefixItems`, in which `items: false` would allow no item at all. */
+/**
+ * The writer knows JSON Schema draft 7, which has no `prefixItems` and in which `items: false` allows no
+ * item.
+ */
 function inDraft7(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inDraft7);
   if (typeof value !== 'object' || value === null) return value;

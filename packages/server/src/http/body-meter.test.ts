@@ -11,7 +11,7 @@ const server = await startTestServer();
 afterAll(server.close);
 afterEach(() => void vi.useRealTimers());
 
-/** Lets a body arrive, one entry a second in bytes, and says after how many seconds it was given up. */
+/** Lets a body arrive, one entry a second in bytes, and returns after how many seconds it was refused. */
 async function secondsUntilRefused(pace: readonly number[]): Promise<number | undefined> {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const body = new PassThrough();
@@ -32,7 +32,7 @@ test.each([
   ['it trickles', steady(1_000, 60), 10],
   ['it stops in the middle', [...steady(100_000, 5), ...steady(0, 60)], 19],
   ['it becomes too slow on average', [...steady(20_000, 10), ...steady(100, 200)], 41],
-])('a body is given up when %s', async (_name, pace, seconds) => {
+])('a body is refused when %s', async (_name, pace, seconds) => {
   expect(await secondsUntilRefused(pace)).toBe(seconds);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(await secondsUntilRefused(pace)).toBeUndefined();
 });
 
-test('a body that has arrived whole waits for who reads it', async () => {
+test('a body that has arrived completely waits for its reader', async () => {
   const body = new PassThrough();
   const metered = meterBody(body, () => undefined);
   for (let sent = 0; sent < 10; sent++) body.write(Buffer.alloc(10_000));

@@ -68,7 +68,7 @@ test('a header of the caller does not change the network it is counted for', asy
 test.each([
   ['validatePhoto', '/api/validate-photo', 20, () => photoForm(Buffer.from('a photo'))],
   ['scanSkin', '/api/scan-skin', 6, () => scanForm(Buffer.from('a photo'))],
-] as const)('a member is held back from %s, wherever they are', async (_id, path, most, body) => {
+] as const)('the limit of %s holds for a member on every network', async (_id, path, most, body) => {
   const noor = await server.member();
   const statuses: number[] = [];
   for (let n = 0; n <= most; n++) {
@@ -80,7 +80,7 @@ test.each([
   expect((await (await server.member()).post(path, body())).status).toBeLessThan(300);
 });
 
-test('a session is held back on all its networks, and only that session', async () => {
+test('a session is limited on all its networks, and only that session', async () => {
   const noor = await server.member();
   const neighbour = await server.member();
   const networks = [server.visitor().network, server.visitor().network];
@@ -94,11 +94,11 @@ test('a session is held back on all its networks, and only that session', async 
   }
 });
 
-test('nobody can flood even the cheapest call', async () => {
+test('the flood limit holds even for the cheapest call', async () => {
   expect(await countAlive([server], server.visitor().network)).toBe(FLOOD_LIMIT);
 });
 
-test('nor by asking two servers, or after a restart', async () => {
+test('the flood limit holds over two servers and after a restart', async () => {
   const second = await startTestServer({ beside: server });
   const { network } = server.visitor();
   const accepted = await countAlive([server, second], network);

@@ -5,7 +5,7 @@ import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '../errors.ts';
 import { waitSentence } from '../wait-sentence.ts';
 import type { OperationId } from './contract.ts';
-import { PACKS_A_MINUTE } from './flood-guard.ts';
+import { BATCHES_PER_MINUTE } from './flood-guard.ts';
 import { networkOf } from './network.ts';
 import { memberOf } from './sessions.ts';
 
@@ -29,7 +29,7 @@ export const CALL_LIMITS: Partial<Record<OperationId, Limit & { by: 'network' | 
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };
 
-/** Limits of what happens to one e-mail address, whoever asks for it. */
+/** Limits per e-mail address, whoever the caller is. */
 export const ADDRESS_LIMITS = {
   registration: [{ points: 3, seconds: HOUR }],
   resend: [
@@ -39,13 +39,13 @@ export const ADDRESS_LIMITS = {
   ],
 } satisfies Record<string, readonly Limit[]>;
 
-/** Counts calls. Each method throws a 429 that says when to come back. */
+/** Counts calls. The `spend` methods throw a 429 that says how long to wait. */
 export interface CallLimiter {
   isLimited(operation: OperationId): boolean;
   spend(operation: OperationId, request: FastifyRequest): Promise<void>;
   spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
-  /** Takes one of a caller's packs of calls; see `createFloodGuard`. */
-  spendPack(subject: string): Promise<void>;
+  /** Takes one of a caller's batches of calls; see `createFloodGuard`. */
+  spendBatch(subject: string): Promise<void>;
 }
 
 /**
@@ -81,8 +81,8 @@ export function createCallLimiter(pool: Pool): CallLimiter {
       for (const limit of ADDRESS_LIMITS[kind])
         await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
     },
-    spendPack: (subject) =>
-      spendPoint(limiterFor('calls', { points: PACKS_A_MINUTE, seconds: MINUTE }), subject),
+    spendBatch: (subject) =>
+      spendPoint(limiterFor('calls', { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject),
   };
 }
 

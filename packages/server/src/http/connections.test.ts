@@ -15,8 +15,8 @@ const server = await startTestServer({
 afterAll(server.close);
 
 /**
- * The status of an answer when it is one of ours: our headers, one sentence, and nothing behind it. Else what
- * it is.
+ * The status of an answer in our own form: our headers, one sentence, and nothing behind it. Otherwise a
+ * description of it.
  */
 function statusOfRefusal(answer: string): number | string {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -64,7 +64,7 @@ test('a request whose headers never end is refused in our own words', async () =
   impatient.close();
 });
 
-test('an unknown expectation changes nothing', async () => {
+test('an unknown Expect header changes nothing', async () => {
   const answer = await sendRaw(
     server.url,
     'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n',
@@ -83,7 +83,7 @@ test.each(['/api/validate-photo', '/api/logout', '/api/%E0%A4%A', '/nowhere'])(
     const piece = Buffer.alloc(1024 * 1024);
     for (let sent = 0; sent < 100; sent++) socket.write(piece);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*connection: close/);
-    // What the system holds for both sides of the connection.
+    // The system's buffers on both sides of the connection.
     expect(socket.bytesWritten - socket.writableLength).toBeLessThan(30 * piece.length);
     socket.destroy();
   },

@@ -4,38 +4,42 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sentenceOf } from './error-handler.ts';
 
-/** How long a client may take no byte of its answer, in milliseconds. */
-const READING_PATIENCE = 30_000;
+/** How long a client may read no byte of its answer, in milliseconds. */
+const READ_TIMEOUT = 30_000;
 
 /** How long a client that was still sending has to read its answer, in milliseconds. */
 const LINGER = 2_000;
 
-/** Bounds what a connection can cost: answers that nobody reads, and bodies that go on after their answer. */
-export function registerConnectionLimits(app: FastifyInstance, patience = READING_PATIENCE): void {
+/**
+ * Bounds the cost of a connection: answers that the client does not read, and bodies that go on after their
+ * answer.
+ */
+export function registerConnectionLimits(app: FastifyInstance, readTimeout = READ_TIMEOUT): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // Node refuses these by itself otherwise, without a word.
-    const isNameless = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(isNameless ? new Refusal('unreadable') : undefined);
+    // Node itself would refuse these with an empty body.
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? new Refusal('unreadable') : undefined);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     endUnreadBody(request, reply.raw);
-    // Taking a part of the answer starts the time anew, and so does the next request.
-    reply.raw.socket?.setTimeout(patience);
+    // The timeout starts again when the client reads a part of the answer, and with the next request.
+    reply.raw.socket?.setTimeout(readTimeout);
     done(null, payload);
   });
-  // An expectation that we do not know changes nothing about the request.
+  // A request with an unknown Expect header is answered as if it had none.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }
 
 /**
- * Ends the connection after an answer that is given before its body has come, instead of reading the rest.
- * The client is given a moment to read it: closing at once would throw away what is on the way to it.
+ * Ends the connection after an answer that is given before the request's body has come, instead of reading
+ * the rest. The client gets a moment to read the answer: closing at once would discard what is still in
+ * transit.
  */
 export function endUnreadBody({ raw: request }: FastifyRequest, response: ServerResponse): void {
   const { socket } = request;
   if (request.complete || !hasBody(request) || response.headersSent) return;
   response.setHeader('connection', 'close');
-  // What Node calls once such an answer has been written.
+  // Node calls this once such an answer has been written.
   socket.destroySoon = () => {
     socket.end();
     socket.pause();
@@ -53,10 +57,10 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Makes the function that answers what cannot be read as HTTP at all, before there is a request. */
+/** Makes the handler for data that cannot be read as HTTP, which arrives before there is a request. */
 export function createParserErrorHandler(headers: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    // The rest of a request whose answer is out already, or a client that has gone.
+    // The rest of a request that has been answered already, or a client that is gone.
     if (!socket.writable || socket.writableEnded || error.code === 'ECONNRESET') return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? 400;
     const body = JSON.stringify({ detail: sentenceOf(status) });

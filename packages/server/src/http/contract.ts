@@ -8,7 +8,7 @@ import type { Session } from '../modules/sessions/ports.ts';
 /** The operationId of a call in openapi.yaml. */
 export type OperationId = keyof operations;
 
-/** A file of a multipart body. The original name is not passed on: nothing may depend on it. */
+/** A file of a multipart body. Its original name is not passed on, because nothing may depend on it. */
 export interface UploadedFile {
   /** As claimed by the client; never to be trusted. */
   mimetype: string;
@@ -20,17 +20,19 @@ export interface Call<O extends OperationId> {
   params: NonNullable<operations[O]['parameters']['path']>;
   query: WithDefaults<NonNullable<operations[O]['parameters']['query']>>;
   body: BodyOf<O>;
-  /** Who the cookie belongs to; null for visitors. */
+  /** Whom the cookie belongs to; null for visitors. */
   session: Session | null;
-  /** Token of the cookie that tells a browser which has signed in before; undefined without one. */
+  /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;
-  /** The signed-in member. Throws 401 or 403 where there is none, which the document lets happen only in open calls. */
+  /**
+   * The signed-in member. Throws 401 or 403 when there is none, which the document allows in open calls only.
+   */
   readonly member: Member;
   /** The caller's network address as limits count it: an IPv4 address or an IPv6 /64. */
   network: string;
-  /** Whether a script asked (as opposed to a followed link or a mail scanner). */
+  /** Whether a script of ours made the call, and not a followed link or a mail scanner. */
   isByScript: boolean;
-  /** Whether the caller may see what is for those who run the product; see `createOperatorAccess`. */
+  /** Whether the caller may see what is for operators only; see `createOperatorAccess`. */
   isByOperator: boolean;
 }
 

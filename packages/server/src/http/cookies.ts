@@ -10,7 +10,7 @@ const COOKIES = {
     pattern: /(?:^|;\s*)__Host-session=([\w-]{43})(?:;|$)/,
     seconds: 30 * DAY,
   },
-  /** That this browser has signed in before; what it is good for says `known-devices.ts`. */
+  /** Marks a browser that has signed in before; see `known-devices.ts`. */
   device: {
     name: '__Host-device',
     pattern: /(?:^|;\s*)__Host-device=([\w-]{43})(?:;|$)/,
@@ -25,7 +25,7 @@ export function readCookie(request: FastifyRequest, cookie: keyof typeof COOKIES
   return COOKIES[cookie].pattern.exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** Hands a token to the browser, or takes it back with null. */
+/** Sets a cookie to a token; null clears it. */
 export function setCookie(reply: FastifyReply, cookie: keyof typeof COOKIES, token: string | null): void {
   const { name, seconds } = COOKIES[cookie];
   reply.header(

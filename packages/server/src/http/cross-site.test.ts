@@ -52,7 +52,7 @@ test('a forged sign-in gets no session', async () => {
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('a page that came without encryption is another site where people reach us encrypted', async () => {
+test('a page that came over http is another site where people use https', async () => {
   const other = await startTestServer({
     beside: server,
     env: { PUBLIC_URL: 'https://daylit.example', SMTP_URL: 'smtp://127.0.0.1:1' },

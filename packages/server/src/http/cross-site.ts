@@ -4,8 +4,9 @@ import { Refusal } from '../errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that another site made a browser send. Also without a session: a forged sign-in
- * would put the victim's next photo into somebody else's account. `ownOrigin` is where people reach us.
+ * Refuses requests that another site made a browser send (CSRF). This holds without a session too: a forged
+ * login would put the victim's next photo into another person's account. `ownOrigin` is the address that
+ * people use.
  */
 export function registerCrossSiteDefence(app: FastifyInstance, ownOrigin: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -18,19 +19,20 @@ function isFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
-  // No browser leaves both out on an unsafe method, so this is a program with no cookie to steal.
+  // Every browser sends one of the two headers with an unsafe method, so this is a program, and no cookie can
+  // be stolen.
   if (origin === undefined) return false;
   if (origin === ownOrigin) return false;
-  // By another name of ours. A page that came without encryption is anybody's on the way, so it is none of
-  // ours where people reach us encrypted.
+  // Another name of this server. Where people use https, a page that came over plain http is refused, because
+  // anyone on the network path could have changed it.
   const url = URL.parse(origin);
   const isWeaker = url?.protocol !== 'https:' && ownOrigin.startsWith('https:');
   return isWeaker || url?.host !== request.headers.host;
 }
 
 /**
- * Whether a script of ours asked, as opposed to a followed link, a preview or a mail scanner. Guards
- * the GET calls that change something. The second header is for browsers without fetch metadata.
+ * Whether a script of ours made the request, and not a followed link, a preview or a mail scanner. Guards the
+ * GET calls that change something. The header X-Requested-With is for browsers without fetch metadata.
  */
 export function isByScript(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];

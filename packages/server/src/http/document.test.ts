@@ -66,11 +66,11 @@ test('every operation that needs a session answers a visitor with the same 401',
   }
 });
 
-test('everything compiles that the server compiles only when it is asked for', () => {
+test('every schema that the server compiles on demand compiles', () => {
   const { compileParameters, compileBody, compileResponse } = createValidators(document);
   const writerOf = createAnswerWriters(document);
   for (const { parameters, bodies, responses } of operations) {
-    // Whatever they say to an empty object: a schema that does not compile throws.
+    // The results do not matter: a schema that does not compile throws.
     for (const schema of Object.values(parameters)) compileParameters(schema)({});
     for (const schema of Object.values(bodies)) compileBody(schema)({});
     for (const schema of Object.values(responses).filter((each) => each !== null)) {
@@ -90,11 +90,11 @@ function refusalOf(write: () => string): string {
   }
 }
 
-test('every operation lists what can happen to it before its handler is asked', () => {
+test('every operation lists the errors that can occur before its handler runs', () => {
   for (const { id, method, url, isOpen, bodies, parameters, responses } of operations) {
     const isApi = url.startsWith('/api/');
     const hasBody = Object.keys(bodies).length > 0;
-    // Sent by another site, or by somebody who has not proven the address yet.
+    // A call from another site, or one before the address is verified.
     const isForbidden = method !== 'GET' || (!isOpen && id !== 'getMe');
     const expected = [
       ['400', '429', '500'],

@@ -4,7 +4,7 @@ import type { OperationId } from './contract.ts';
 /** A JSON Schema as openapi.yaml holds it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The name under which the document's components are known to what is compiled from them. */
+/** The schema id of the document's components in compiled validators and writers. */
 export const DOCUMENT_ID = 'openapi';
 
 /** openapi.yaml, with references that Fastify's validators can follow. */
@@ -22,7 +22,7 @@ export interface Operation {
   method: string;
   /** The path as Fastify writes it: `/api/checkins/:id`. */
   url: string;
-  /** Answers visitors without a session, too. */
+  /** Whether visitors without a session may call it. */
   isOpen: boolean;
   /** Schemas of path, query and header parameters, each an object schema; absent where there are none. */
   parameters: Partial<Record<'params' | 'querystring' | 'headers', JsonSchema>>;
@@ -48,7 +48,10 @@ interface RawDocument {
   components: JsonSchema;
 }
 
-/** Reads the document as the contract holds it: as JSON, which is read a tenth of a second faster than YAML. */
+/**
+ * Reads the document from the contract. It is stored as JSON, which parses a tenth of a second faster than
+ * YAML.
+ */
 export function loadDocument(): ApiDocument {
   const file = new URL(import.meta.resolve('@daylit/contract/openapi.json'));
   const json = readFileSync(file, 'utf8').replaceAll('"#/components/', `"${DOCUMENT_ID}#/components/`);

@@ -17,16 +17,16 @@ export interface Document {
 
 /** The pages of the built app. */
 export interface Documents {
-  /** Draws every page that was not rendered in advance. */
+  /** Serves every page that was not prerendered. */
   shell: Document;
-  /** The pages that were, by path in small letters. */
+  /** The prerendered pages, by path in lower case. */
   prerendered: Map<string, Document>;
 }
 
-/** In the order of what saves most. */
+/** Preferred first: the one that compresses best. */
 const CODINGS = ['br', 'gzip'] as const;
 
-/** Reads the pages that the build left in `directory`, with its list of them. */
+/** Reads the pages that the build wrote to `directory`, by its list of them. */
 export async function readDocuments(directory: URL, settings: PageSettings): Promise<Documents> {
   const read = (file: string) => readDocument(new URL(file, directory), settings);
   const files = JSON.parse(await readFile(new URL('pages.json', directory), 'utf8')) as Record<
@@ -43,12 +43,14 @@ async function readDocument(file: URL, settings: PageSettings): Promise<Document
     promisify(brotliCompress)(plain),
     promisify(gzip)(plain, { level: 9 }),
   ]);
-  // Weak: one for all three forms.
+  // Weak, because all three encodings share it.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   return { etag, plain, br, gzip: gzipped };
 }
 
-/** Sends a page in the smallest form that the browser takes, or says that it has it already. */
+/**
+ * Sends a page in the smallest encoding that the browser accepts, or a 304 when the browser has it already.
+ */
 export function sendDocument(
   { etag, plain, ...compressed }: Document,
   request: FastifyRequest,

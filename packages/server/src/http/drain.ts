@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const GRACE = 5_000;
 
 /**
- * Lets the server stop. What nobody waits for (silent connections, half a header) is closed at once. Answers
- * under way, half an upload among them, are finished and tell the client not to reuse the connection; after
- * `GRACE` they are cut.
+ * Shuts down gracefully. Connections without a request (silent ones, half a header) are closed at once.
+ * Requests in progress, half an upload among them, are still answered, and the client is told not to reuse
+ * the connection; after `GRACE` they are cut.
  */
 export function registerDrain(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -19,7 +19,7 @@ export function registerDrain(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
     if (isClosing) socket.destroy();
   });
-  // Node counts a connection that has not sent a whole header as busy, so we count ourselves.
+  // Node counts a connection without a complete header as busy, so we count ourselves.
   app.server.on('request', ({ socket }, response) => {
     answering.add(socket);
     response.once('close', () => {

@@ -14,12 +14,12 @@ const SENTENCES: Record<number, string> = {
   503: 'The service is busy. Please try again in a moment.',
 };
 
-/** What PostgreSQL answers to a value that it cannot hold: by class a bad text, number or moment. */
-const UNHOLDABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
+/** PostgreSQL's codes for a value that it cannot store: a text, a number or a time. */
+const UNSTORABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02', '22P05']);
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
-/** Answers every failure with its status and `{ detail }`; what is our fault goes into the log. */
+/** Answers every failure with its status and `{ detail }`. Our own faults are logged. */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
@@ -39,18 +39,18 @@ export function answerError(
       .header('retry-after', String(outage.retryAfter))
       .send({ detail: outage.detail ?? SENTENCES[503] });
   }
-  if (UNHOLDABLE.has(error.code)) {
-    // Validation should have refused it by name, so this is ours to mend.
+  if (UNSTORABLE.has(error.code)) {
+    // Validation should have refused it and named the field, so this is our defect.
     request.log.error({ request: request.id, err: error }, 'the database refused a value');
     return reply.code(422).send({ detail: new Refusal('invalid').message });
   }
-  // A part of the address that is longer than any of ours is one that we do not know.
+  // A path parameter that is longer than any of ours cannot name anything.
   const status = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 404 : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ request: request.id, err: error }, 'unexpected error');
   return reply.code(status).send({ detail: sentenceOf(status) });
 }
 
-/** What a status that no part of ours has chosen says to a person. */
+/** The sentence for a status that Fastify or Node has chosen. */
 export function sentenceOf(status: number): string {
   return SENTENCES[status] ?? (status < 500 ? 'This request cannot be read.' : UNEXPECTED);
 }

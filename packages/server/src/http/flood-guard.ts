@@ -1,32 +1,32 @@
 import { Refusal } from '../errors.ts';
 
-/** This many calls a minute per session, or per network without one. */
+/** Calls per minute and session, or per network without a session. */
 export const FLOOD_LIMIT = 600;
 
-/** Calls that are counted at once. */
-const PACK = 60;
+/** Calls that are counted together. */
+const BATCH = 60;
 
 /**
- * Packs a minute from the database. The first pack of a minute is free, so that most callers never cost a
- * write.
+ * Batches per minute that the database counts. The first batch of a minute is free, so that most callers
+ * never cost a write.
  */
-export const PACKS_A_MINUTE = FLOOD_LIMIT / PACK - 1;
+export const BATCHES_PER_MINUTE = FLOOD_LIMIT / BATCH - 1;
 
 const MINUTE = 60_000;
 
 interface Calls {
   left: number;
-  /** The purchase under way, which all calls without one of their own wait for. */
-  purchase: Promise<void> | undefined;
+  /** The request for another batch, which all calls wait for that have none left. */
+  reservation: Promise<void> | undefined;
 }
 
 /**
- * Makes the limit that stands before every call. Calls are counted here in packs, and packs in the database,
- * so the limit holds over a restart and across processes, to within one free pack per process. `buyPack`
- * throws a 429 when there is none left. The result is to be awaited where there is one.
+ * Makes the rate limit that guards every call. Calls are counted here in batches, and batches in the
+ * database, so the limit holds across restarts and processes, to within one free batch per process.
+ * `reserveBatch` throws a 429 when none is left. The caller awaits the result where there is one.
  */
 export function createFloodGuard(
-  buyPack: (subject: string) => Promise<void>,
+  reserveBatch: (subject: string) => Promise<void>,
 ): (subject: string) => Promise<void> | undefined {
   let minute = 0;
   const callers = new Map<string, Calls>();
@@ -38,27 +38,27 @@ export function createFloodGuard(
       callers.clear();
     }
     let calls = callers.get(subject);
-    if (!calls) callers.set(subject, (calls = { left: PACK, purchase: undefined }));
+    if (!calls) callers.set(subject, (calls = { left: BATCH, reservation: undefined }));
     return calls;
   }
 
-  async function buy(subject: string, calls: Calls): Promise<void> {
+  async function reserve(subject: string, calls: Calls): Promise<void> {
     try {
-      await buyPack(subject);
+      await reserveBatch(subject);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      // Without a database there is nothing to protect, and those who watch over us must still get an answer.
+      // Without a database there is nothing to protect, and the operators' calls must still be answered.
     } finally {
-      calls.purchase = undefined;
+      calls.reservation = undefined;
     }
-    calls.left = PACK;
+    calls.left = BATCH;
   }
 
   async function waitForCall(subject: string): Promise<void> {
     let calls = callsOf(subject);
     while (calls.left === 0) {
-      calls.purchase ??= buy(subject, calls);
-      await calls.purchase;
+      calls.reservation ??= reserve(subject, calls);
+      await calls.reservation;
       calls = callsOf(subject);
     }
     calls.left -= 1;

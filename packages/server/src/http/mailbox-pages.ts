@@ -12,7 +12,7 @@ const STYLE = `
   a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** The policy of these pages: the one style below, links, and nothing else. */
+/** The content security policy of these pages: the one style above, links, and nothing else. */
 export const MAILBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The list of mails. */

@@ -44,7 +44,7 @@ test.each([
   ['X-Forwarded-Server: daylit.example'],
   ['Forwarded: for=203.0.113.9;host=daylit.example'],
   ['Via: 1.1 proxy'],
-])('nor through a proxy on this machine that calls us by a local name, with %s', async (header) => {
+])('nor can anybody through a proxy on this machine that uses a local name, with %s', async (header) => {
   const request = `GET /mailbox HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
   expect(await sendRaw(server.url, `${request}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   expect(await sendRaw(server.url, `${request}${header}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404 /);

@@ -1,14 +1,17 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** How long one text serves everybody, in milliseconds. */
+/** How long a rendered text is reused, in milliseconds. */
 const SHARED_FOR = 1_000;
 
 /** Measures of this process, for Prometheus. */
 export interface Metrics {
   contentType: string;
-  /** The text of all measures. Made at most once a second, and one for all who ask in that time. */
+  /**
+   * The text of all measures. It is rendered at most once a second and shared by all who ask within that
+   * second.
+   */
   render(): Promise<Buffer>;
-  /** Counts an answered request. `route` is the template, so that ids and tokens make no labels. */
+  /** Counts an answered request. `route` is the template, so that ids and tokens do not become labels. */
   observe(answer: { method: string; route: string; status: number }, seconds: number): void;
 }
 
@@ -31,7 +34,7 @@ export function createMetrics(): Metrics {
       const now = performance.now();
       if (!text || now - madeAt >= SHARED_FOR) {
         madeAt = now;
-        // Bytes, which every connection can share, where each would copy a text.
+        // Bytes, because all connections can share them; a string would be copied for each.
         text = registry.metrics().then((lines) => Buffer.from(lines));
       }
       return text;

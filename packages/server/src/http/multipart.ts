@@ -7,21 +7,21 @@ import type { ApiDocument, JsonSchema, Operation } from './document.ts';
 
 export const MULTIPART = 'multipart/form-data';
 
-/** Bytes of a form beside what is in its fields: boundaries, names, types. */
+/** Bytes of a form besides the contents of its fields: boundaries, names, types. */
 const FRAME_BYTES = 16 * 1024;
 
 /** A character has at most this many bytes in UTF-8. */
-const BYTES_A_CHARACTER = 4;
+const BYTES_PER_CHARACTER = 4;
 
 /** A form of the document, with the limits that follow from it. */
 export interface Form {
-  /** Where it takes files; all its other fields are texts. */
-  fileFields: Readonly<Record<string, { isList: boolean; mostFiles: number }>>;
+  /** The fields that take files. All other fields are texts. */
+  fileFields: Readonly<Record<string, { isList: boolean; maxFiles: number }>>;
   hasFiles: boolean;
-  /** Most bytes of one file; 0 for a form without files. */
-  mostFileBytes: number;
-  /** Most bytes that the whole form can ever have. */
-  mostBytes: number;
+  /** Maximum bytes of one file; 0 for a form without files. */
+  maxFileBytes: number;
+  /** Maximum bytes that the whole form can ever have. */
+  maxBytes: number;
   tooLarge(): Refusal;
 }
 
@@ -29,32 +29,32 @@ export interface Form {
 export function formOf({ bodies }: Operation, document: ApiDocument): Form | undefined {
   const schema = bodies[MULTIPART];
   if (!schema) return undefined;
-  const fileFields: Record<string, { isList: boolean; mostFiles: number }> = {};
-  let mostFileBytes = 0;
-  let mostBytes = FRAME_BYTES;
+  const fileFields: Record<string, { isList: boolean; maxFiles: number }> = {};
+  let maxFileBytes = 0;
+  let maxBytes = FRAME_BYTES;
   const fields = Object.entries(document.resolve(schema)['properties'] as Record<string, JsonSchema>);
   for (const [name, property] of fields) {
     const isList = isFileList(property, document);
     const field = document.resolve(isList ? (property['items'] as JsonSchema) : property);
     if (isFile(field)) {
-      const mostFiles = isList ? Number(property['maxItems']) : 1;
-      fileFields[name] = { isList, mostFiles };
-      mostFileBytes = Number(field['x-max-photo-bytes']);
-      mostBytes += mostFiles * mostFileBytes;
+      const maxFiles = isList ? Number(property['maxItems']) : 1;
+      fileFields[name] = { isList, maxFiles };
+      maxFileBytes = Number(field['x-max-photo-bytes']);
+      maxBytes += maxFiles * maxFileBytes;
     } else {
-      mostBytes += Number(field['maxLength']) * BYTES_A_CHARACTER;
+      maxBytes += Number(field['maxLength']) * BYTES_PER_CHARACTER;
     }
   }
-  if (Number.isNaN(mostBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');
-  const hasFiles = mostFileBytes > 0;
-  const megabytes = mostFileBytes / 1024 / 1024;
+  if (Number.isNaN(maxBytes)) throw new Error('A field of a form has no limit in openapi.yaml.');
+  const hasFiles = maxFileBytes > 0;
+  const megabytes = maxFileBytes / 1024 / 1024;
   const detail = hasFiles ? { detail: `This is too large. A photo may have ${megabytes} MB at most.` } : {};
-  return { fileFields, hasFiles, mostFileBytes, mostBytes, tooLarge: () => new Refusal('too_large', detail) };
+  return { fileFields, hasFiles, maxFileBytes, maxBytes, tooLarge: () => new Refusal('too_large', detail) };
 }
 
 /**
- * Reads a form, files into memory, into an object that the document's schema can judge like any other body.
- * The first thing that is wrong ends it: what comes after that is not read.
+ * Reads a form into an object that the document's schema can validate like any other body. Files are read
+ * into memory. The first error ends it, and the rest is not read.
  */
 export function readForm(
   body: Readable,
@@ -68,7 +68,7 @@ export function readForm(
     body.unpipe();
     reject(error);
   }
-  // The parser's own errors (a form that ends in the middle, for one) say nothing about whose fault it is.
+  // The parser's own errors (for example a form that ends early) do not say whether the client is at fault.
   const refuseUnreadable = (cause: unknown) => refuse(new Refusal('unreadable', { cause }));
 
   function takeText(name: string | undefined, text: string): void {
@@ -79,15 +79,15 @@ export function readForm(
   }
 
   function takeFile(name: string | undefined, file: BusboyFileStream, mimetype: string): void {
-    // Of a form that ends in the middle; the parser itself says so, too.
+    // Emitted when a form ends early. The parser itself reports that too.
     file.on('error', () => undefined);
     const field =
       name !== undefined && Object.hasOwn(form.fileFields, name) ? form.fileFields[name] : undefined;
-    // Before the bytes are read, so that a file that is not wanted costs no memory.
+    // Checked before the bytes are read, so that an unwanted file costs no memory.
     if (name === undefined) return refuseUnreadable('a part without a name');
     if (!field) return refuse(invalid(`"${shorten(name)}" is not a file.`));
     const uploads = (fields.get(name) as UploadedFile[] | undefined) ?? [];
-    if (uploads.length >= field.mostFiles) return refuse(invalid(describeTooManyFiles(field.mostFiles)));
+    if (uploads.length >= field.maxFiles) return refuse(invalid(describeTooManyFiles(field.maxFiles)));
     const upload = { mimetype, data: Buffer.alloc(0) };
     fields.set(name, [...uploads, upload]);
     const pieces: Buffer[] = [];
@@ -100,7 +100,7 @@ export function readForm(
   try {
     const parser = new Busboy({
       headers: headers as BusboyHeaders,
-      limits: { fileSize: form.mostFileBytes, headerPairs: 20, headerSize: FRAME_BYTES },
+      limits: { fileSize: form.maxFileBytes, headerPairs: 20, headerSize: FRAME_BYTES },
     });
     parser.on('field', takeText);
     parser.on('file', (name, file, _filename, _encoding, mimetype) => takeFile(name, file, mimetype));
@@ -108,7 +108,7 @@ export function readForm(
     parser.on('finish', () => resolve(joinFields(fields, form)));
     body.pipe(parser);
   } catch (error) {
-    // A boundary that is missing or cannot be one.
+    // The boundary is missing or invalid.
     refuseUnreadable(error);
   }
   return promise;
@@ -122,7 +122,7 @@ function joinFields(fields: ReadonlyMap<string, unknown>, { fileFields }: Form):
   return Object.fromEntries(entries);
 }
 
-/** The schema that a body is judged by, after `readForm`; undefined where the operation takes none. */
+/** The schema that validates a body after `readForm`; undefined where the operation takes none. */
 export function bodySchemaOf({ bodies }: Operation, document: ApiDocument): JsonSchema | undefined {
   const types = Object.entries(bodies);
   if (types.length === 0) return undefined;
@@ -132,8 +132,8 @@ export function bodySchemaOf({ bodies }: Operation, document: ApiDocument): Json
   return { content: Object.fromEntries(content) };
 }
 
-// The document describes a file by its media type. Here it is an object in memory, which only its
-// presence is asked of; what is in it is judged by the module that takes it.
+// The document describes a file by its media type. Here it is an object in memory: the schema checks only
+// that it is present, and the module that takes it checks its contents.
 function withoutFiles(schema: JsonSchema, document: ApiDocument): JsonSchema {
   const form = document.resolve(schema);
   const properties = Object.entries(form['properties'] as Record<string, JsonSchema>).map(

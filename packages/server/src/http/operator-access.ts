@@ -3,26 +3,26 @@ import type { FastifyRequest } from 'fastify';
 import { isLocalHost } from '../local-host.ts';
 import { isLoopback } from './network.ts';
 
-/** Whether a request may see what is for those who run the product. */
+/** Whether a request may see what is for operators only. */
 export type IsOperator = (request: FastifyRequest) => boolean;
 
 /**
- * Lets in who asks from this machine, and who brings the token as `Authorization: Bearer …` where one is set.
+ * Admits requests from this machine, and requests with `Authorization: Bearer …` and the token, where one is
+ * set.
  */
 export function createOperatorAccess(token: string | undefined): IsOperator {
   const expected = token === undefined ? undefined : sha256(token);
   return (request) => {
     const [, given] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    // Of equal length, so that the comparison tells nothing about the token.
+    // Hashes of equal length, so that the time of the comparison reveals nothing about the token.
     if (expected && given && timingSafeEqual(sha256(given), expected)) return true;
     return isFromThisMachine(request);
   };
 }
 
 /**
- * Whether a request was made on this machine: by its connection, by the name that it calls us by (a page
- * elsewhere can point its own name here), and by everything that a proxy in between says about whom it speaks
- * for.
+ * Whether a request was made on this machine: by its connection, by the host name that it uses (a page
+ * elsewhere can point its own name here), and by everything that proxies report about the original caller.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { host = '', via, forwarded } = headers;
@@ -45,7 +45,7 @@ function namesIn(header: string | string[] | undefined): string[] {
         .map((name) => name.trim());
 }
 
-// A name with or without a port, as in the header Host.
+// A name with or without a port, as in the Host header.
 function isLocalName(name: string): boolean {
   return isLocalHost(URL.parse(`http://${name}`)?.hostname ?? '');
 }

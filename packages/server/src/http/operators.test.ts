@@ -23,11 +23,11 @@ test('metrics name routes, never addresses', async () => {
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   expect(body).toContain('route="/api/checkins/:id"');
   expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
-  // In what the figures are named by: the figures themselves have such digits now and then.
+  // Only in the names of the figures, because the figures themselves may contain such digits by chance.
   expect(body).not.toMatch(/="[^"]*(4711|secret-token)/);
 });
 
-test('elsewhere one learns whether it is ready, and nothing more', async () => {
+test('another machine learns whether it is ready, and nothing more', async () => {
   const stranger = server.visitor('203.0.113.9');
   expect((await stranger.get('/health/ready')).body).toEqual({ status: 'ok' });
   expect(await stranger.get('/metrics')).toMatchObject({
@@ -48,7 +48,7 @@ test.each([
   expect((await server.visitor('203.0.113.9').get('/metrics', { authorization })).status).toBe(status);
 });
 
-test('no token is as good as a wrong one', async () => {
+test('without a configured token every token is refused', async () => {
   const other = await startTestServer({ beside: server });
   for (const authorization of ['Bearer undefined', 'Bearer ', '']) {
     expect((await other.visitor('203.0.113.9').get('/metrics', { authorization })).status).toBe(403);
@@ -61,7 +61,7 @@ test('all who ask within a second get the same bytes', async () => {
   expect(await metrics.render()).toBe(await metrics.render());
 });
 
-test('a cookie costs no look into the database where there are no sessions', async () => {
+test('a cookie costs no query in calls that have no sessions', async () => {
   const other = await startTestServer();
   const { token } = await other.member();
   await other.db.schema.dropTable('sessions').cascade().execute();

@@ -14,13 +14,13 @@ interface Options {
   metrics: Metrics;
 }
 
-/** Below this many free bytes PostgreSQL may not find room for its next log segment. */
-const LEAST_FREE_BYTES = 200 * 1024 * 1024;
+/** Below this many free bytes PostgreSQL may find no room for its next write-ahead log segment. */
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
 /** How long a dependency may take to answer, in milliseconds. */
-const PATIENCE = 2_000;
+const CHECK_TIMEOUT = 2_000;
 
-/** The calls for people who run the product. */
+/** The calls for operators. */
 export function createOperatorHandlers(
   options: Options,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness' | 'getMetrics'> {
@@ -30,9 +30,9 @@ export function createOperatorHandlers(
 
     getReadiness: async ({ isByOperator }) => {
       const [database, jobSystem, disk] = await Promise.all([
-        answers(sql`select 1`.execute(db).then(() => true)),
-        answers(jobs.isHealthy()),
-        answers(isWritable(dataDir)),
+        answersInTime(sql`select 1`.execute(db).then(() => true)),
+        answersInTime(jobs.isHealthy()),
+        answersInTime(isWritable(dataDir)),
       ]);
       const details = isByOperator ? { checks: { database, jobs: jobSystem, disk } } : {};
       return database && jobSystem && disk
@@ -53,16 +53,16 @@ export function createOperatorHandlers(
 
 const FOR_OPERATORS = 'Metrics are shown on the machine itself, or with the token set in METRICS_TOKEN.';
 
-// Free space says nothing about a quota, a disk that has become read-only, or file handles that have run out.
+// A file is written, because free space does not show a quota, a read-only disk or exhausted file handles.
 async function isWritable(dataDir: string): Promise<boolean> {
   const trial = path.join(dataDir, '.writable');
   await writeFile(trial, 'yes');
   await rm(trial, { force: true });
   const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize > LEAST_FREE_BYTES;
+  return bavail * bsize > MIN_FREE_BYTES;
 }
 
-async function answers(check: Promise<boolean>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
+async function answersInTime(check: Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, CHECK_TIMEOUT, false).unref());
   return Promise.race([check.catch(() => false), tooLate]);
 }

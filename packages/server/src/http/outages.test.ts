@@ -46,12 +46,12 @@ it.each<Partial<NodeJS.ErrnoException>>([
   { message: 'timeout exceeded when trying to connect' },
   { message: 'Client has encountered a connection error and is not queryable' },
   { message: 'Postgres connection has been discarded' },
-])('a database that is lost as %j will be back', async (error) => {
+])('a database error like %j is a temporary outage', async (error) => {
   expect(await answerTo(error)).toMatchObject({ status: 503, retryAfter: '2' });
 });
 
 it.each<Partial<NodeJS.ErrnoException>>([{ code: '23505' }, { code: 'ENOENT', syscall: 'open' }, {}])(
-  '%j is our own fault, of which nothing is told',
+  '%j is a defect of ours, and the answer reveals nothing about it',
   async (error) => {
     const answer = await answerTo(error);
     expect(answer.status).toBe(500);

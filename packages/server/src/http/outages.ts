@@ -1,8 +1,8 @@
-/** A failure that passes without anybody changing the program: the call can be made again. */
+/** A temporary failure of the machine or the network, after which the call can be retried. */
 export interface Outage {
-  /** What the log says. */
+  /** The message for the log. */
   log: string;
-  /** What the person is told; undefined for the sentence of every 503. */
+  /** The sentence for the person; undefined for the general one of a 503. */
   detail?: string;
   /** Seconds after which another try makes sense. */
   retryAfter: number;
@@ -20,16 +20,16 @@ const DISK: Outage = {
 /** No space, over quota, read-only, failing, and out of file handles for this process or for the machine. */
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 
-/** The same of PostgreSQL's disk: full, failing. */
+/** The same for PostgreSQL's disk: full, failing. */
 const DATABASE_DISK_CODES = new Set(['53100', '58030']);
 
 /**
- * Going down, coming up, out of reach, out of connections; a statement or a transaction that took too long; a
+ * Stopping, starting, unreachable or out of connections; a statement or a transaction that took too long; a
  * standby that has not taken over yet.
  */
 const DATABASE_CODES = /^(57P|08|53|57014$|25P03$|25006$)/;
 
-/** A network between the two, and names that cannot be found in it. */
+/** A failing network to PostgreSQL, or a host name that cannot be resolved. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -41,17 +41,17 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
 ]);
 
-/** The libraries between us and PostgreSQL give these no code. */
+/** The libraries between us and PostgreSQL give these errors no code. */
 const DATABASE_WORDS =
   /^Connection terminated|timeout exceeded when trying to connect|is not queryable|connection has been discarded/;
 
-/** What kind of outage an error tells of; undefined for a fault of the program. */
+/** The kind of outage that an error indicates; undefined for a defect of the program. */
 export function outageOf({ code = '', message, syscall }: NodeJS.ErrnoException): Outage | undefined {
   if (DISK_CODES.has(code) || DATABASE_DISK_CODES.has(code)) return DISK;
   const isAway =
     DATABASE_CODES.test(code) ||
     NETWORK_CODES.has(code) ||
-    // The socket of a PostgreSQL that is down; any other missing file is our fault.
+    // The socket of a stopped PostgreSQL. Any other missing file is a defect.
     (code === 'ENOENT' && syscall === 'connect') ||
     DATABASE_WORDS.test(message);
   return isAway ? DATABASE : undefined;

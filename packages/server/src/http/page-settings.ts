@@ -1,14 +1,14 @@
 import type { PageSettings } from '@daylit/contract';
 import type { Config } from '../config.ts';
 
-/** Picks what pages may know: everybody can read it. */
+/** Picks the settings that pages may know. Everybody can read them. */
 export function pageSettingsOf({ passwordMinLength, deepLinkScheme }: Config): PageSettings {
   return { password_min_length: passwordMinLength, deep_link_scheme: deepLinkScheme ?? null };
 }
 
 /**
- * Writes the settings into a built document: all of them as a block of data, which is no script and needs no
- * hash, and each where the build left its name in a sentence, so that what React takes over says the same.
+ * Writes the settings into a built page: as a JSON block, which is no script and needs no hash, and at each
+ * placeholder that the build left in a sentence, so that the HTML says the same as React's rendering.
  */
 export function fillPage(html: string, settings: PageSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);

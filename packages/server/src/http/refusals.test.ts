@@ -50,7 +50,7 @@ describe('a body that is not what the document says', () => {
     expect(reply).toMatchObject({ status: 422, body: { detail: '"goals.0" must be string.' } });
   });
 
-  test('with a field nobody knows', async () => {
+  test('with an unknown field', async () => {
     const reply = await noor.post('/api/onboarding', { goals: [], issues: [], preferences: {}, plan: 'pro' });
     expect(reply).toMatchObject({ status: 422, body: { detail: '"plan" is not known here.' } });
     expect(await noor.get('/api/me')).toMatchObject({ body: { plan: 'trial' } });
@@ -103,7 +103,7 @@ describe('a body that is not what the document says', () => {
     expect(reply).toMatchObject({ status: 422, body: { detail: `"${name}" is not known here.` } });
   });
 
-  test('with names that would change every object', async () => {
+  test('with names that would pollute the prototype of every object', async () => {
     const reply = await noor.post('/api/onboarding', JSON.parse('{"__proto__": {"plan": "pro"}}'));
     expect(reply.status).toBe(400);
     expect(({} as { plan?: string }).plan).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a body that is not what the document says', () => {
   });
 });
 
-test('a call that takes no body does not mind one', async () => {
+test('a call that takes no body ignores one', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'nonsense']) {
     const answer = await sendRaw(
       server.url,
@@ -137,7 +137,7 @@ test('an upload without a session is refused before its body is read', async () 
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-describe('what a database cannot keep is refused by its name', () => {
+describe('a text that the database cannot store is refused, and its field is named', () => {
   const half = String.fromCharCode(0xd800);
   const onboarding = { goals: [], issues: [], preferences: { age_band: '25-39' } };
 
@@ -237,7 +237,7 @@ test('a query parameter out of range is refused with its name', async () => {
   });
 });
 
-test('answers of the API are not kept, and show nothing when opened as a page', async () => {
+test('answers of the API are not cached, and show nothing when opened as a page', async () => {
   const { headers } = await noor.get('/api/me');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");

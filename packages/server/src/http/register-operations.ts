@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import type { IsOperator } from './operator-access.ts';
-import { createBodyTaker, mediaTypeOf } from './take-body.ts';
+import { createBodyGuard, mediaTypeOf } from './body-guard.ts';
 import { createUploadBudget } from './upload-budget.ts';
 
 interface Options {
@@ -25,30 +25,30 @@ interface Options {
 export function registerOperations(app: FastifyInstance, options: Options): void {
   const { document, handlers, findSession, limiter, isOperator } = options;
   const admitUpload = createUploadBudget();
-  const countCall = createFloodGuard(limiter.spendPack);
+  const countCall = createFloodGuard(limiter.spendBatch);
   app.decorateRequest('session', null);
   for (const operation of document.operations) {
     const { id, isOpen, url } = operation;
     const form = formOf(operation, document);
-    const takeBody = createBodyTaker(operation, form, admitUpload);
-    // Those who watch over us have no session, and must get an answer when the database gives none.
+    const guardBody = createBodyGuard(operation, form, admitUpload);
+    // Operators' calls have no session, and must be answered even when the database is down.
     const hasSessions = url.startsWith('/api/');
     // The compiler checked every handler against its own operation, which a loop cannot express.
     const handler = handlers[id] as Handler<OperationId>;
     app.route({
       ...routeOf(operation, document, form),
-      // In this order: who is it, is the body of a type we take, read it, is it valid, is it too often.
-      // Left out where there is nothing to do, because the busiest calls need none of them.
+      // The order: session and flood limit, type of the body, reading the body, validation, limit of the
+      // call. A hook is left out where it has nothing to do, because the busiest calls need none.
       onRequest: async (request) => {
         if (hasSessions) await readSession(request, findSession);
         const waiting = countCall(callerOf(request));
         if (waiting) await waiting;
         if (!isOpen) requireSession(request, id);
       },
-      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? takeBody : ignoreBody }),
+      ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? guardBody : ignoreBody }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {
         preHandler: async (request) => {
-          // An upload takes its time. What arrives after somebody has signed out is not theirs any more.
+          // An upload takes time. What arrives after the member has signed out no longer belongs to them.
           if (mediaTypeOf(request) === MULTIPART) await readSession(request, findSession);
           await limiter.spend(id, request);
         },
@@ -59,7 +59,7 @@ export function registerOperations(app: FastifyInstance, options: Options): void
   }
 }
 
-/** Whom a call is counted for. */
+/** The key under which a call is counted. */
 function callerOf(request: FastifyRequest): string {
   return request.session ? `session ${request.session.id}` : networkOf(request);
 }
@@ -70,8 +70,9 @@ function routeOf(
   form: Form | undefined,
 ): Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'> {
   const body = bodySchemaOf(operation, document);
-  // Only what succeeds is written by a schema, which leaves out any field the document does not name.
-  // Failures are all our own `{ detail }`, and compiling a writer for each would double the start.
+  // Only successful answers are written by a schema, which leaves out every field that the document does not
+  // name. Failures are all our own `{ detail }`, and compiling a writer for each would double the time of the
+  // start.
   const answers = Object.entries(operation.responses).filter(([status, schema]) => schema && status < '400');
   return {
     method: operation.method,
@@ -85,13 +86,13 @@ function hasBody({ bodies }: Operation): boolean {
   return Object.keys(bodies).length > 0;
 }
 
-// A call that takes no body has no opinion on one that comes along, as some programs send with every POST.
+// A call without a body ignores one that comes along, as some programs send with every POST.
 async function ignoreBody(request: FastifyRequest): Promise<void> {
   delete request.headers['content-type'];
 }
 
 /**
- * What a handler reads of a request. A class, because getters of an object literal are made anew for each
+ * What a handler reads of a request. A class, because an object literal would make its getters anew for each
  * call.
  */
 class RequestCall {
@@ -135,7 +136,7 @@ function present(reply: FastifyReply, answer: Answer<OperationId>): FastifyReply
   const { status, body, headers, sessionCookie, deviceCookie } = answer;
   if (sessionCookie !== undefined) setCookie(reply, 'session', sessionCookie);
   if (deviceCookie !== undefined) setCookie(reply, 'device', deviceCookie);
-  // With the session goes everything that the browser kept of the pages.
+  // A logout also removes everything that the browser has stored of the pages.
   if (sessionCookie === null) reply.header('clear-site-data', '"cache", "storage"');
   return reply
     .code(status)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Makes ids that tell requests apart in the log, over restarts too, and cost next to nothing. */
+/** Makes cheap request ids that are unique in the log, also across restarts. */
 export function createRequestIds(): () => string {
   const start = crypto.randomUUID().slice(0, 8);
   let count = 0;

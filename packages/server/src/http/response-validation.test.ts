@@ -21,7 +21,7 @@ async function serve(answer: { status: number; body: unknown }, isChecked: boole
     ...createNotYetServedHandlers(),
     getLiveness: async () => answer,
   };
-  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendPack: idle };
+  const limiter = { isLimited: () => false, spend: idle, spendForAddress: idle, spendBatch: idle };
   registerOperations(app, {
     document,
     handlers: handlers as unknown as Handlers,
@@ -45,7 +45,7 @@ test.each([
   expect((await serve(answer, true)).statusCode).toBe(500);
 });
 
-test('a field nobody knows is never written, checked or not', async () => {
+test('an unknown field is never written, validated or not', async () => {
   const reply = await serve({ status: 200, body: { status: 'ok', password_hash: 'secret' } }, false);
   expect(reply.body).toBe('{"status":"ok"}');
 });

@@ -3,8 +3,8 @@ import type { Validators } from './validators.ts';
 import { describeProblem } from './validators.ts';
 
 /**
- * Judges every answer of the API by the document, before it is written as JSON. The JSON writer alone
- * lets a wrong enum or date through. In tests only: it costs more than most answers.
+ * Validates every answer of the API against the document, before it is written as JSON. The JSON writer alone
+ * lets a wrong enum or date through. Used in tests only, because it costs more than most answers.
  */
 export function registerResponseValidation(app: FastifyInstance, validators: Validators): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
@@ -16,7 +16,7 @@ export function registerResponseValidation(app: FastifyInstance, validators: Val
         `${request.routeOptions.url} answered ${reply.statusCode}, which openapi.yaml does not list.`,
       );
     const validate = validators.compileResponse(schema);
-    // As the client will see it: dates are texts by then.
+    // Validated as the client sees it: dates are texts by then.
     if (!validate(JSON.parse(JSON.stringify(payload)))) {
       throw new Error(
         `An answer of ${request.routeOptions.url} does not fit openapi.yaml: ${describeProblem(validate.errors?.[0])}`,

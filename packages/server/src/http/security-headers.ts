@@ -5,13 +5,13 @@ import type { FastifyReply } from 'fastify';
 export type ApplySecurityHeaders = (reply: FastifyReply) => void;
 
 interface Options {
-  /** Where people reach us; with https the browser is told to stay on it. */
+  /** The address that people use. With https, browsers are told to stay on it. */
   publicUrl: string | undefined;
   /** The built pages' list of their own inline scripts and styles, as hashes per directive. */
   inlineHashesFile: URL;
 }
 
-/** What a page of ours may do. Everything else comes from our own origin or not at all. */
+/** The policy of our pages. Everything else comes from our own origin or not at all. */
 const PAGE_POLICY: Record<string, readonly string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -24,12 +24,13 @@ const PAGE_POLICY: Record<string, readonly string[]> = {
   'require-trusted-types-for': ["'script'"],
 };
 
-/** What an answer of the API may do when somebody opens it as a page: nothing. */
+/** The policy of an API answer that somebody opens as a page: it may do nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What the worker may do that looks at the camera's frames: compile its own kernels, and nothing else. It has no network, so no
- * frame can leave the page through it. A worker has the policy of its own file, so the pages stay without WebAssembly.
+ * The policy of the worker that looks at the camera's frames: it may compile its own kernels, and nothing
+ * else. It has no network, so no frame can leave the page through it. A worker has the policy of its own
+ * file, so the pages themselves need no WebAssembly.
  */
 export const CAMERA_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
@@ -41,10 +42,12 @@ const COMMON = {
 
 const NO_DEVICES = 'microphone=(), geolocation=(), payment=(), browsing-topics=()';
 
-/** Of the app's own documents. One document shows every page of the app, so it cannot depend on the page. */
+/**
+ * For the app's own pages. One document serves every page of the app, so the value cannot depend on the page.
+ */
 export const APP_PERMISSIONS = `camera=(self), ${NO_DEVICES}`;
 
-/** What only a page can make use of. In the sandbox of an answer of the API these would say nothing new. */
+/** Headers that only matter for a page. In the sandbox of an API answer they would add nothing. */
 const PAGE_ONLY = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -66,7 +69,7 @@ export function createSecurityHeaders({ publicUrl, inlineHashesFile }: Options):
   };
 }
 
-/** The security headers of an answer to a program, also of one that no route has given. */
+/** The security headers of an API answer, also of one that comes from no route. */
 export function apiHeaders(publicUrl: string | undefined): Record<string, string> {
   const policy = { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
   return { ...COMMON, ...transportHeaders(publicUrl), ...policy };

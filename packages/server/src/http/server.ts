@@ -45,11 +45,11 @@ interface Options {
   findSession: FindSession;
   limiter: CallLimiter;
   metrics: Metrics;
-  /** Where people reach us; known once the server listens. */
+  /** The address that people use; known once the server listens. */
   publicUrl: () => string;
   /** Directory of the built web app. */
   webApp: URL;
-  /** Judge our own answers by the document too, and answer 500 when they do not fit. For tests. */
+  /** Also validates our own answers against the document, and answers 500 when they do not fit. For tests. */
   validatesResponses: boolean;
 }
 
@@ -70,15 +70,14 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     // Its own lines hold the URL, which can hold a token; ours are in request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
-    // A logger of its own for each request would cost more than its line; the lines name the request
-    // themselves.
+    // A child logger for each request would cost more than its line. The lines name the request themselves.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // Three minutes for a photo over a bad connection; headers alone have one.
     requestTimeout: 180_000,
     forceCloseConnections: 'idle',
-    // Asked for in connections.ts, where the answer has a body.
+    // Checked in connections.ts, where the answer has a body.
     http: { requireHostHeader: false },
     clientErrorHandler: createParserErrorHandler(apiHeaders(config.publicUrl)),
     // Bad encodings and over-long parameters are refused before any hook or error handler.
@@ -89,7 +88,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
     },
   });
 
-  // Before any route, or the routes would keep Fastify's own form of errors.
+  // Set before any route, or the routes would keep Fastify's own form of errors.
   app.setErrorHandler(answerError);
   app.setValidatorCompiler(({ schema, httpPart }) =>
     httpPart === 'body'
@@ -115,7 +114,7 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
   return app;
 }
 
-/** What can be read beside JSON. Of any other type nothing is read: no operation takes it. */
+/** Parsers beside the one for JSON. A body of any other type is not read, because no operation takes it. */
 function registerBodyTypes(app: FastifyInstance): void {
   app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, body: IncomingMessage) => {
     const { form } = request.routeOptions.config;

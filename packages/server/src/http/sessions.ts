@@ -7,12 +7,12 @@ import { readCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the cookie belongs to; null for visitors. */
+    /** Whom the cookie belongs to; null for visitors. */
     session: Session | null;
   }
 }
 
-/** What somebody may call who has not proven the address yet, among the calls that need a session. */
+/** Of the calls that need a session, those that are open before the address is verified. */
 const OPEN_TO_PENDING: ReadonlySet<OperationId> = new Set(['getMe']);
 
 /** Looks up the session that the request's cookie stands for at this moment. */
@@ -21,13 +21,13 @@ export async function readSession(request: FastifyRequest, findSession: FindSess
   request.session = token ? await findSession(token) : null;
 }
 
-/** Refuses visitors with 401, and with 403 those who have to prove their address first. */
+/** Refuses visitors with 401, and a session whose address is not verified with 403. */
 export function requireSession(request: FastifyRequest, operation: OperationId): void {
   if (!OPEN_TO_PENDING.has(operation)) memberOf(request);
   else if (!request.session) throw new Refusal('not_signed_in');
 }
 
-/** The signed-in member. Throws 401 for visitors and 403 for those who have to prove their address first. */
+/** The signed-in member. Throws 401 for visitors and 403 when the address is not verified. */
 export function memberOf(request: FastifyRequest): Member {
   if (!request.session) throw new Refusal('not_signed_in');
   if (request.session.kind === 'pending') throw new Refusal('not_verified');

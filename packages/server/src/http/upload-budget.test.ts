@@ -10,7 +10,7 @@ afterAll(server.close);
 const MEGABYTE = 1024 * 1024;
 const WAIT = { timeout: 20_000, interval: 20 };
 
-/** Begins to send a photo and never ends it. `answer` is what has come back so far. */
+/** Starts to send a photo and never finishes. `answer` is what has come back so far. */
 function beginUpload({ token }: SignedIn, length: string) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let answer = '';
@@ -38,7 +38,7 @@ function beginChunked(member: SignedIn, megabytes: number) {
 const zeros = Buffer.alloc(MEGABYTE);
 const upload = (member: SignedIn) => member.post('/api/validate-photo', photoForm(zeros));
 
-test('what one member announces and never sends keeps nobody else out', async () => {
+test('an upload that is announced and never sent blocks nobody else', async () => {
   const noor = await server.member();
   const crowd = Array.from({ length: 200 }, () => beginUpload(noor, `Content-Length: ${20 * MEGABYTE}`));
   const refused = await vi.waitFor(() => {
@@ -57,7 +57,7 @@ test('what one member announces and never sends keeps nobody else out', async ()
   await vi.waitFor(async () => expect((await upload(noor)).status).toBe(200), WAIT);
 });
 
-test('what has arrived takes its place, with a length or without, until memory is full', async () => {
+test('bytes that have arrived count, with a length or without, until memory is full', async () => {
   const size = 19;
   const fitting = Math.floor(UPLOAD_BUDGET / MEGABYTE / size);
   const crowd: ReturnType<typeof beginChunked>[] = [];
@@ -82,15 +82,15 @@ test('more than the form can ever hold is refused before it is read', async () =
   );
 });
 
-test('and as soon as it has arrived, without reading the rest', async () => {
+test('more than the form can ever hold is refused as soon as it has arrived, without reading the rest', async () => {
   const { socket, answer } = beginChunked(await server.member(), 200);
   await new Promise((resolve) => socket.once('end', resolve));
   expect(answer()).toMatch(/^HTTP\/1\.1 413 /);
-  // Beside the form there are the buffers of the system on both sides of the connection.
+  // Besides the form, the system's buffers on both sides of the connection hold some.
   expect(socket.bytesWritten - socket.writableLength).toBeLessThan(60 * MEGABYTE);
 });
 
-test('a form of texts is as bounded as one of files', async () => {
+test('a form of texts is bounded like one of files', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => (answer += text));

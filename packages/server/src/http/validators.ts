@@ -2,26 +2,26 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsPlugin from 'ajv-formats';
 import type { ApiDocument, JsonSchema } from './document.ts';
 import { once } from '../once.ts';
-import { findUnkeepableText, isMoment } from './keepable.ts';
+import { findUnstorableText, isMoment } from './storable.ts';
 
 // The package's types describe an ES module, its code is CommonJS.
 const addFormats = addFormatsPlugin as unknown as typeof addFormatsPlugin.default;
 
-/** Says whether data fits, and leaves in `errors` what does not. */
-export interface Judge {
+/** Says whether data fits a schema; `errors` holds what does not. */
+export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /**
- * Compiles the schemas of openapi.yaml as it means them (JSON Schema 2020-12), each when the first call needs
- * it: compiling them all would make a start longer by a fifth of a second.
+ * Compiles the schemas of openapi.yaml, which are JSON Schema 2020-12. Each one is compiled for the first
+ * call that needs it, because compiling all of them would make the start a fifth of a second longer.
  */
 export interface Validators {
   /** For path, query and headers: whole numbers are read from their digits, and defaults are filled in. */
-  compileParameters(schema: JsonSchema): Judge;
+  compileParameters(schema: JsonSchema): Validator;
   /** For bodies: taken literally, so that 5 is not accepted as a text. */
-  compileBody(schema: JsonSchema): Judge;
+  compileBody(schema: JsonSchema): Validator;
   /** For our own answers. */
   compileResponse(schema: JsonSchema): ValidateFunction;
 }
@@ -37,36 +37,36 @@ export function createValidators(document: ApiDocument): Validators {
     compileParameters(schema) {
       const validate = once(() => requests().compile(schema));
       const wholeNumbers = wholeNumbersOf(schema);
-      return judgeBy((data) => {
+      return createValidator((data) => {
         readWholeNumbers(data as Record<string, unknown>, wholeNumbers);
         return findProblems(validate(), data);
       });
     },
     compileBody(schema) {
       const validate = once(() => requests().compile(schema));
-      return judgeBy((data) => findProblems(validate(), data));
+      return createValidator((data) => findProblems(validate(), data));
     },
     compileResponse: (schema) => responses().compile(schema),
   };
 }
 
-function judgeBy(find: (data: unknown) => ErrorObject[] | null): Judge {
-  const judge: Judge = (data) => {
-    judge.errors = find(data);
-    return judge.errors === null;
+function createValidator(find: (data: unknown) => ErrorObject[] | null): Validator {
+  const validator: Validator = (data) => {
+    validator.errors = find(data);
+    return validator.errors === null;
   };
-  return judge;
+  return validator;
 }
 
 function findProblems(validate: ValidateFunction, data: unknown): ErrorObject[] | null {
   if (!validate(data)) return validate.errors ?? [];
-  const path = findUnkeepableText(data);
-  return path === undefined ? null : [unkeepable(path)];
+  const path = findUnstorableText(data);
+  return path === undefined ? null : [unstorable(path)];
 }
 
-function unkeepable(instancePath: string): ErrorObject {
+function unstorable(instancePath: string): ErrorObject {
   const message = 'holds a character that cannot be kept';
-  return { keyword: 'keepable', instancePath, message, schemaPath: '', params: {} };
+  return { keyword: 'storable', instancePath, message, schemaPath: '', params: {} };
 }
 
 function wholeNumbersOf({ properties }: JsonSchema): string[] {
@@ -74,7 +74,9 @@ function wholeNumbersOf({ properties }: JsonSchema): string[] {
   return entries.filter(([, { type }]) => type === 'integer').map(([name]) => name);
 }
 
-/** The one way to write a whole number: no sign that says nothing, no zeros in front, no other base. */
+/**
+ * The one form of a whole number: no plus, no minus zero, no leading zeros, no other base, at most 15 digits.
+ */
 const WHOLE_NUMBER = /^(0|-?[1-9]\d{0,14})$/;
 
 function readWholeNumbers(values: Record<string, unknown>, names: readonly string[]): void {

@@ -18,7 +18,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(content));
 }
 
-/** With a scheme that would end the block of data early, if it could. */
+/** With a scheme that would end the JSON block early if it were not escaped. */
 const SETTINGS = { password_min_length: 12, deep_link_scheme: '</script>' };
 
 async function startSite() {
@@ -32,7 +32,7 @@ async function startSite() {
   return app;
 }
 
-/** A built app whose pages say their names. */
+/** A built app whose pages contain their own names. */
 async function writePages(): Promise<void> {
   const pages = {
     '/': 'home.html',
@@ -45,13 +45,13 @@ async function writePages(): Promise<void> {
   await write('pages.json', JSON.stringify(pages));
 }
 
-test('without a built app every address answers that there is nothing', async () => {
+test('without a built app every address answers 404', async () => {
   const app = await startSite();
   const reply = await app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect([reply.statusCode, reply.json()]).toEqual([404, { detail: 'There is nothing at this address.' }]);
 });
 
-test('a built app arrives as pages and never-changing assets', async () => {
+test('a built app is served as pages and immutable assets', async () => {
   await writePages();
   await write('assets/app-1a2b.js', 'script');
   await write('csp.json', JSON.stringify({ 'script-src': ['sha256-abc='] }));

@@ -6,10 +6,10 @@ import { readDocuments, sendDocument } from './documents.ts';
 import type { PageSettings } from '@daylit/contract';
 import { CAMERA_WORKER_POLICY, isApi } from './security-headers.ts';
 
-/** As the file lies in the directory, compressed or not. */
+/** Path of the worker's file in the directory, compressed or not. */
 const CAMERA_WORKER = /[/\\]guide\.worker-[\w-]+\.js(\.br|\.gz)?$/;
 
-/** Serves the built web app from `directory`, and the answer for every unknown address. */
+/** Serves the built web app from `directory`, and answers every unknown address. */
 export async function registerWebApp(
   app: FastifyInstance,
   directory: URL,
@@ -21,11 +21,12 @@ export async function registerWebApp(
   }
   await registerFiles(app, directory);
   const { shell, prerendered } = await readDocuments(directory, settings);
-  // Pages have no routes of their own: one address can be written in many ways, and the app reads them all.
+  // Pages have no routes of their own: an address can be written in many ways, and the app's router accepts
+  // them all.
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const document = prerendered.get(path);
-    // A form that is sent before its script has come, or without one, leads to its page again.
+    // A form that is sent before its script has loaded, or without scripts, leads back to its page.
     if (document && request.method === 'POST') return reply.redirect(path + queryOf(request), 303);
     if (document && isReading(request)) return sendDocument(document, request, reply);
     return isPage(request) ? sendDocument(shell, request, reply) : answerNotFound(request, reply);
@@ -38,7 +39,7 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
-    // Only what is listed at the start is served. Pages have addresses without an extension.
+    // Only files that exist at the start are served. Pages have addresses without an extension.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz', '**/*.html', 'csp.json', 'pages.json'],
     setHeaders: (reply, path) => {
@@ -50,7 +51,7 @@ async function registerFiles(app: FastifyInstance, directory: URL): Promise<void
   });
 }
 
-// A page has no extension and is asked for by a browser; scanners that look for files find nothing.
+// A page has no extension and is requested by a browser. Scanners that look for files find nothing.
 function isPage(request: FastifyRequest): boolean {
   const isFile = /\.|^\/assets(\/|$)/.test(pathOf(request));
   const isWanted = (request.headers.accept ?? '').includes('text/html');

@@ -5,7 +5,7 @@ import type { JobName } from './queue.ts';
 export interface JobOptions extends QueueOptions {
   /** How many of these run at the same time in one process. */
   concurrency: number;
-  /** When it is started without anybody asking, as a cron expression in UTC; its payload is then empty. */
+  /** When it starts by itself, as a cron expression in UTC; its payload is then empty. */
   cron?: string;
 }
 
@@ -18,12 +18,12 @@ const DEFAULTS = {
   expireInSeconds: 300,
 } satisfies QueueOptions;
 
-/** The promises of every job. */
+/** The queue options of every job. */
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
-  // About a day of tries, for a mail server that is down over night.
+  // About a day of retries, for a mail server that is down overnight.
   'send-mail': { ...DEFAULTS, retryLimit: 300, concurrency: 2 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
-  // Quick tries, because somebody watches. Each crash of the whole server costs one, too.
+  // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },
   'discard-photo-keys': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },

@@ -51,7 +51,7 @@ const enqueue = (mailId: number) =>
 interface JobRow {
   state: string;
   retry_count: number;
-  /** Whether a worker that asks now gets it. */
+  /** Whether a worker that polls now gets it. */
   is_due: boolean;
 }
 
@@ -78,7 +78,7 @@ function endlessHandlers() {
   return { handlers, counts };
 }
 
-test('a job that a dead server had in hand is due at once, and counted as a try', async () => {
+test('a job of a dead server is due at once, and the attempt counts', async () => {
   jobs = await start();
   await enqueue(1);
   await connection.pool.query(
@@ -87,7 +87,7 @@ test('a job that a dead server had in hand is due at once, and counted as a try'
   await jobs.stop(1000);
 
   jobs = await start();
-  // Not after a heartbeat was missed, nor after a pause before the next try.
+  // Neither after a missed heartbeat nor after a back-off.
   expect(await openJobs()).toEqual([{ state: 'retry', retry_count: 0, is_due: true }]);
   const { handlers, done } = recordingHandlers();
   await jobs.work(handlers);
@@ -97,7 +97,7 @@ test('a job that a dead server had in hand is due at once, and counted as a try'
   await jobs.stop(1000);
 });
 
-test('so is a job that a server cut off when it stopped', async () => {
+test('so is a job that a shutdown interrupted', async () => {
   jobs = await start();
   const { handlers, counts } = endlessHandlers();
   await jobs.work(handlers);
@@ -114,7 +114,7 @@ test('so is a job that a server cut off when it stopped', async () => {
   await jobs.stop(1000);
 });
 
-test('a job that another server has in hand stays with it', async () => {
+test('a job that another server runs stays with it', async () => {
   jobs = await start();
   const { handlers, counts } = endlessHandlers();
   await jobs.work(handlers);
@@ -142,7 +142,7 @@ test('a job exists only if its transaction commits', async () => {
   await jobs.stop(1000);
 });
 
-test('a job that keeps failing is told and given up', async () => {
+test('a job that keeps failing is reported and given up', async () => {
   const onError = vi.fn<(error: Error) => void>();
   jobs = await start(onError);
   const { handlers, givenUp } = recordingHandlers(() => true);

@@ -18,19 +18,17 @@ interface Options {
   onError(error: Error): void;
 }
 
-/** What the connections of every job system are called; the rest of the name is each server's own. */
+/** What the connection names of every job system begin with. The rest is unique to each server. */
 const NAME = 'daylit-jobs';
 
-/**
- * Longest that a question of the queue may take, in milliseconds. `pg` gets it; pg-boss does not know of it.
- */
-const PATIENCE = { query_timeout: 30_000 };
+/** Longest query of the queue, in milliseconds. `pg` reads the option; pg-boss does not know it. */
+const QUERY_LIMIT = { query_timeout: 30_000 };
 
 /** Starts the job system on the product's database, creating its tables when missing. */
 export async function startJobSystem({ databaseUrl, onError }: Options): Promise<JobSystem> {
   const ownName = `${NAME} ${crypto.randomUUID()}`;
   const boss = new PgBoss({
-    ...PATIENCE,
+    ...QUERY_LIMIT,
     connectionString: databaseUrl,
     application_name: ownName,
     connectionTimeoutMillis: 5_000,
@@ -41,12 +39,12 @@ export async function startJobSystem({ databaseUrl, onError }: Options): Promise
   });
   let isStopped = false;
   boss.on('error', (error) => {
-    // Connections that are still closing complain when the database goes down right after the stop.
+    // Connections that are still closing report errors when the database stops right afterwards.
     if (!isStopped) onError(error);
   });
   await boss.start();
   await Promise.all((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => createQueue(boss, name)));
-  await retryCutOff(boss, ownName);
+  await retryInterrupted(boss, ownName);
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
@@ -78,7 +76,7 @@ async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
   const deadLetter = deadLetterOf(name);
   await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
   await boss.createQueue(name, { ...options, deadLetter, notify: true });
-  // createQueue leaves an existing queue as it is, so a changed promise is written here.
+  // createQueue does not change an existing queue, so changed options are written here.
   await boss.updateQueue(name, { ...options, deadLetter });
   if (cron) await boss.schedule(name, cron, {});
 }
@@ -90,22 +88,22 @@ async function startWorker(
   onError: (error: Error) => void,
 ): Promise<void> {
   const { concurrency } = JOB_OPTIONS[name];
-  // A new job wakes the worker at once, but one that waits for its next try is found by polling only.
+  // A new job wakes the worker at once. A job that waits for its retry is found by polling only.
   const options = {
     localConcurrency: concurrency,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 2,
   };
   await boss.work(name, options, async ([job]: Job[]) => {
-    if (job) await tellingErrors(handler.run(job.data, job.signal), onError);
+    if (job) await reportingErrors(handler.run(job.data, job.signal), onError);
   });
   await boss.work(deadLetterOf(name), async ([job]: Job[]) => {
-    if (job) await tellingErrors(handler.giveUp(job.data), onError);
+    if (job) await reportingErrors(handler.giveUp(job.data), onError);
   });
 }
 
-// The queue keeps an error with the job, where no operator would see it.
-async function tellingErrors(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
+// The queue stores an error with the job, where no operator would see it.
+async function reportingErrors(work: Promise<void>, onError: (error: Error) => void): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -114,20 +112,20 @@ async function tellingErrors(work: Promise<void>, onError: (error: Error) => voi
   }
 }
 
-/** What pg-boss notes with a job that a stop in order has cut off. */
-const CUT_OFF = 'pg-boss shut down while active';
+/** What pg-boss stores with a job that a graceful shutdown has cut off. */
+const INTERRUPTED = 'pg-boss shut down while active';
 
-// Without this a job cut off by a crash would wait for its missed heartbeat, and one cut off by a stop for
-// its next try. The attempt is still counted, because a job that brings the whole server down must not be
-// tried for ever. The connections tell whether another server is there, whose jobs are its own: it has them
-// before it has a job, and loses them as it dies.
-async function retryCutOff(boss: PgBoss, ownName: string): Promise<void> {
+// Retries interrupted jobs at once. Otherwise a job cut off by a crash would wait for its missed heartbeat,
+// and one cut off by a shutdown for its next retry. The attempt still counts, because a job that crashes the
+// whole server must not be retried for ever. The connections show whether another server runs, whose active
+// jobs are left alone: a server connects before it takes a job, and loses its connections when it dies.
+async function retryInterrupted(boss: PgBoss, ownName: string): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'retry', start_after = pgboss.job_now()
      where (state = 'retry' and output ->> 'value' = $1)
         or (state = 'active' and not exists (
              select from pg_stat_activity
              where datname = current_database() and application_name like $2 and application_name <> $3))`,
-    [CUT_OFF, `${NAME}%`, ownName],
+    [INTERRUPTED, `${NAME}%`, ownName],
   );
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Lets the server do the job, with everything that it is made of. */
+/** Lets a complete server run the job. */
 async function purge(): Promise<void> {
   const id = (await boss.send('purge-expired', {})) ?? '';
   const state = async () => (await boss.getJobById('purge-expired', id))?.state;
@@ -37,7 +37,7 @@ const countAll = async () => {
   return Promise.all(counts);
 };
 
-test('what has run out goes, what has not stays', async () => {
+test('what has expired is removed, the rest stays', async () => {
   await server.member();
   await server
     .visitor()

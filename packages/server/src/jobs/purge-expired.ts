@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { JobHandler } from './queue.ts';
 
 /**
- * Removes what a module keeps no longer. Nothing depends on it running in time: every reader looks at the
- * clock itself.
+ * Removes what a module no longer keeps. Nothing depends on its timing, because every reader checks the time
+ * itself.
  */
 export type Purge = (now: Date) => Promise<void>;
 
@@ -12,7 +12,7 @@ interface Dependencies {
   purges: readonly Purge[];
 }
 
-/** Lets every module remove what has run out: registrations, sessions, forgotten browsers, old mails. */
+/** Lets every module remove what has expired: registrations, sessions, forgotten browsers, old mails. */
 export function createPurgeExpiredJob({ clock, purges }: Dependencies): JobHandler<object> {
   return {
     async run() {

@@ -2,7 +2,7 @@
 //   1. it declares its jobs (name to payload) in `modules/<name>/jobs.ts`, joined into `JobPayloads` here;
 //   2. it enqueues through `JobQueue` inside the transaction that is the reason for the job;
 //   3. its `module.ts` gives a `JobHandler` per job;
-//   4. what the queue promises for the job (tries, patience) stands in `job-options.ts`.
+//   4. how the queue treats the job (retries, time limits) stands in `job-options.ts`.
 // A job may run more than once (a crash in the middle), so a handler looks at what is already done.
 import type { DbTransaction } from '../db/database.ts';
 import type { MailJobs } from '../modules/mail/jobs.ts';
@@ -10,7 +10,7 @@ import type { ScanJobs } from '../modules/scans/jobs.ts';
 
 /** Every job's payload by name. Payloads hold ids, not data: the row is the truth. */
 export interface JobPayloads extends MailJobs, ScanJobs {
-  /** Lets each module remove what has run out. Runs every hour. */
+  /** Lets each module remove what has expired. Runs every hour. */
   'purge-expired': Record<string, never>;
 }
 
@@ -24,9 +24,9 @@ export interface JobQueue {
 
 /** What to do for one kind of job. */
 export interface JobHandler<Payload> {
-  /** Throws to be tried again later. `signal` aborts when the server stops or another worker took over. */
+  /** Throws to be retried later. `signal` aborts when the server stops or another worker has taken over. */
   run(payload: Payload, signal: AbortSignal): Promise<void>;
-  /** Called when no tries are left, so that nothing waits for ever. */
+  /** Called when no retries are left, so that nothing waits for ever. */
   giveUp(payload: Payload): Promise<void>;
 }
 

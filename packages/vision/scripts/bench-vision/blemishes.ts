@@ -16,19 +16,19 @@ import { changed, paintWith } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { mean } from './statistics.ts';
 
-/** Never trained on: see `scripts/train-blemishes`. */
+/** The classifier was never trained on it: see `scripts/train-blemishes`. */
 const UNSEEN = 'pustule';
-/** Pores under the lesions, as strong as in ordinary skin. */
+/** Strength of the pores under the lesions, as in ordinary skin. */
 const ORDINARY_TEXTURE = 0.4;
 const MOST = 20;
-/** Its multiples fill 0 to 1 evenly, however many are taken. */
+/** The fractional parts of its multiples fill 0 to 1 evenly, for any number of them. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** False finds a face at which recall is read. */
+/** False finds per face at which recall is measured. */
 const FALSE_FINDS = 2;
-/** Likelihood below which nothing is a find at any threshold. */
+/** Minimum likelihood of a find at any threshold. */
 const LEAST = 0.02;
 
-/** One face on which the engine counts. */
+/** The engine's finds on one face. */
 interface Counted {
   tone: number;
   planted: number;
@@ -36,7 +36,7 @@ interface Counted {
   finds: { likelihood: number; isTrue: boolean }[];
 }
 
-/** What is found is held against the places where lesions were painted. */
+/** Compares the finds with the places of painted lesions. */
 export async function measureBlemishes(bench: Bench): Promise<MeasuredFigure[]> {
   const networks = await newNetworks();
   const figures: MeasuredFigure[] = [];
@@ -87,7 +87,7 @@ async function lookAt(
   };
 }
 
-/** The finds, the likeliest first; each planted place makes one of them true. */
+/** The finds, the likeliest first. Each planted place makes at most one of them true. */
 function matched(
   { chart, skin }: ReadFace,
   sign: Find['sign'],
@@ -155,7 +155,7 @@ function isDark(tone: number): boolean {
   return tone > 5;
 }
 
-/** The least likelihood that keeps false finds at two a face. */
+/** The lowest likelihood that keeps false finds at two per face. */
 function thresholdAt(faces: readonly Counted[]): number {
   const wrong = faces
     .flatMap(({ finds }) => finds.filter(({ isTrue }) => !isTrue))

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RgbImage } from '../../src/index.ts';
 
-/** Decodes as the server does. */
+/** Decodes a photo as the server does. */
 export async function decodePhonePhoto(photo: Uint8Array): Promise<RgbImage> {
   const { data, info } = await sharp(photo)
     .rotate()

@@ -10,7 +10,7 @@ test('docs/measurement.md is up to date; `npm run generate` makes it so', async 
   expect(await readFile(document, 'utf8')).toBe(describeMeasurement(await readFigures()));
 });
 
-test('goals that are missed or were not measured are said first, and parts stand in one table', () => {
+test('goals that were missed or not measured come first, and all parts are in one table', () => {
   const text = describeMeasurement({
     engine_version: '9.9.9',
     reference_set_version: 7,
@@ -63,6 +63,6 @@ test('a figure is judged by the rounded number that is printed beside its goal',
   expect(figure({ ...measured, value: 0.2504 })).toMatchObject({ value: 0.25, met: true });
   expect(figure({ ...measured, value: 0.2506 })).toMatchObject({ value: 0.251, met: false });
   expect(figure({ ...measured, value: Number.NaN })).toMatchObject({ value: null, met: null });
-  const silent = figure({ ...measured, value: null, isMetBySilence: true });
+  const silent = figure({ ...measured, value: null, isMetWithoutValue: true });
   expect([silent.met, valueWords(silent)]).toEqual([true, 'cannot tell']);
 });

@@ -3,7 +3,7 @@ import type { FigureGroup, MeasuredFigure } from '@daylit/contract';
 import { goalWords, inWords, valueWords, verdictWords } from './figure-words.ts';
 import type { Figures } from './measure-figures.ts';
 
-/** Heading of each group, and in plain words how it is measured. */
+/** Heading of each group, and how it is measured, in plain words. */
 const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
   finding: {
     heading: 'Finding the face',
@@ -120,7 +120,7 @@ ${rows.join('\n')}
 ${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`;
 }
 
-/** Each note once, with what it belongs to unless it belongs to all. */
+/** Each note once. A note that does not apply to the whole group names its figures. */
 function notes(figures: MeasuredFigure[]): string {
   const texts = new Map<string, string[]>();
   for (const { note, what } of figures) if (note) texts.set(note, [...(texts.get(note) ?? []), what]);
@@ -130,7 +130,7 @@ function notes(figures: MeasuredFigure[]): string {
   return lines.length === 0 ? '' : `\n${lines.join('\n')}\n`;
 }
 
-/** The same figures for each tone or sign: one row a figure, one column a tone or sign. */
+/** The figures by tone or sign: one row per figure, one column per tone or sign. */
 function partsTable(figures: MeasuredFigure[]): string {
   const names = [...new Set(figures.flatMap(({ parts }) => parts.map(({ name }) => name)))];
   if (names.length === 0) return '';

@@ -8,15 +8,15 @@ import { atMost, figure } from './figure.ts';
 import type { Bench } from './reference-photos.ts';
 import { reportsOf } from './reports.ts';
 
-/** The major version of Node that is asked beside the one that runs this. npm has it as a package. */
+/** Another major version of Node, whose reports are compared. npm has it as a package. */
 const OTHER_NODE = 26;
 const PROBE = fileURLToPath(new URL('probe-reports.ts', import.meta.url));
 
-/** Whole reports, words and shapes included, from two engines and from two versions of Node. */
+/** Compares whole reports, words and shapes included, of two engines and of two versions of Node. */
 export async function measureDeterminism({ engine, part, size }: Bench): Promise<MeasuredFigure[]> {
   const reports = reportsOf(engine, part, size.determinism);
   const again = reportsOf(await newEngine(), part, size.determinism);
-  const other = askOtherNode(part, size.determinism);
+  const other = runOtherNode(part, size.determinism);
   const hash = createHash('sha256').update(reports.join('')).digest('hex');
   return [
     figure({
@@ -48,8 +48,8 @@ function differing(reports: readonly string[], others: readonly string[]): numbe
   return reports.filter((report, index) => report !== others[index]).length;
 }
 
-/** Null where npm cannot hand out the other Node. Throws when it is there and the reports do not come. */
-function askOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
+/** Null where npm cannot provide the other Node. Throws when that Node runs but gives no reports. */
+function runOtherNode(part: string, count: number): { node: string; reports: string[] } | null {
   const ask = (...words: string[]) =>
     spawnSync('npx', ['--yes', `node@${OTHER_NODE}`, ...words], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   if (ask('--version').status !== 0) return null;

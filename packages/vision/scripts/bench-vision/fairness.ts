@@ -7,20 +7,23 @@ import { oneSign, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } from './
 import type { Bench, SignName, StrengthSign } from './reference-photos.ts';
 import { mean, range, rms } from './statistics.ts';
 
-/** How strongly the sign is planted: the middle of what is seen in people. */
+/** Strength of the planted sign: the middle of what people have. */
 const STRENGTH = 0.6;
 
-/** Faces of the set among which all of its tones are. */
+/** Number of faces of the set that together have all of its tones. */
 const ENOUGH_FOR_ALL_TONES = 60;
 
-/** One face with one sign, in every tone: the severities in the order of the tones, null where the photo could not tell. */
+/**
+ * One face with one sign in every tone: the severities in the order of the tones, null where the photo could
+ * not tell.
+ */
 interface Sitting {
   sign: StrengthSign;
   severities: (number | null)[];
   passes: boolean[];
 }
 
-/** The same face with the same sign in the same light on every tone: everything that differs is unfair. */
+/** Paints the same face with the same sign in the same light on every tone. Any difference is unfair. */
 export function measureFairness(bench: Bench): MeasuredFigure[] {
   const tones = tonesOf(bench);
   const sittings = PLANTED.flatMap(([planted, sign], order) =>
@@ -94,7 +97,10 @@ function spreadFigure(
   });
 }
 
-/** A tone's error: how far its severities lie from what the same strength of the same sign reads over all tones and faces. */
+/**
+ * A tone's error: how far its severities are from the mean of the same sign and strength over all tones and
+ * faces.
+ */
 function errorFigure(sittings: Sitting[], tones: Tone[]): MeasuredFigure {
   const expected = new Map(
     PLANTED.map(([, sign]) => {

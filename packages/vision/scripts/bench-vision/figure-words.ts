@@ -1,6 +1,6 @@
 import type { FigureUnit, MeasuredFigure } from '@daylit/contract';
 
-/** The number as people read it, for example `0.983`, `99.9 %` or `41 MB`. */
+/** A number for readers, for example `0.983`, `99.9 %` or `41 MB`. */
 export function inWords(value: number, unit: FigureUnit): string {
   switch (unit) {
     case 'share':

@@ -1,13 +1,13 @@
 import type { FigureGoal, FigureGroup, FigureUnit, MeasuredFigure } from '@daylit/contract';
-/** What a family hands over; the rest is worked out here. */
+/** What a group of measurements provides; `figure` derives the rest. */
 export interface Measured {
   id: string;
   group: FigureGroup;
   what: string;
   /** NaN or null: there is no number. */
   value: number | null;
-  /** Whether having no number meets the goal; it does not, unless told. */
-  isMetBySilence?: boolean;
+  /** Whether a missing number meets the goal; default false. */
+  isMetWithoutValue?: boolean;
   unit: FigureUnit;
   goal: FigureGoal;
   sample: number;
@@ -19,16 +19,16 @@ export function figure({
   sample,
   note,
   parts = [],
-  isMetBySilence = false,
+  isMetWithoutValue = false,
   ...measured
 }: Measured): MeasuredFigure {
   const { value, goal } = measured;
-  // The rounded number is judged, because it is the one that is printed beside the goal.
+  // The rounded number is judged, because that number is printed beside the goal.
   const rounded = value === null || Number.isNaN(value) ? null : round(value);
   return {
     ...measured,
     value: rounded,
-    met: rounded === null ? isMetBySilence || null : isMet(rounded, goal),
+    met: rounded === null ? isMetWithoutValue || null : isMet(rounded, goal),
     sample_size: sample,
     note: note ?? null,
     parts: parts

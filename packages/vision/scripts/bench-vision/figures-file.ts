@@ -3,7 +3,7 @@ import type { Figures } from './measure-figures.ts';
 
 const FILE = new URL('../../figures.gen.json', import.meta.url);
 
-/** The figures that are published with the product. Only `writeFigures` writes them. */
+/** The published figures. Only `writeFigures` writes them. */
 export async function readFigures(): Promise<Figures> {
   return JSON.parse(await readFile(FILE, 'utf8')) as Figures;
 }

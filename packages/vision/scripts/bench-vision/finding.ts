@@ -9,13 +9,13 @@ import { atLeast, atMost, figure } from './figure.ts';
 import { smallFace } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 
-/** Verdicts that mean that the face was not found, or that others were seen beside it. */
+/** Verdicts that mean that the face was not found, or that other faces were found beside it. */
 const MISSED: ReadonlySet<PhotoIssue | null> = new Set(['no_face', 'several_faces']);
 
-/** Seeds of the pictures without people; those of the parts never meet. */
+/** First seed of the pictures without people. The seeds of the two parts do not overlap. */
 const FIRST_SCENE: Record<ReferencePart, number> = { development: 1, held_out: 100_001 };
 
-/** Faces that are found, rooms in which none is, and pictures of several people. */
+/** Measures faces that are found, pictures without a face, and pictures of several people. */
 export function measureFinding(bench: Bench): MeasuredFigure[] {
   return [faceFound(bench), noFace(bench), severalFaces(bench)];
 }
@@ -65,7 +65,7 @@ function noFace({ engine, part, size }: Bench): MeasuredFigure {
   });
 }
 
-/** Soft patches of skin colours, as a hand, a blanket or the dark side of a room might fill a picture. */
+/** Soft patches of skin colours, such as a hand, a blanket or the dark side of a room. */
 function paintPatches(width: number, height: number, seed: number): RgbImage {
   const light = new Float32Array(width * height * 3);
   const wide = 20 + 12 * (seed % 13);
@@ -80,7 +80,7 @@ function paintPatches(width: number, height: number, seed: number): RgbImage {
   return takePhoto({ width, height, light }, { exposure: 1, blur: 0, noise: 1, seed });
 }
 
-/** Two or three people side by side, so that all of them are in the picture. */
+/** Two or three people side by side, all of them inside the picture. */
 function severalFaces({ engine, part, size }: Bench): MeasuredFigure {
   let wrong = 0;
   for (let index = 0; index < size.others; index++) {

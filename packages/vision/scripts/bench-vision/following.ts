@@ -7,22 +7,25 @@ import { changed, oneSign, paintWith, PLANTED, plainFace, recordOf, SIGN_WORDS }
 import type { Bench, ConditionId, SignName, StrengthSign } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
-/** How a photo that follows a planted sign is taken. */
+/** How the photos of a planted sign are taken. */
 interface Condition {
   id: ConditionId;
   words: string;
   goal(sign: StrengthSign): number;
-  /** `turn` counts the photos of a tone. */
+  /** `turn` is the number of earlier photos of the same tone. */
   photo(face: PhantomOptions, sign: SignName, strength: number, turn: number): Promise<RgbImage>;
 }
 
-/** Its multiples fill 0 to 1 evenly, however many are taken, and never meet: equal strengths would keep the figure below 1. */
+/**
+ * The fractional parts of its multiples fill 0 to 1 evenly, for any number of them, and are never equal.
+ * Equal strengths would keep the correlation below 1.
+ */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
-/** Moves the strengths of each tone away from those of the others. */
+/** Shifts the strengths of each tone against those of the others. */
 const TONE_STEP = 0.137;
-/** Pores under the other signs, as strong as in ordinary skin. */
+/** Strength of the pores under the other signs, as in ordinary skin. */
 const ORDINARY_TEXTURE = 0.4;
-/** Where the lamp stands: as far to the side as the gate still takes for even light. */
+/** Position of the lamp: the furthest to the side that the gate accepts as even light. */
 const SIDE_LIGHT = 0.4;
 
 const CONDITIONS: Condition[] = [
@@ -44,10 +47,10 @@ const CONDITIONS: Condition[] = [
   },
 ];
 
-/** Faces of a tone below which its rank correlation says nothing: two pairs always agree or disagree wholly. */
+/** Minimum number of faces of a tone for a rank correlation. With two pairs it is always 1 or -1. */
 const FEWEST_RANKS = 6;
 
-/** Rank correlation of the severity with what was planted, over all tones and faces at once. */
+/** Rank correlation of the severity with the planted strength, over all tones and faces. */
 export async function measureFollowing(bench: Bench): Promise<MeasuredFigure[]> {
   const figures: MeasuredFigure[] = [];
   for (const condition of CONDITIONS.filter(({ id }) => bench.size.conditions.includes(id))) {
@@ -68,7 +71,7 @@ async function follow(
   for (let index = 0; index < bench.size.following; index++) {
     const face = plainFace(bench.part, index);
     const tone = face.tone ?? 0;
-    // Each tone goes through weak and strong by itself, so that neither is mistaken for the other.
+    // Each tone gets weak and strong signs, so that a tone cannot be mistaken for a strength.
     const turn = seen.get(tone) ?? 0;
     seen.set(tone, turn + 1);
     const strength = (turn * GOLDEN + tone * TONE_STEP) % 1;

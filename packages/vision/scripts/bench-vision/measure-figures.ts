@@ -16,18 +16,21 @@ import type { Bench, BenchSize } from './reference-photos.ts';
 import { measureSpeed } from './speed.ts';
 import { measureSteadiness } from './steadiness.ts';
 
-/** What `figures.gen.json` holds. No date: the same engine on the same set gives the same figures, times apart. */
+/**
+ * The content of `figures.gen.json`. It has no date, because the same engine on the same set gives the same
+ * figures, except for times.
+ */
 export interface Figures {
   engine_version: string;
   reference_set_version: number;
-  /** Those that this engine measures. */
+  /** The signs that this engine measures. */
   signs: readonly Sign[];
   /** Sentences. */
   not_validated: readonly string[];
   figures: MeasuredFigure[];
 }
 
-/** About thirteen minutes on one core, most of them for painting. */
+/** About thirteen minutes on one core, most of it for painting. */
 export const FULL: BenchSize = {
   faces: 1000,
   others: 100,
@@ -43,7 +46,7 @@ export const FULL: BenchSize = {
   workers: 5,
 };
 
-/** Enough to see that nothing is badly wrong. */
+/** Enough to notice that something is badly wrong. */
 export const QUICK: BenchSize = {
   faces: 8,
   others: 2,
@@ -70,7 +73,10 @@ const FAMILIES: Record<FigureGroup, (bench: Bench) => MeasuredFigure[] | Promise
   speed: measureSpeed,
 };
 
-/** All figures, or those of some groups, on one part of the reference set. `onFigures` is told after each group, with the processor's seconds. */
+/**
+ * All figures, or those of some groups, on one part of the reference set. Calls `onFigures` after each group,
+ * with its seconds of processor time.
+ */
 export async function measureFigures(
   part: ReferencePart,
   size: BenchSize,

@@ -1,4 +1,4 @@
-/** What no figure here shows. Printed in docs/measurement.md and sent by `GET /api/transparency`. */
+/** What the figures do not show. Printed in docs/measurement.md and sent by `GET /api/transparency`. */
 export const NOT_VALIDATED: readonly string[] = [
   'No dermatologist has judged the same faces, so no figure says how well a score agrees with an expert.',
   'No real person was photographed twice, so the spread between two photos of the same skin is larger than the spread shown here, and unknown.',

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { paintFace } from '../../phantom/index.ts';
 
-/** A 12 megapixel JPEG as a phone sends it; painted small and enlarged, because only its size matters here. */
+/**
+ * A 12 megapixel JPEG as a phone sends it. Painted small and enlarged, because only its size matters here.
+ */
 export async function phonePhoto(): Promise<Buffer> {
   const { data, width, height } = paintFace({ width: 1200, height: 1600, identity: 3 });
   return sharp(data, { raw: { width, height, channels: 3 } })

@@ -13,16 +13,19 @@ import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
 import { spearman } from './statistics.ts';
 
-// Portraits of real people are not part of the repository; they are used where somebody has put them beside it.
+// Portraits of real people are not part of the repository. They are used when the folder exists.
 const FOLDER =
   process.env.DAYLIT_FACES ?? fileURLToPath(new URL('../../../../../shared/faces', import.meta.url));
 
-/** Why the portraits cannot be looked at here, or null when they can. */
+/** Why there are no portraits to measure; null when there are. */
 const WITHOUT_PORTRAITS = existsSync(FOLDER)
   ? null
   : 'No portraits of real people beside the project (DAYLIT_FACES).';
 
-/** Does a measure depend on how light the skin is? On real portraits, whose true signs nobody knows. */
+/**
+ * Measures whether a sign depends on the lightness of the skin, on real portraits whose true signs are
+ * unknown.
+ */
 export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<MeasuredFigure[]> {
   const networks = await newNetworks();
   const seen: { lightness: number; severities: Record<string, number | null> }[] = [];
@@ -60,8 +63,8 @@ function portraitFiles(): string[] {
     .toSorted();
 }
 
-/** Mean darkness of the free skin, turned round. Only its order among the portraits matters. */
+/** The negative mean darkness of the free skin. Only its order among the portraits matters. */
 function lightnessOf(networks: FaceNetworks, image: RgbImage): number {
   const { face } = readPhoto(networks, image);
-  return face ? -meanInside(face.skin.halfDyes.darkness, face.skin.half) : Number.NaN;
+  return face ? -meanInside(face.skin.halfChromophores.darkness, face.skin.half) : Number.NaN;
 }

@@ -1,4 +1,4 @@
-// Prints reports as they come out of whichever Node runs this. Started by determinism.ts with another one.
+// Prints the reports of the Node that runs this. determinism.ts starts it with another version.
 import { newEngine } from '../../test/scan.ts';
 import { partCalled } from './part-called.ts';
 import { reportsOf } from './reports.ts';

@@ -1,4 +1,5 @@
-// A worker as the server has it: the engine, and the decoding of photos. It says when it is ready and when it is done.
+// A worker like the server's: the engine and the decoding of photos. It reports when it is ready and when it
+// is done.
 import { parentPort } from 'node:worker_threads';
 import { createEngine } from '../../src/index.ts';
 import { readModels } from '../../test/models.ts';

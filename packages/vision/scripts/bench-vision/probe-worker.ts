@@ -1,11 +1,12 @@
-// A process that starts workers one after the other, lets the first scan one photo, and prints what that took. Started by speed.ts.
+// A process that starts workers one after the other, lets the first scan one photo, and prints memory and
+// start times. speed.ts starts it.
 import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { phonePhoto } from './phone-photo.ts';
 
-// The server's threads, too, load their code from the cache of compiled code.
+// The server's threads also load their code from the compile cache.
 const { directory } = enableCompileCache();
 const env = { ...process.env, ...(directory && { NODE_COMPILE_CACHE: path.dirname(directory) }) };
 const photo = await phonePhoto();

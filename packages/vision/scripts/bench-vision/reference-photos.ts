@@ -7,21 +7,21 @@ import type { Engine, RgbImage, ScanRecord } from '../../src/index.ts';
 
 import { scan } from '../../test/scan.ts';
 
-/** What every family is given: the engine, the part of the reference set, and how much of it to look at. */
+/** The input of every group: the engine, the part of the reference set, and the amount to measure. */
 export interface Bench {
   engine: Engine;
   part: ReferencePart;
   size: BenchSize;
 }
 
-/** With pores, JPEG and side light, or without. */
+/** Hard photos have pores, JPEG compression and side light. */
 export type ConditionId = 'clean' | 'hard';
 
-/** How many photos each family takes. */
+/** The number of photos of each group. */
 export interface BenchSize {
-  /** Faces to be found. */
+  /** Faces to find. */
   faces: number;
-  /** Pictures without a face, and as many with several. */
+  /** Pictures without a face, and the same number with several. */
   others: number;
   /** Faces for each sign, under each condition. */
   following: number;
@@ -31,20 +31,23 @@ export interface BenchSize {
   fairness: number;
   /** Faces with blemishes, and as many with dark spots. */
   blemishes: number;
-  /** Tones that fairness leaves out between two that it takes; 0 is all. */
+  /** Tones that fairness skips between two that it measures; 0 measures all. */
   skippedTones: number;
   determinism: number;
-  /** Rounds whose times count, and rounds before them. */
+  /** Rounds that count, and warm-up rounds before them. */
   rounds: number;
   warmUp: number;
   /** Workers that are started one after the other. */
   workers: number;
 }
 
-/** Signs that are planted by strength, as the engine calls them. Blemishes and dark spots are planted by number. */
+/**
+ * The engine's names of the signs that are planted by strength. Blemishes and dark spots are planted by
+ * number.
+ */
 export type StrengthSign = Exclude<Sign, 'blemishes' | 'dark_spots'>;
 
-/** What the phantom plants, and what the engine calls it. */
+/** The phantom's name of each sign and the engine's. */
 export const PLANTED: readonly (readonly [planted: SignName, measured: StrengthSign])[] = [
   ['redness', 'redness'],
   ['texture', 'texture'],
@@ -63,21 +66,21 @@ export const SIGN_WORDS: Record<StrengthSign, string> = {
   tone_evenness: 'Unevenness of tone',
 };
 
-/** The signs that are planted by strength. */
+/** The phantom's names of the signs that are planted by strength. */
 export type SignName = 'redness' | 'texture' | 'lines' | 'dark_circles' | 'shine' | 'unevenness';
 
-/** The smallest picture of a face on which every measure still speaks. */
+/** The smallest picture of a face on which every measure works. */
 const SMALL = { width: 480, height: 600 };
 const SMALL_FACE: readonly [number, number] = [360, 420];
 
-/** Face `index` with everything that the set varies, painted small. */
+/** Face `index` with all variations of the set, painted small. */
 export function smallFace(part: ReferencePart, index: number): PhantomOptions {
   const face = referenceFace(part, index);
   const [least, most] = SMALL_FACE;
   return { ...face, ...SMALL, faceWidth: Math.max(least, Math.min(most, face.faceWidth ?? least)) };
 }
 
-/** The same person in an ordinary photo: only who it is and the tone vary. */
+/** The same person in an ordinary photo: only identity and tone vary. */
 export function plainFace(part: ReferencePart, index: number): PhantomOptions {
   const { identity, tone } = referenceFace(part, index);
   return { ...SMALL, faceWidth: 400, ...(identity !== undefined && { identity }), ...(tone && { tone }) };
@@ -87,7 +90,7 @@ export function paintWith(face: PhantomOptions, signs: PlantedSigns): RgbImage {
   return paintFace({ ...face, signs: { ...face.signs, ...signs } });
 }
 
-/** One sign, 0 to 1. */
+/** One sign with a strength from 0 to 1. */
 export function oneSign(sign: SignName, strength: number): PlantedSigns {
   const signs: PlantedSigns = {};
   signs[sign] = strength;
@@ -99,7 +102,7 @@ export function recordOf({ engine }: Pick<Bench, 'engine'>, image: RgbImage): Sc
   return scan(engine, image).record;
 }
 
-/** Opens an image in sharp, applies the change, and reads the pixels again. */
+/** Opens an image in sharp, applies the change and returns the new pixels. */
 export async function changed(image: RgbImage, change: (photo: Sharp) => Sharp): Promise<RgbImage> {
   const { data, width, height } = image;
   const photo = sharp(data, { raw: { width, height, channels: 3 } });
@@ -112,7 +115,7 @@ export async function changed(image: RgbImage, change: (photo: Sharp) => Sharp):
   return { width: result.info.width, height: result.info.height, data: new Uint8Array(result.data) };
 }
 
-/** `index` steps through `values` again and again. */
+/** The value at `index`, starting again after the last. */
 export function inTurn<T>(values: readonly [T, ...T[]], index: number): T {
   return values[index % values.length] ?? values[0];
 }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const part = partCalled(values.part);
 
-/** The table is what this program is for, so it goes to the terminal. */
+/** Prints a table, which is the purpose of this program. */
 function print(figures: MeasuredFigure[], seconds: number): void {
   const [first] = figures;
   console.log(`\n${first?.group ?? ''} (${seconds.toFixed(0)} s of one core)`);
@@ -45,7 +45,7 @@ console.log(
     `${figures.figures.length - open} goals met, ${open} not met or not measured.`,
 );
 
-// Only the whole held-out run is published; the others are for whoever is working on the engine.
+// Only the whole held-out run is published. Other runs are for work on the engine.
 if (part === 'held_out' && !values.quick && values.only.length === 0) {
   await writeFigures(figures);
   console.log('Written: packages/vision/figures.gen.json. Now `npm run generate` for docs/measurement.md.');

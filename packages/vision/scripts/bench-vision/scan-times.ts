@@ -8,25 +8,28 @@ import { decodePhonePhoto } from './decode-photo.ts';
 import { phonePhoto } from './phone-photo.ts';
 import { median } from './statistics.ts';
 
-/** Medians in milliseconds of processor time, whatever else the machine does meanwhile, of one 12 megapixel JPEG, warm, on one core. */
+/**
+ * Median processor time in milliseconds, independent of other load on the machine, of one 12 megapixel JPEG,
+ * warm, on one core.
+ */
 export interface ScanTimes {
   decode: number;
   find: number;
-  /** The signs once, finding the face included. */
+  /** One measurement of the signs, including finding the face. */
   measure: number;
-  /** The whole report, finding the face included. */
+  /** The whole report, including finding the face. */
   analyse: number;
 }
 
 export interface Rounds {
-  /** Those that count. */
+  /** Rounds that count. */
   rounds: number;
-  /** Those before, in which the compiler is still at work. */
+  /** Rounds before them, while the compiler still optimises. */
   warmUp: number;
 }
 
 export async function timeScan(engine: Engine, { rounds, warmUp }: Rounds): Promise<ScanTimes> {
-  // One core, as the worker of a busy server has.
+  // One core, like the worker of a busy server.
   sharp.concurrency(1);
   sharp.cache(false);
   const networks = await newNetworks();

@@ -9,7 +9,10 @@ import { median } from './statistics.ts';
 
 const PROBE = fileURLToPath(new URL('probe-worker.ts', import.meta.url));
 
-/** What a scan takes of a server: time against what no scan can do without, and the memory and start of a worker. */
+/**
+ * The cost of a scan for a server: its time relative to the minimum of any scan, and the memory and start
+ * time of a worker.
+ */
 export async function measureSpeed({ engine, size }: Bench): Promise<MeasuredFigure[]> {
   const { decode, find, measure, analyse } = await timeScan(engine, size);
   const { megabytes, starts } = probeWorker(size.workers);
@@ -55,11 +58,11 @@ export async function measureSpeed({ engine, size }: Bench): Promise<MeasuredFig
 
 interface WorkerCost {
   megabytes: number;
-  /** Milliseconds, one worker after the other. */
+  /** Milliseconds of each worker, started one after the other. */
   starts: number[];
 }
 
-/** In a process of its own, because memory is only known for a whole process. */
+/** Runs in its own process, because memory is measured per process. */
 function probeWorker(workers: number): WorkerCost {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROBE, String(workers)], {
     encoding: 'utf8',

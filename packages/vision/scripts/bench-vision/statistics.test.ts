@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { median, range, rms, spearman } from './statistics.ts';
 
-test('the rank correlation is 1 for whatever only grows, -1 for whatever only falls', () => {
+test('the rank correlation is 1 for growing and -1 for falling values, however unevenly', () => {
   expect(spearman([1, 2, 3, 4].map((x) => [x, x ** 5]))).toBe(1);
   expect(spearman([1, 2, 3, 4].map((x) => [x, 1 / x]))).toBe(-1);
 });
 
 test('the rank correlation of a textbook example with equal values', () => {
-  // Ranks 1, 2.5, 2.5, 4 and 1, 2, 3, 4 from the middle 2.5: product 4.5, squares 4.5 and 5.
+  // Ranks 1, 2.5, 2.5, 4 and 1, 2, 3, 4, each minus 2.5: product 4.5, squares 4.5 and 5.
   const pairs = [
     [1, 10],
     [2, 20],
@@ -17,7 +17,7 @@ test('the rank correlation of a textbook example with equal values', () => {
   expect(spearman(pairs)).toBeCloseTo(4.5 / Math.sqrt(4.5 * 5), 12);
 });
 
-test('nothing can be said about too few pairs, or about a side that never changes', () => {
+test('the rank correlation is NaN for too few pairs and for a constant side', () => {
   expect(spearman([])).toBeNaN();
   expect(spearman([[1, 2]])).toBeNaN();
   expect(

@@ -1,9 +1,9 @@
-/** Root of the mean square; NaN without values. */
+/** Root mean square; NaN without values. */
 export function rms(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => value * value)));
 }
 
-/** NaN without values. */
+/** Arithmetic mean; NaN without values. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -13,14 +13,14 @@ export function range(values: readonly number[]): number {
   return values.length === 0 ? Number.NaN : Math.max(...values) - Math.min(...values);
 }
 
-/** The middle of the values; of an even number, the lower of the two. NaN without values. */
+/** The median, or the lower of the two middle values. NaN without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 /**
- * Spearman's rank correlation, -1 to 1: 1 when the second value always grows with the first. Equal values share the mean of
- * their ranks. NaN for fewer than two pairs and where one side never changes.
+ * Spearman's rank correlation, -1 to 1: 1 when the second value always grows with the first. Equal values
+ * share the mean of their ranks. NaN for fewer than two pairs and where one side is constant.
  */
 export function spearman(pairs: readonly (readonly [number, number])[]): number {
   const first = ranksOf(pairs.map(([value]) => value));
@@ -39,7 +39,7 @@ export function spearman(pairs: readonly (readonly [number, number])[]): number 
   return product / Math.sqrt(firstSquare * secondSquare);
 }
 
-/** Rank of each value among all, from 1; equal ones get the mean of the ranks that they take up together. */
+/** Rank of each value, from 1. Equal values share the mean of their ranks. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     let smaller = 0;

@@ -9,12 +9,12 @@ import { changed, inTurn, paintWith, PLANTED, recordOf, SIGN_WORDS, smallFace } 
 import type { Bench, StrengthSign } from './reference-photos.ts';
 import { rms } from './statistics.ts';
 
-/** A change after which the skin is the same and only the file is another. */
+/** A change of the file that leaves the skin as it is. */
 interface Change {
   id: string;
   what: string;
   goal: number;
-  /** So much of a change that "cannot tell" is as good an answer as a steady one. */
+  /** True for a change so large that "cannot tell" is as good an answer as an unchanged one. */
   mayHide?: boolean;
   variants: ((image: RgbImage) => Promise<RgbImage>)[];
 }
@@ -67,14 +67,15 @@ const CHANGES: Change[] = [
   },
 ];
 
-// A face without signs would stay at 0 whatever happens to the photo. Shine would hide the others, so it comes alone.
+// A face without signs would stay at 0 under any change. Shine would hide the other signs, so it is planted
+// alone.
 const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
   { redness: 0.5, texture: 0.5, lines: 0.5 },
   { dark_circles: 0.5, unevenness: 0.5 },
   { shine: 0.5 },
 ];
 
-/** How far each change moves the severities of the signs that are there. */
+/** How far each change moves the severities of the planted signs. */
 export async function measureSteadiness(bench: Bench): Promise<MeasuredFigure[]> {
   const told = new Map(CHANGES.map(({ id }) => [id, new Map<StrengthSign, number[]>()]));
   const untold = new Map(CHANGES.map(({ id }) => [id, 0]));
@@ -124,7 +125,7 @@ function steadinessFigure(
     value: bySign.length === 0 ? null : Math.max(...bySign.map(({ value }) => value)),
     unit: 'points',
     goal: atMost(goal),
-    isMetBySilence: mayHide === true && untold > 0,
+    isMetWithoutValue: mayHide === true && untold > 0,
     sample: faces,
     note:
       untold > 0
@@ -138,7 +139,7 @@ function inSharp(change: (photo: Sharp) => Sharp): (image: RgbImage) => Promise<
   return (image) => changed(image, change);
 }
 
-/** Shares of width and height that go on the left and top, and on the right and bottom. */
+/** Removes shares of width and height: `before` on the left and top, `after` on the right and bottom. */
 function cropped(before: number, after: number): (image: RgbImage) => Promise<RgbImage> {
   return (image) => {
     const { width, height } = image;
@@ -159,7 +160,7 @@ function relit(...gains: [number, number, number]): (image: RgbImage) => Promise
   return throughTables(gains.map((gain) => tableOf((byte) => toByte(linearLight(byte) * gain))));
 }
 
-/** A curve over the bytes, as an editor's gamma is. */
+/** A gamma curve over the bytes, as in a photo editor. */
 function curved(gamma: number): (image: RgbImage) => Promise<RgbImage> {
   const table = tableOf((byte) => Math.round(255 * (byte / 255) ** gamma));
   return throughTables([table, table, table]);

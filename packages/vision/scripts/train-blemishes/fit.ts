@@ -1,15 +1,15 @@
 import { createRandom } from '../../phantom/random.ts';
 
-/** Row after row of features, and what each row is. */
+/** Features, row by row, and the kind of each row. */
 export interface Samples {
   features: Float32Array;
   kinds: Uint8Array;
 }
 
-/** How large the network is. */
+/** The size of the network. */
 export interface Shape {
   features: number;
-  /** Hidden units. */
+  /** Number of hidden units. */
   units: number;
   kinds: number;
 }
@@ -26,15 +26,18 @@ export interface Fit {
 }
 
 const ROUNDS = 200;
-/** Steps that the descent remembers (L-BFGS). */
+/** Number of past steps that L-BFGS keeps. */
 const MEMORY = 12;
-/** Pull of the weights towards 0. */
-const PULL = 3e-5;
-/** Half the range of the first weights of a unit with one feature, and of a kind. */
+/** Weight decay (L2). */
+const WEIGHT_DECAY = 3e-5;
+/** Half the range of the initial weights: of a hidden unit with one feature, and of a kind. */
 const FIRST_HIDDEN = 1;
 const FIRST_WEIGHT = 0.1;
 
-/** A network with one hidden layer, by L-BFGS from fixed weights: no chance in it, so the same samples give the same weights. */
+/**
+ * Trains a network with one hidden layer by L-BFGS from fixed initial weights. Nothing is random, so the same
+ * samples give the same weights.
+ */
 export function fit(samples: Samples, shape: Shape): Fit {
   const { centres, scales } = standardise(samples, shape.features);
   let weights = firstWeights(shape);
@@ -70,7 +73,7 @@ function hiddenTerms({ features, units }: Shape): number {
   return units * (features + 1);
 }
 
-/** Small and uneven, so that no two units learn the same. */
+/** Small and different initial weights, so that no two units learn the same. */
 function firstWeights(shape: Shape): Float64Array {
   const random = createRandom(1);
   const layer = hiddenTerms(shape);
@@ -82,7 +85,7 @@ function firstWeights(shape: Shape): Float64Array {
   );
 }
 
-/** Gives every feature the mean 0 and the standard deviation 1, in place. */
+/** Gives every feature mean 0 and standard deviation 1, in place. */
 function standardise(
   { features: values, kinds }: Samples,
   features: number,
@@ -98,7 +101,7 @@ function standardise(
   return { centres, scales };
 }
 
-/** The loss; adds its gradient to `gradient`. The hidden layer stands first in both. */
+/** Returns the loss and adds its gradient to `gradient`. The hidden layer comes first in both arrays. */
 function lossAt(
   weights: Float64Array,
   gradient: Float64Array,
@@ -153,13 +156,13 @@ function lossAt(
     }
   }
   for (let i = 0; i < weights.length; i++) {
-    loss += PULL * weights[i]! * weights[i]!;
-    gradient[i]! += 2 * PULL * weights[i]!;
+    loss += WEIGHT_DECAY * weights[i]! * weights[i]!;
+    gradient[i]! += 2 * WEIGHT_DECAY * weights[i]!;
   }
   return loss;
 }
 
-/** Downhill, bent by what the last steps told of the curvature. */
+/** The direction of descent, corrected by the curvature along the last steps (L-BFGS). */
 function directionOf(
   gradient: Float64Array,
   moves: readonly { step: Float64Array; turn: Float64Array; overlap: number }[],

@@ -4,7 +4,7 @@ import { createRandom } from '../../phantom/random.ts';
 import { GRAIN_HIDES_BLEMISHES } from '../../src/blemish-thresholds.ts';
 import { PERTURBATIONS } from '../../src/error-bars/perturbations.ts';
 import type { FaceNetworks } from '../../src/face/locate.ts';
-import { lookAgain } from '../../src/face/mesh.ts';
+import { findMeshAgain } from '../../src/face/mesh.ts';
 import { applyTo, scaleOf } from '../../src/image/similarity.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
 import type { ReadFace } from '../../src/photo-reading.ts';
@@ -16,18 +16,20 @@ import type { Blob } from '../../src/skin/blob-search.ts';
 import { changed } from '../bench-vision/reference-photos.ts';
 import type { Samples } from './fit.ts';
 
-/** The pustule is left out, so that the published figures are about a spectrum that was never trained on. */
+/**
+ * Without the pustule, so that the published figures are about a spectrum that was never used for training.
+ */
 const SPECTRA = ['papule', 'comedone', 'mark'] as const;
 
 export const KINDS: readonly string[] = ['nothing', ...SPECTRA, 'dark_spot'];
 
-/** First face: those before it are measured on while the engine is worked on. */
+/** The first face for training. Faces before it are used for measuring during development. */
 const FIRST = 1000;
 
 /** Share of faces without any lesion. */
 const CLEAN = 0.15;
 
-/** Share of photos with more noise than the set's, and the most: little light. */
+/** Share of photos with more noise than in the reference set, and the largest noise (low light). */
 const NOISY = 0.3;
 const MOST_NOISE = 4;
 
@@ -35,7 +37,10 @@ interface Planted extends SignPlace {
   kind: number;
 }
 
-/** Blobs of painted faces with what they are: lesions, or what looks like them on textured, lined, bearded, noisy and compressed skin. */
+/**
+ * Blobs of painted faces with their kinds: lesions, and what looks like them on textured, lined, bearded,
+ * noisy and compressed skin.
+ */
 export async function collectSamples(networks: FaceNetworks, faces: number): Promise<Samples> {
   const features: number[] = [];
   const kinds: number[] = [];
@@ -52,17 +57,20 @@ export async function collectSamples(networks: FaceNetworks, faces: number): Pro
     if (asPainted) addSamples(asPainted, planted, features, kinds);
     if (!asJpeg) continue;
     addSamples(asJpeg, planted, features, kinds);
-    // The count is the mean over the copies that error bars are made of, so half of them are learned from as well.
-    for (const { look, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
+    // The count is the mean over the copies of test-time augmentation, so half of the copies are samples too.
+    for (const { window, change } of PERTURBATIONS.filter((_, copy) => copy % 2 === index % 2)) {
       const { pyramid, mesh } = asJpeg.located;
-      const chart = layOnChart(pyramid, lookAgain(networks.mesh, pyramid, mesh, look), change);
+      const chart = layOnChart(pyramid, findMeshAgain(networks.mesh, pyramid, mesh, window), change);
       addSamples({ chart, skin: findSkin(chart) }, planted, features, kinds);
     }
   }
   return { features: Float32Array.from(features), kinds: Uint8Array.from(kinds) };
 }
 
-/** A face of the development part, large enough for this measure, with lesions and with other signs that could pass for them. */
+/**
+ * A face of the development part, large enough for this measure, with lesions and with other signs that look
+ * like them.
+ */
 function trainingFace(index: number): { options: PhantomOptions; quality: number } {
   const random = createRandom(index * 7 + 1);
   const sometimes = (share: number, most: number): number => (random() < share ? random() * most : 0);
@@ -94,7 +102,10 @@ function trainingFace(index: number): { options: PhantomOptions; quality: number
   };
 }
 
-/** Blobs at a lesion and of its size are lesions; others near one are left out, for they are neither. */
+/**
+ * Adds blobs at a lesion and of its size as lesions. Other blobs near a lesion are left out, because they are
+ * neither.
+ */
 function addSamples(
   { skin, chart }: Pick<ReadFace, 'skin' | 'chart'>,
   planted: readonly Planted[],

@@ -3,25 +3,29 @@ import { area } from '../image/mask.ts';
 import type { Mask } from '../image/mask.ts';
 import { planeMemory } from '../image/plane-memory.ts';
 
-/** A value at a pixel that the fit may use, such as 1, x, or the pixel of another plane. */
+/** The value of a basis function at a pixel, such as 1, x, or the pixel of another plane. */
 export type Basis = (pixel: number) => number;
 
 export interface FitOptions {
   /**
-   * Distance above the fit, in the plane's unit, from which a pixel loses weight (Cauchy); below it half of that, because
-   * reflections, which are low in density, cover more of a face than dark cover that was not recognised before.
+   * Distance above the fit, in the plane's unit, from which a pixel loses weight (Cauchy). Below the fit it
+   * is half as much: reflections are low in density, and they cover more of a face than dark occlusions that
+   * were not recognised before.
    */
   tolerance: number;
-  /** Every how manieth pixel inside the mask is used. */
+  /** The fit uses every n-th pixel inside the mask. */
   every: number;
 }
 
 const ROUNDS = 8;
 
-/** Float32 in the room of a float64. */
+/** Number of float32 values in the space of a float64. */
 const FLOATS = 2;
 
-/** Coefficients of the combination of `bases` closest to the plane inside the mask; outliers such as hair or spots hardly count. `bases` are even in number. */
+/**
+ * Coefficients of the combination of `bases` that is closest to the plane inside the mask. Outliers such as
+ * hair or spots hardly count. The number of `bases` must be even.
+ */
 export function fitRobustly(
   plane: Plane,
   mask: Mask,
@@ -31,7 +35,7 @@ export function fitRobustly(
   const terms = bases.length;
   const rows = Math.ceil(area(mask) / every);
   const { kernels, first, view } = planeMemory(FLOATS * (rows * (terms + 1) + terms * (terms + 2)));
-  // One after the other: the values, the rows of the table, the matrix, the right side and the fit.
+  // In this order: the values, the rows of the table, the matrix, the right side and the fit.
   const room = (from: number, length: number): Float64Array => {
     const { buffer, byteOffset } = view(first + from * Float64Array.BYTES_PER_ELEMENT, FLOATS * length);
     return new Float64Array(buffer, byteOffset, length);
@@ -65,7 +69,10 @@ export function fitRobustly(
   return found.slice();
 }
 
-/** The vector that a symmetric matrix turns into `right`. Gaussian elimination, which changes both; the matrix gets a touch on its diagonal, so that an empty mask gives zeros. */
+/**
+ * Solves `matrix` x = `right` for a symmetric matrix by Gaussian elimination, which overwrites both. A small
+ * number is added to the diagonal, so that an empty mask gives zeros.
+ */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array<ArrayBuffer> {
   const size = right.length;
   for (let i = 0; i < size; i++) matrix[i * size + i]! += 1e-6;

@@ -10,13 +10,13 @@ const SIDE = 8;
 const BLOCK = SIDE * SIDE;
 
 /**
- * Steps to which the frequencies of a block are rounded, in bytes, by the sum of their orders along rows and columns: the means of
- * the diagonals in the tables of the JPEG standard (T.81, annex K) at quality 80.
+ * Quantisation steps in bytes, indexed by the sum of row and column frequency: the means of the diagonals of
+ * the JPEG tables (T.81, annex K) at quality 80.
  */
 const LUMA_STEPS = [6, 5, 5, 6, 9, 14, 20, 25, 28, 31, 34, 37, 40, 40, 40];
 const CHROMA_STEPS = [7, 7, 9, 14, 31, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40];
 
-/** The cosine transform of 8 numbers, orthonormal: row k holds the weights of frequency k. */
+/** The orthonormal cosine transform of 8 numbers. Row k holds the weights of frequency k. */
 const COSINES = Float32Array.from({ length: BLOCK }, (_, i) => {
   const frequency = Math.floor(i / SIDE);
   const angle = (Math.PI / SIDE) * ((i % SIDE) + 0.5) * frequency;
@@ -24,9 +24,10 @@ const COSINES = Float32Array.from({ length: BLOCK }, (_, i) => {
 });
 
 /**
- * Takes from the picture what JPEG takes: brightness in blocks of 8 x 8 and colour in blocks of 16 x 16 pixels keep only whole
- * steps of each frequency. Red, green and blue lie in the `first` plane of the memory as interpolated bytes, 0 to 255; at `room`
- * is place for half as much. Width and height must be multiples of 16.
+ * Removes from the picture what JPEG removes: brightness in blocks of 8 x 8 and colour in blocks of 16 x 16
+ * pixels keep only whole steps of each frequency. Red, green and blue are interpolated bytes, 0 to 255, in
+ * the `first` plane of the memory. `room` is the address of a workspace of half that size. Width and height
+ * must be multiples of 16.
  */
 export function compress(memory: PlaneMemory, { width, height }: Size, room: number): void {
   const { kernels, first } = memory;
@@ -35,14 +36,17 @@ export function compress(memory: PlaneMemory, { width, height }: Size, room: num
   const blueness = redness + (width * height * Float32Array.BYTES_PER_ELEMENT) / 4;
   kernels.splitColours(first, width, height, luma, redness, blueness);
   const half = { width: width / 2, height: height / 2 };
-  // What is left over once each block is rounded is all that the picture loses.
+  // The rounding of each block is all that the picture loses.
   loseDetail(memory, luma, { width, height }, tablesOf(LUMA_STEPS, 1));
   loseDetail(memory, redness, half, tablesOf(CHROMA_STEPS, 1 / 1.402));
   loseDetail(memory, blueness, half, tablesOf(CHROMA_STEPS, 1 / 1.772));
   kernels.joinColours(first, width, height, luma, redness, blueness);
 }
 
-/** The transform, its transpose and the step of each frequency. `scale` leads from the plane's unit to the unit of the steps. */
+/**
+ * The transform, its transpose and the step of each frequency. `scale` converts the plane's unit to that of
+ * the steps.
+ */
 function tablesOf(steps: readonly number[], scale: number): Float32Array {
   const tables = new Float32Array(3 * BLOCK);
   tables.set(COSINES);

@@ -1,11 +1,12 @@
 import type { Box, RgbImage } from '../image/rgb-image.ts';
 
-/** Numbers in the table, a power of 2. */
+/** Length of the table, a power of 2. */
 export const GRAIN_LENGTH = 16_384;
 
 /**
- * Grain of standard deviation 1 (the sum of three even numbers is close to a normal distribution), the same on every machine. The
- * first three numbers follow the last, so that four can be read anywhere.
+ * Grain of standard deviation 1, the same on every machine: the sum of three uniform numbers is close to a
+ * normal distribution. The first three numbers are repeated at the end, so that four can be read at any
+ * index.
  */
 export const GRAIN = Float32Array.from({ length: GRAIN_LENGTH + 3 }, (_, i) => {
   let hash = Math.imul((i % GRAIN_LENGTH) + 1, 0x9e3779b1);
@@ -14,18 +15,19 @@ export const GRAIN = Float32Array.from({ length: GRAIN_LENGTH + 3 }, (_, i) => {
   return ((hash & 255) + ((hash >>> 8) & 255) + ((hash >>> 16) & 255) - 382.5) / 128;
 });
 
-/** Second differences in both directions of bytes are whole and at most this. */
+/** Second differences of bytes in both directions are integers of at most this magnitude. */
 const ROUGHEST = 16 * 255;
 
 /**
- * Standard deviation of the grain in a part of the image, bytes of green, as in `noiseOf` but in the photo's own pixels: on the
- * chart, grain is already smoothed. In bytes a sensor's grain is about as strong in light as in shadow.
+ * Standard deviation of the grain in a part of the image, in bytes of green. Like `noiseOf`, but in the
+ * photo's own pixels, because mapping onto the chart smooths grain. In bytes a sensor's grain is about as
+ * strong in light as in shadow.
  */
 export function grainIn({ width, data }: RgbImage, box: Box): number {
   const counts = new Int32Array(ROUGHEST + 1);
   const row = 3 * width;
   let total = 0;
-  // Every second pixel of every second row is plenty for a median.
+  // Every second pixel of every second row is enough for a median.
   for (let y = box.top + 1; y < box.top + box.height - 1; y += 2) {
     for (let x = box.left + 1; x < box.left + box.width - 1; x += 2) {
       const at = y * row + 3 * x + 1;
@@ -39,6 +41,6 @@ export function grainIn({ width, data }: RgbImage, box: Box): number {
   let seen = 0;
   let middle = 0;
   while (middle < ROUGHEST && seen + counts[middle]! <= total / 2) seen += counts[middle++]!;
-  // 0.6745: median of a normal distribution's magnitude. 6: how much the mask of second differences amplifies noise.
+  // 0.6745 is the median magnitude of a normal distribution; 6 is the noise gain of the difference operator.
   return middle / 0.6745 / 6;
 }

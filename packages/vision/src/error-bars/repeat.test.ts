@@ -38,7 +38,7 @@ test('every score has its error bar and its version, and they are stored with th
   expect(standard_deviation).toBeLessThan(0.3);
 });
 
-test('much grain widens the error bar of texture and hardly moves its score', () => {
+test('strong grain widens the error bar of texture and hardly changes its score', () => {
   const [without, grainy] = [0, 9].map((noise) =>
     measurementOf(scan(engine, smallPhoto({ ...FACE, noise })), 'texture'),
   );
@@ -46,8 +46,8 @@ test('much grain widens the error bar of texture and hardly moves its score', ()
   expect(Math.abs((grainy?.severity_score ?? 9) - (without?.severity_score ?? -9))).toBeLessThan(0.3);
 });
 
-test('a score that its own copies contradict is not told', () => {
-  // So little light that each brightness of the skin is a byte or two wide.
+test('a score that the copies of the photo contradict is not reported', () => {
+  // So little light that each brightness level of the skin is only a byte or two wide.
   const report = scan(engine, paintFace({ width: 480, height: 600, identity: 4, tone: 9, exposure: 0.07 }));
   expect(measurementOf(report, 'tone_evenness')).toMatchObject({
     severity_score: null,
@@ -87,7 +87,7 @@ async function progressOf(second: RgbImage): Promise<ReturnType<typeof payloadOf
   return payloadOf(scan(engine, second, {}, [before]), 'progress_summary');
 }
 
-/** The photo without that many columns and rows at its left and top. */
+/** The photo without that many columns on its left and rows at its top. */
 function encoder({ width, height, data }: RgbImage, [left, top] = [0, 0]): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } }).extract({
     left,

@@ -1,6 +1,6 @@
 import type { Sign } from '@daylit/contract';
-import { lookAgain } from '../face/mesh.ts';
-import { inLentMemory } from '../image/new-memory.ts';
+import { findMeshAgain } from '../face/mesh.ts';
+import { inArena } from '../image/new-memory.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import { noiseOf } from '../quality/noise.ts';
 import { layOnChart } from '../regions/chart.ts';
@@ -13,21 +13,28 @@ import { PERTURBATIONS } from './perturbations.ts';
 import type { Perturbation } from './perturbations.ts';
 
 export interface RepeatedReadings extends SkinReadings {
-  /** Standard deviation over the photo and its copies, points of severity; NaN when one of them shows too little skin. */
+  /**
+   * Standard deviation over the photo and its copies, points of severity. NaN when one of them shows too
+   * little skin.
+   */
   spreads: Record<Sign, number>;
 }
 
 /**
- * Lines and blemishes are found by thresholds, so a single look jumps, and the mean over the copies halves what re-encoding changes. The other
- * signs move smoothly; for them the photo itself is as steady, and steadier where copies are brightened until they burn out.
+ * Lines and blemishes are found by thresholds, so a single measurement jumps; the mean over the copies halves
+ * the effect of re-encoding. The other signs change smoothly. For them the photo itself is as steady, and
+ * steadier where brighter copies burn out.
  */
 const AVERAGED: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
 
-/** The signs in the photo with their error bars. Places and shapes are those of the photo itself. */
+/**
+ * Test-time augmentation: the signs of the photo with the spread over its copies. Places and shapes are those
+ * of the photo itself.
+ */
 export function measureRepeatedly(meshNetwork: Network, face: ReadFace): RepeatedReadings {
   const photo = measureSigns(face);
   const copies = PERTURBATIONS.map((perturbation) =>
-    inLentMemory(() => measureCopy(meshNetwork, face, perturbation)),
+    inArena(() => measureCopy(meshNetwork, face, perturbation)),
   );
   const signs = { ...photo.signs };
   const spreads = {} as Record<Sign, number>;
@@ -39,17 +46,17 @@ export function measureRepeatedly(meshNetwork: Network, face: ReadFace): Repeate
   return { ...photo, signs, spreads };
 }
 
-/** The values of the signs as one copy shows them; the face is seen anew in it. */
+/** The values of the signs in one copy; the face mesh is found again in it. */
 function measureCopy(
   meshNetwork: Network,
   { located, evidence }: ReadFace,
-  { look, light, change }: Perturbation,
+  { window, light, change }: Perturbation,
 ): Record<Sign, number> {
   const { pyramid } = located;
-  const mesh = lookAgain(meshNetwork, pyramid, located.mesh, look);
+  const mesh = findMeshAgain(meshNetwork, pyramid, located.mesh, window);
   const chart = layOnChart(pyramid, mesh, change);
   const skin = findSkin(chart);
-  const noise = noiseOf(skin.dyes.darkness, skin.full);
+  const noise = noiseOf(skin.chromophores.darkness, skin.full);
   const highlight = Math.min(1, evidence.highlight * light);
   const { signs } = measureSigns({ chart, skin, evidence: { noise, highlight } });
   const values = {} as Record<Sign, number>;
@@ -62,7 +69,7 @@ function standardDeviation(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-/** NaN as soon as one value is. */
+/** The mean; NaN when one value is NaN. */
 function meanOfAll(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -3,22 +3,22 @@ import type { PlaneMemory } from '../image/plane-memory.ts';
 import type { Box, RgbImage } from '../image/rgb-image.ts';
 import { GRAIN, GRAIN_LENGTH, grainIn } from './grain.ts';
 
-/** How the bytes of a copy differ from the photo's. */
+/** How the bytes of a copy differ from those of the photo. */
 export interface Retake {
-  /** What each byte of red, green and blue becomes: three times 256. */
+  /** The new value of each byte of red, green and blue: three times 256. */
   curves: Uint8Array;
-  /** True to add the grain of another exposure to the photo's own. */
+  /** True to add the grain of another exposure. */
   isGrainy: boolean;
-  /** True to lose then what a JPEG of quality 80 loses. */
+  /** True to lose, after that, what a JPEG of quality 80 loses. */
   isCompressed: boolean;
 }
 
-/** Rows are this far apart in the table of grain, so that none repeats the one above. */
+/** Distance between rows in the table of grain, so that no row repeats the one above. */
 const ROW = 7919;
 
 /**
- * Puts the part of the image inside the box, whose bytes lie at `photo` in the kernels' memory, in other light and adds grain to it.
- * The `first` plane of the memory is used up.
+ * Changes the light of a part of the image and adds grain to it. `photo` is the address of the box's bytes in
+ * the kernels' memory. Overwrites the `first` plane of the memory.
  */
 export function retake(
   image: RgbImage,

@@ -3,7 +3,10 @@ import { sampleSquare } from '../image/sample-square.ts';
 import type { Network } from '../runtime/network.ts';
 import { DETECTION_OVERLAP, DETECTION_SCORE } from '../face-thresholds.ts';
 
-/** Side of the detector's input, pixels. The same weights run on other multiples of 32, too; smaller is faster. */
+/**
+ * Side of the detector's input, pixels. The same weights also run on other multiples of 32; smaller is
+ * faster.
+ */
 export const DETECTOR_SIZE = 256;
 
 /** A face box in image pixels. */
@@ -26,13 +29,13 @@ interface AnchorGrid {
   perCell: number;
 }
 
-// Two grids, as the network was trained: 2 anchors in each cell of 16 pixels, 6 in each of 32.
+// Two grids, as in training: 2 anchors per cell of 16 pixels, 6 per cell of 32.
 const GRIDS: AnchorGrid[] = [
   { cell: 16, perCell: 2 },
   { cell: 32, perCell: 6 },
 ];
 
-/** All faces of the image, best first; overlapping boxes are merged. */
+/** All faces of the image, highest score first. Overlapping boxes are merged. */
 export function detectFaces(detector: Network, pyramid: Pyramid): Detection[] {
   const { width, height } = pyramid.base;
   const side = Math.max(width, height);
@@ -79,7 +82,7 @@ function readGrid({ cell, perCell }: AnchorGrid, size: number, outputs: Float32A
   return found;
 }
 
-/** Averages boxes that lie on one another, weighted by score: steadier than keeping only the best. */
+/** Averages overlapping boxes, weighted by score. This is steadier than keeping only the best box. */
 function mergeOverlapping(sorted: Detection[]): Detection[] {
   const merged: Detection[] = [];
   let rest = sorted;

@@ -23,7 +23,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('finds one face of tone %i, 
   }
 });
 
-test('finds nobody in a room and both of two people', () => {
+test('finds no face in a room and both faces of two people', () => {
   expect(locateFace(networks, paintRoom(320, 400))).toBeNull();
   expect(locateFace(networks, paintFace({ width: 480, height: 400, companions: 1 }))?.faces).toBe(2);
 });
@@ -42,7 +42,7 @@ test.each([1, 4, 7, 10] as const)('sees no face in parts of a face of tone %i, n
   expect(looked.filter(([, faces]) => faces > 0)).toEqual([]);
 });
 
-test('noise is nobody', () => {
+test('noise is no face', () => {
   for (const seed of [1, 2, 3]) {
     const random = createRandom(seed);
     const data = Uint8Array.from({ length: 300 * 400 * 3 }, () => 255 * random());
@@ -50,7 +50,7 @@ test('noise is nobody', () => {
   }
 });
 
-test('a person in front of something that only the detector takes for a face is found, and is alone', () => {
+test('a person beside something that only the detector accepts as a face is found, as the only face', () => {
   const person = paintFace({ width: 300, height: 380, tone: 4, identity: 3 });
   const poster = upsideDown(paintFace({ width: 420, height: 380, faceWidth: 300, tone: 4, identity: 7 }));
   const photo = beside(poster, person);
@@ -60,7 +60,7 @@ test('a person in front of something that only the detector takes for a face is 
   expect(boxOf(found!.mesh).left).toBeGreaterThan(poster.width);
 });
 
-test('a turned head has a turned pose, to the side it is turned to', () => {
+test('the pose of a turned head has the direction of its turn', () => {
   expect(yaw(30)).toBeLessThan(-20);
   expect(yaw(-30)).toBeGreaterThan(20);
 });

@@ -25,30 +25,33 @@ export interface FaceNetworks {
 export interface LocatedFace extends SeenFace {
   pyramid: Pyramid;
   pose: Pose;
-  /** Faces that are surely there, this one included. A face far smaller than this one is background. */
+  /**
+   * Number of faces that surely exist, this one included. A far smaller face is background and does not
+   * count.
+   */
   faces: number;
 }
 
 /**
- * The largest face of the image, or null when there is none. The detector also stops at chins, necks, hands and animals, so what it
- * finds is a face only where the mesh network, which looks closer, agrees.
+ * The largest face of the image, or null when there is none. The detector also accepts chins, necks, hands
+ * and animals, so the mesh network, which sees more detail, must confirm each of its boxes.
  */
 export function locateFace(networks: FaceNetworks, image: RgbImage): LocatedFace | null {
   const pyramid = createPyramid(image);
   const found = detectFaces(networks.detector, pyramid).toSorted((a, b) => areaOf(b) - areaOf(a));
-  const look = (face: Detection): SeenFace | null => {
+  const confirm = (face: Detection): SeenFace | null => {
     const seen = findMesh(networks.mesh, pyramid, face, MESH_PASSES);
     return seen.flag < (face.score < DOUBTED_SCORE ? DOUBTED_FACE_FLAG : FACE_FLAG) ? null : seen;
   };
   for (const [index, face] of found.entries()) {
-    const seen = look(face);
+    const seen = confirm(face);
     if (!seen) continue;
     const others = found
       .slice(index + 1)
       .filter(
         (other) => other.score >= SEVERAL_FACES_SCORE && areaOf(other) >= areaOf(face) * SEVERAL_FACES_AREA,
       )
-      .filter((other) => look(other) !== null);
+      .filter((other) => confirm(other) !== null);
     return { ...seen, pyramid, pose: poseOf(seen.mesh), faces: 1 + others.length };
   }
   return null;

@@ -10,10 +10,12 @@ export const MESH_SIZE = 192;
 /** Points of the face mesh. */
 export const LANDMARKS = 468;
 
-/** The mesh of one face: x, y in image pixels and z (towards the camera is negative) in the same unit, 468 times. */
+/**
+ * The mesh of one face: 468 times x, y in image pixels and z in the same unit (negative towards the camera).
+ */
 export type Landmarks = Float32Array;
 
-/** Sides of what the mesh covers, from the hairline to the chin, in image pixels. */
+/** Bounding box of the mesh, from the hairline to the chin, in image pixels. */
 export interface MeshBox {
   left: number;
   right: number;
@@ -35,7 +37,7 @@ export function boxOf(mesh: Landmarks): MeshBox {
   return { left, right, top, bottom };
 }
 
-/** The square that the mesh network looks at: centre and side in image pixels, angle in radians. */
+/** The square input window of the mesh network: centre and side in image pixels, angle in radians. */
 interface Window {
   centreX: number;
   centreY: number;
@@ -43,28 +45,31 @@ interface Window {
   angle: number;
 }
 
-/** How much wider than the face the window is; the network was trained with this margin. */
+/** Ratio of the window's side to the face's size. The network was trained with this margin. */
 const MARGIN = 1.5;
 
 const RIGHT_EYE_CORNER = 33;
 const LEFT_EYE_CORNER = 263;
 
-/** What the mesh network says about what it looks at. */
+/** The mesh network's output for one window. */
 export interface SeenFace {
   mesh: Landmarks;
-  /** How much it takes that for a face: its own logit, 0 for even odds, about 15 to 35 on whole faces. */
+  /** The network's logit that the window holds a face: 0 for even odds, about 15 to 35 on whole faces. */
   flag: number;
 }
 
-/** Finds the mesh inside a detection. Each further pass looks through a window laid around the mesh found before. */
+/** Finds the mesh inside a detection. Each further pass uses a window around the mesh of the pass before. */
 export function findMesh(network: Network, pyramid: Pyramid, detection: Detection, passes: number): SeenFace {
-  let seen = lookThrough(network, pyramid, windowOfDetection(detection));
-  for (let pass = 1; pass < passes; pass++) seen = lookThrough(network, pyramid, windowOfMesh(seen.mesh));
+  let seen = findMeshIn(network, pyramid, windowOfDetection(detection));
+  for (let pass = 1; pass < passes; pass++) seen = findMeshIn(network, pyramid, windowOfMesh(seen.mesh));
   return seen;
 }
 
-/** How another look at the same face differs: as if the photo had been turned, cropped or scaled a little first. */
-export interface Look {
+/**
+ * How the window of another pass differs, as if the photo had been rotated, cropped or scaled (test-time
+ * augmentation).
+ */
+export interface WindowChange {
   /** Radians. */
   turn: number;
   /** Factor on the side of the window. */
@@ -73,15 +78,15 @@ export interface Look {
   shift: readonly [x: number, y: number];
 }
 
-/** The mesh as the network sees it through a slightly different window. */
-export function lookAgain(
+/** The mesh that the network finds in a slightly different window. */
+export function findMeshAgain(
   network: Network,
   pyramid: Pyramid,
   mesh: Landmarks,
-  { turn, zoom, shift }: Look,
+  { turn, zoom, shift }: WindowChange,
 ): Landmarks {
   const { centreX, centreY, side, angle } = windowOfMesh(mesh);
-  return lookThrough(network, pyramid, {
+  return findMeshIn(network, pyramid, {
     centreX: centreX + shift[0] * side,
     centreY: centreY + shift[1] * side,
     side: side * zoom,
@@ -121,11 +126,7 @@ function windowOfMesh(mesh: Landmarks): Window {
   return { centreX, centreY, side: Math.max(right - left, bottom - top) * MARGIN, angle };
 }
 
-function lookThrough(
-  network: Network,
-  pyramid: Pyramid,
-  { centreX, centreY, side, angle }: Window,
-): SeenFace {
+function findMeshIn(network: Network, pyramid: Pyramid, { centreX, centreY, side, angle }: Window): SeenFace {
   const scale = side / MESH_SIZE;
   const a = Math.cos(angle) * scale;
   const b = Math.sin(angle) * scale;

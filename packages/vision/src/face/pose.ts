@@ -17,8 +17,9 @@ const CHIN = 152;
 const NOSE_TIP = 4;
 
 /**
- * Good to a few degrees: enough to ask somebody to face the camera. The yaw is read from where the nose stands between the two
- * sides of the face; the mesh's own depth understates it by nearly half.
+ * Accurate to a few degrees, which is enough to ask somebody to face the camera. The yaw comes from the
+ * position of the nose between the sides of the face, because the mesh's own depth understates it by nearly
+ * half.
  */
 export function poseOf(mesh: Landmarks): Pose {
   const across = difference(mesh, LEFT_SIDE, RIGHT_SIDE);

@@ -12,7 +12,10 @@ interface Size {
   height: number;
 }
 
-/** What is wrong with where a face stands in the picture; null when it stands well. Size first: far away, "middle" means little. */
+/**
+ * What is wrong with the position of a face in the picture; null when nothing is. Size comes first: the
+ * position of a distant face means little.
+ */
 export function judgeFraming(face: MeshBox, picture: Size): 'closer' | 'further' | 'centre' | null {
   const width = (face.right - face.left) / picture.width;
   if (width < GUIDE_CLOSER) return 'closer';
@@ -22,7 +25,7 @@ export function judgeFraming(face: MeshBox, picture: Size): 'closer' | 'further'
   return Math.max(across, down) > GUIDE_OFF_CENTRE ? 'centre' : null;
 }
 
-/** Whether a face is elsewhere, or larger or smaller, than it was at the look before. */
+/** Whether the position or size of a face differs from the frame before. */
 export function hasMoved(face: MeshBox, before: MeshBox): boolean {
   const most = Math.max(
     Math.abs(face.left - before.left),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const lookAt = (options: PhantomOptions = {}): PhotoGuidance =>
   guide.look(paintFace({ ...FRAME, ...options }));
 
-test.each([1, 3, 6] as const)('a face that stands well in good light is good on tone %i', (tone) => {
+test.each([1, 3, 6] as const)('a well placed face in good light is good on tone %i', (tone) => {
   expect(lookAt({ tone })).toBe('good');
 });
 
@@ -39,13 +39,13 @@ test.each<[PhotoGuidance, PhantomOptions]>([
   expect(lookAt(options)).toBe(guidance);
 });
 
-test('says no_face in an empty room, and names the light where there is none or too much', () => {
+test('says no_face in an empty room, and names the light in a black or a white picture', () => {
   expect(guide.look(paintRoom(FRAME.width, FRAME.height))).toBe('no_face');
   expect(guide.look(plain(4))).toBe('more_light');
   expect(guide.look(plain(252))).toBe('less_light');
 });
 
-test('with a poor camera a face has to fill the oval, and more is not asked', () => {
+test('with a poor camera a face that fills the oval is close enough', () => {
   const poor = { width: 400, height: 500 };
   expect(lookAt({ ...poor, faceWidth: 280 })).toBe('good');
   expect(lookAt({ ...poor, faceWidth: 220 })).toBe('closer');
@@ -56,7 +56,7 @@ test('a face too small for the gate stays too small', () => {
   expect(lookAt({ width: 240, height: 300, faceWidth: 170 })).toBe('closer');
 });
 
-test('a face that moved since the look before is asked to hold still, until it does', () => {
+test('a face that moved since the frame before must hold still, until it does', () => {
   const here = paintFace(FRAME);
   const there = paintFace({ ...FRAME, centre: [0.55, 0.5] });
   expect([here, there, there, here].map((frame) => guide.look(frame))).toEqual([
@@ -72,13 +72,13 @@ test('camera noise alone is no movement', () => {
   expect(frames.map((frame) => guide.look(frame))).toEqual(['good', 'good', 'good']);
 });
 
-test('a face that comes back after nobody was there has not moved', () => {
+test('a face that returns after an empty frame has not moved', () => {
   lookAt();
   guide.look(paintRoom(FRAME.width, FRAME.height));
   expect(lookAt({ centre: [0.56, 0.5] })).toBe('good');
 });
 
-test('the same frames get the same words from another guide', async () => {
+test('two guides give the same guidance for the same frames', async () => {
   const frames = [{}, { centre: [0.58, 0.5] as [number, number] }, { yaw: 20 }].map((options) =>
     paintFace({ ...FRAME, ...options }),
   );
@@ -86,7 +86,7 @@ test('the same frames get the same words from another guide', async () => {
   expect(frames.map((frame) => other.look(frame))).toEqual(frames.map((frame) => guide.look(frame)));
 });
 
-test('bytes that are no picture are refused in words', () => {
+test('bytes that are no picture are refused with a sentence', () => {
   expect(() => guide.look({ width: 4, height: 5, data: new Uint8Array(3) })).toThrow(/could not be read/);
 });
 

@@ -15,17 +15,18 @@ import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';
 import { FACE_WIDTH_FAIL, FACE_WIDTH_WARN } from '../thresholds.ts';
 import { hasMoved, judgeFraming } from './framing.ts';
 
-/** Synchronous and not re-entrant: run it in a worker. It remembers where the face was, and nothing else. */
+/** Synchronous and not re-entrant: run it in a worker. Its only state is the face's last position. */
 export interface PhotoGuide {
   /**
-   * Looks at the newest frame of a camera: 4:5, not mirrored, as large as the photo would be, or about 1000 x 1250. `good` is a
-   * frame that the photo gate passes without a warning (but for the few pixels of a poor camera), with the face in its place and at rest since the look before.
-   * Throws `UnusableImage` for bytes that are no picture.
+   * Judges the newest frame of a camera: 4:5, not mirrored, as large as the photo would be or about 1000 x
+   * 1250. `good` means that the photo gate passes the frame without a warning, except for the low resolution
+   * of a poor camera, and that the face is in its place and has not moved since the frame before. Throws
+   * `UnusableImage` for bytes that are no picture.
    */
   look(frame: RgbImage): PhotoGuidance;
 }
 
-/** What to say for what the gate finds. */
+/** The guidance for each issue that the gate finds. */
 const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
   no_face: 'no_face',
   several_faces: 'several_faces',
@@ -33,7 +34,7 @@ const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
   cut_off: 'centre',
   too_dark: 'more_light',
   too_bright: 'less_light',
-  // A camera sends greys only where it is nearly dark.
+  // A camera sends grey frames only where it is nearly dark.
   no_colour: 'more_light',
   turned: 'straight',
   blurred: 'hold_still',
@@ -57,7 +58,7 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       before = face;
       if (!located || !face) return ADVICE[judgeFaceless(frame).issue ?? 'no_face'];
       if (located.faces > 1) return 'several_faces';
-      // The gate costs several times as much, and means little before the face stands where it should.
+      // The gate costs several times as much, and its verdict means little before the face is in its place.
       const framing = judgeFraming(face, frame);
       if (framing) return framing;
       const { evidence } = readFace(located).face;
@@ -69,7 +70,8 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
   };
 }
 
-// Coming closer would only lead to "move back": the camera has no more pixels. A face that the gate refuses stays refused.
+// Coming closer would only lead to `further`, because the camera has no more pixels. A face that the gate
+// refuses for its size stays refused.
 function withoutSizeWarning(evidence: PhotoEvidence): PhotoEvidence {
   const { faceWidth } = evidence;
   return faceWidth < FACE_WIDTH_FAIL

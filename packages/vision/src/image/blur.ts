@@ -3,17 +3,20 @@ import { newPlane } from './new-memory.ts';
 import { planeMemory } from './plane-memory.ts';
 import { createScratch } from './scratch.ts';
 
-/** One number a pixel, rows from the top. */
+/** One number per pixel, rows from the top. */
 export type Plane = Float32Array;
 
 const insideScratch = createScratch((length) => new Float32Array(length));
 
-/** Gaussian blur; beyond the edge the last pixel goes on. Small sigmas exactly, from 1.9 by three box blurs. */
+/**
+ * Gaussian blur; pixels beyond the edge repeat the last one. Convolution for a sigma under 1.9, otherwise
+ * three box blurs.
+ */
 export function blur(plane: Plane, width: number, sigma: number): Plane {
   return sigma < 1.9 ? convolve(plane, width, sigma) : boxBlurs(plane, width, sigma);
 }
 
-/** Blur that only knows the pixels inside the mask; where none is near the answer is 0. */
+/** Blur of the pixels inside the mask only. The result is 0 where none is near. */
 export function blurInside(
   plane: Plane,
   mask: Mask,
@@ -28,7 +31,7 @@ export function blurInside(
   return out;
 }
 
-/** The share of skin around each pixel; give it to `blurInside` when several planes share a mask. */
+/** The share of mask around each pixel. Pass it to `blurInside` when several planes share a mask. */
 export function maskWeights(mask: Mask, width: number, sigma: number): Plane {
   const inside = insideScratch(mask.length);
   inside.set(mask);
@@ -48,7 +51,7 @@ function convolve(plane: Plane, width: number, sigma: number): Plane {
   return copyOf(view(first, plane.length));
 }
 
-/** Three boxes of odd widths, chosen so that their variance is that of the Gaussian. */
+/** Three boxes of odd widths whose variances add up to that of the Gaussian. */
 function boxBlurs(plane: Plane, width: number, sigma: number): Plane {
   const ideal = Math.sqrt(4 * sigma * sigma + 1);
   let narrow = Math.floor(ideal);

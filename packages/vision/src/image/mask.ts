@@ -1,10 +1,13 @@
 import { newMask } from './new-memory.ts';
 import { createScratch } from './scratch.ts';
 
-/** One byte a pixel: 1 inside, 0 outside. */
+/** One byte per pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array;
 
-/** Sets every pixel whose centre lies inside the polygon. `points` are x, y pairs; `scale` is applied to them first. */
+/**
+ * Sets every pixel whose centre is inside the polygon. `points` are x, y pairs, which are multiplied by
+ * `scale` first.
+ */
 export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>, scale = 1): void {
   const corners = points.length / 2;
   const height = mask.length / width;
@@ -33,7 +36,10 @@ export function fillPolygon(mask: Mask, width: number, points: ArrayLike<number>
   }
 }
 
-/** Grows by `reach` pixels in each direction (a square). The width must be a multiple of 4, here and in `erode`. */
+/**
+ * Grows by `reach` pixels in each direction (a square). The width must be a multiple of 4, here and in
+ * `erode`.
+ */
 export function dilate(mask: Mask, width: number, reach: number): Mask {
   const first = mask.indexOf(1);
   if (first < 0) return newMask(mask.length);
@@ -44,14 +50,17 @@ export function dilate(mask: Mask, width: number, reach: number): Mask {
   return out;
 }
 
-/** Shrinks by `reach` pixels in each direction; beyond the edge counts as inside. */
+/** Shrinks by `reach` pixels in each direction. Pixels beyond the edge count as inside. */
 export function erode(mask: Mask, width: number, reach: number): Mask {
   return spread(mask, width, reach, 0);
 }
 
 const rowScratch = createScratch((length) => new Uint8Array(length));
 
-/** Gives `value` to every pixel that has one of that value within `reach`, along the rows and then along the columns. */
+/**
+ * Sets every pixel that has a pixel of `value` within `reach` to `value`, along the rows and then along the
+ * columns.
+ */
 function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
   const rows = rowScratch(mask.length).fill(1 - value);
   for (let row = 0; row < mask.length; row += width) {
@@ -83,7 +92,7 @@ function spread(mask: Mask, width: number, reach: number, value: 0 | 1): Mask {
   return out;
 }
 
-/** Lengths must be multiples of 4, here and below: four pixels are one step. */
+/** Here and below, lengths must be multiples of 4: the code handles four pixels at a time. */
 export function intersect(a: Mask, b: Mask): Mask {
   const out = copyOf(a);
   const to = words(out);
@@ -117,7 +126,7 @@ function copyOf(mask: Mask): Mask {
   return out;
 }
 
-/** Pixels inside. */
+/** The number of pixels inside. */
 export function area(mask: Mask): number {
   const from = words(mask);
   let count = 0;
@@ -126,17 +135,22 @@ export function area(mask: Mask): number {
   return count;
 }
 
-/** The first pixel inside and the one after the last: most masks are a small part of the chart. Both 0 for an empty mask. */
+/**
+ * The first pixel inside and the one after the last, because most masks are a small part of the chart. Both
+ * are 0 for an empty mask.
+ */
 export function extentOf(mask: Mask): [from: number, to: number] {
   return [Math.max(0, mask.indexOf(1)), mask.lastIndexOf(1) + 1];
 }
 
-/** Four pixels at a time: with bytes of 0 and 1, "and" and "or" of words are those of their pixels. */
+/**
+ * The mask as words of four pixels. With bytes of 0 and 1, "and" and "or" of words are those of their pixels.
+ */
 function words(mask: Mask): Uint32Array {
   return new Uint32Array(mask.buffer, mask.byteOffset, mask.length >> 2);
 }
 
-/** Half the width and height; a pixel is inside when all four it came from are. */
+/** Half the width and height. A pixel is inside when all four of its source pixels are. */
 export function halveMask(mask: Mask, width: number): Mask {
   const half = width >> 1;
   const out = newMask(mask.length >> 2);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { inLentMemory, newMask, newPlane } from './new-memory.ts';
+import { inArena, newMask, newPlane } from './new-memory.ts';
 
-/** Several of this size need more than one chunk. */
+/** Several planes of this size need more than one chunk. */
 const PIXELS = 600_000;
 
-/** Tells what four planes hold when they are new, fills them, and tells whether they share anything. */
+/**
+ * Returns where four new planes are first not zero (-1 each), fills them, and returns whether they overlap.
+ */
 function fillAnew(): { firstFilled: number; shared: number } {
   const mask = newMask(PIXELS + 1);
   const planes = [newPlane(PIXELS), newPlane(PIXELS), newPlane(PIXELS)];
@@ -15,18 +17,18 @@ function fillAnew(): { firstFilled: number; shared: number } {
   return { firstFilled: firstFilled.reduce((total, place) => total + place, 0), shared: Number(isShared) };
 }
 
-test('what is made in lent memory is zero and apart, whatever the work before left there', () => {
+test('planes of the arena are zero and do not overlap, whatever an earlier run left there', () => {
   const clean = { firstFilled: -4, shared: 0 };
-  expect([inLentMemory(fillAnew), inLentMemory(fillAnew)]).toEqual([clean, clean]);
+  expect([inArena(fillAnew), inArena(fillAnew)]).toEqual([clean, clean]);
 });
 
-test('memory asked for outside of the work is never lent', () => {
+test('memory that is allocated outside of a run is never in the arena', () => {
   const before = newPlane(8);
-  inLentMemory(() => ({ filled: newPlane(8).fill(7).length }));
+  inArena(() => ({ filled: newPlane(8).fill(7).length }));
   expect([...before, ...newPlane(8)]).toEqual(Array.from({ length: 16 }, () => 0));
 });
 
-test('memory is lent to one at a time, and comes back when the work fails', () => {
-  expect(() => inLentMemory(() => inLentMemory(fillAnew))).toThrow(/already in use/);
-  expect(inLentMemory(() => ({ one: 1 }))).toEqual({ one: 1 });
+test('one run uses the arena at a time, and a failing run releases it', () => {
+  expect(() => inArena(() => inArena(fillAnew))).toThrow(/already in use/);
+  expect(inArena(() => ({ one: 1 }))).toEqual({ one: 1 });
 });

@@ -1,13 +1,13 @@
-/** Bytes that are taken from the system at once: what a few planes of the chart need. */
+/** Bytes of one allocation: enough for a few planes of the chart. */
 const CHUNK = 2 ** 22;
 
-/** Places are multiples of this, so that planes start on a vector. */
+/** Offsets are multiples of this, so that every plane is aligned for vector instructions. */
 const ALIGNMENT = 16;
 
 const chunks: ArrayBuffer[] = [];
 let chunk = 0;
 let used = 0;
-let isLent = false;
+let isActive = false;
 
 /** A plane of zeros. */
 export function newPlane(length: number): Float32Array<ArrayBuffer> {
@@ -22,24 +22,24 @@ export function newMask(length: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Runs the work with planes and masks from memory that the next work gets again: fresh memory for the copies of a photo costs a
- * tenth of the time of a report. Nothing that `newPlane` or `newMask` made may leave with the answer, so the work must be
- * synchronous, and other work cannot run inside it.
+ * Runs `work` with an arena: `newPlane` and `newMask` take their memory from it, and the next run uses it
+ * again. Fresh memory for the copies of a photo costs a tenth of a report's time. The result must not hold
+ * planes or masks of the arena. The work must be synchronous; throws when an arena is already in use.
  */
-export function inLentMemory<T extends Readonly<Record<string, number>>>(work: () => T): T {
-  if (isLent) throw new Error('Lent memory is already in use.');
-  isLent = true;
+export function inArena<T extends Readonly<Record<string, number>>>(work: () => T): T {
+  if (isActive) throw new Error('The arena is already in use.');
+  isActive = true;
   chunk = 0;
   used = 0;
   try {
     return work();
   } finally {
-    isLent = false;
+    isActive = false;
   }
 }
 
 function take(bytes: number): [buffer: ArrayBuffer, offset: number] | null {
-  if (!isLent || bytes > CHUNK) return null;
+  if (!isActive || bytes > CHUNK) return null;
   if (used + bytes > CHUNK) {
     chunk++;
     used = 0;

@@ -1,27 +1,30 @@
 import { createKernelHostNow } from '../runtime/kernels.ts';
 import type { KernelHost, Kernels } from '../runtime/kernels.ts';
 
-/** Planes in the kernels' memory. They hold until the next call, which may use the same memory. */
+/**
+ * Workspace for planes in the kernels' memory. Its content is valid until the next call, which may use the
+ * same memory.
+ */
 export interface PlaneMemory {
   kernels: Kernels;
-  /** Byte addresses of two planes of the asked length and of room for some hundred numbers. */
+  /** Byte addresses of two planes of the requested length and of `SMALL` floats. */
   first: number;
   second: number;
   small: number;
   view(address: number, floats: number): Float32Array;
 }
 
-/** Floats of `small`: a row of float64, or the tables of a block transform. */
+/** Floats at `small`: a row of float64, or the tables of a block transform. */
 const SMALL = 8192;
 
 let host: KernelHost | undefined;
 let memory = { length: 0, first: 0, second: 0, small: 0 };
 
-/** Room for two planes of that many pixels. The kernels are compiled when first asked for. */
+/** Workspace for two planes of that many pixels. The first call compiles the kernels. */
 export function planeMemory(pixels: number): PlaneMemory {
   host ??= createKernelHostNow();
   if (memory.length < pixels) {
-    // Doubling keeps what is left behind, for the allocator never takes back, below what is in use.
+    // The allocator never frees. Doubling keeps the abandoned memory below the memory in use.
     const length = 2 ** Math.ceil(Math.log2(pixels));
     const small = memory.small || host.allocate(SMALL);
     memory = { length, first: host.allocate(length), second: host.allocate(length), small };
@@ -29,7 +32,7 @@ export function planeMemory(pixels: number): PlaneMemory {
   return { kernels: host.kernels, view: host.view, ...memory };
 }
 
-/** A part of the kernels' memory as bytes; it holds as long as the memory does. */
+/** A part of the kernels' memory as bytes. The view is valid as long as the memory does not grow. */
 export function bytesOf({ view }: PlaneMemory, address: number, length: number): Uint8Array {
   return new Uint8Array(view(address, 0).buffer, address, length);
 }

@@ -1,9 +1,9 @@
 import type { RgbImage } from './rgb-image.ts';
 
-/** The image and its successive halvings, made when first asked for. */
+/** The image and its successive halvings, which are computed on first use. */
 export interface Pyramid {
   readonly base: RgbImage;
-  /** The image halved `times` times; `times` is lowered where a side would fall under 2 pixels. */
+  /** The image halved `times` times, or fewer where a side would fall below 2 pixels. */
   halved(times: number): { image: RgbImage; factor: number };
 }
 

@@ -1,13 +1,16 @@
-/** A decoded photograph: upright, sRGB, 8 bits a channel, no alpha, rows from the top, three bytes a pixel. */
+/**
+ * A decoded photograph: upright, sRGB, 8 bits per channel, no alpha, rows from the top, three bytes per
+ * pixel.
+ */
 export interface RgbImage {
-  /** Pixels. The engine is built for a long side of about 1600; larger works and is slower. */
+  /** Pixels. The engine is built for a long side of about 1600; a larger image works but is slower. */
   readonly width: number;
   readonly height: number;
   /** `width * height * 3` bytes: R, G, B, R, G, B, … */
   readonly data: Uint8Array;
 }
 
-/** A part of an image, whole pixels. */
+/** A part of an image, in whole pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -15,14 +18,14 @@ export interface Box {
   height: number;
 }
 
-/** Thrown for input that is not a picture at all. The message is a sentence that can be shown to a person. */
+/** Thrown for input that is not a picture. The message is a sentence for the person who uploaded it. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage';
 }
 
 const LONGEST_SIDE = 20_000;
 
-/** Throws `UnusableImage` unless sides and bytes agree. Pixels are bytes, so no value inside can be out of range. */
+/** Throws `UnusableImage` unless the sides and the number of bytes agree. Any byte is a valid value. */
 export function checkImage(image: RgbImage): void {
   const { width, height, data } = image;
   if (!isSide(width) || !isSide(height)) {

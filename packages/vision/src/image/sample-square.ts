@@ -2,15 +2,15 @@ import type { Pyramid } from './pyramid.ts';
 import { scaleOf } from './similarity.ts';
 import type { Similarity } from './similarity.ts';
 
-/** How bytes become the numbers a network was trained on: value * scale + bias. Outside the image counts as 0. */
+/** The range of a network's input: value * scale + bias. Pixels outside of the image count as 0. */
 export interface ValueRange {
   scale: number;
   bias: number;
 }
 
 /**
- * Samples a size x size square out of the image, bilinearly, from a halving that is fine enough but not much finer, so that
- * a big photo does not alias. `toImage` leads from square pixels to image pixels.
+ * Samples a size x size square of the image, bilinearly. The source is the pyramid level that is just fine
+ * enough, so that a large photo does not alias. `toImage` maps square pixels to image pixels.
  */
 export function sampleSquare(
   pyramid: Pyramid,

@@ -1,8 +1,9 @@
 type TypedArray = Float32Array | Uint8Array | Int32Array;
 
 /**
- * Working memory that is used again, because fresh memory for each step of each photo costs more than the step. It is for values
- * that do not outlive the function that asks: the next call gets the same memory, with what the last one left in it.
+ * A workspace that is used again, because fresh memory for each step of each photo costs more than the step.
+ * Use it only for values that do not outlive the calling function: the next call gets the same memory with
+ * its old content.
  */
 export function createScratch<T extends TypedArray>(make: (length: number) => T): (length: number) => T {
   let memory = make(0);

@@ -1,4 +1,4 @@
-/** Rotation, scale and shift: (x, y) goes to (a x - b y + tx, b x + a y + ty). */
+/** Rotation, uniform scale and translation: (x, y) maps to (a x - b y + tx, b x + a y + ty). */
 export interface Similarity {
   readonly a: number;
   readonly b: number;
@@ -21,12 +21,15 @@ export function invert({ a, b, tx, ty }: Similarity): Similarity {
   return { a: c, b: d, tx: -(c * tx - d * ty), ty: -(d * tx + c * ty) };
 }
 
-/** The similarity that first shrinks the source by `factor` (as a pyramid level does), then goes on as `transform`. */
+/**
+ * The similarity that first scales the source by `factor`, from a pyramid level to the full image, and then
+ * applies `transform`.
+ */
 export function fromLevel(transform: Similarity, factor: number): Similarity {
   return { a: transform.a * factor, b: transform.b * factor, tx: transform.tx, ty: transform.ty };
 }
 
-/** Least squares fit that moves `from` onto `to`; both are x, y pairs of equal length. */
+/** Least-squares similarity that maps `from` onto `to`; both are x, y pairs of equal length. */
 export function fitSimilarity(from: ArrayLike<number>, to: ArrayLike<number>): Similarity {
   const points = from.length / 2;
   let fromX = 0;

@@ -7,7 +7,7 @@ const BINS = 2048;
 const histogramScratch = createScratch((length) => new Int32Array(length));
 const insideScratch = createScratch((length) => new Float32Array(length));
 
-/** Values below which the given shares of the pixels inside the mask lie; NaN for an empty mask. Exact to 1/2048 of the range. */
+/** Quantiles of the plane inside the mask; NaN for an empty mask. Exact to 1/2048 of the value range. */
 export function quantiles(plane: Plane, mask: Mask, shares: readonly number[]): number[] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,10 @@ export function median(plane: Plane, mask: Mask): number {
   return quantiles(plane, mask, [0.5])[0] ?? Number.NaN;
 }
 
-/** Standard deviation as the quartiles tell it: outliers do not move it. */
+/**
+ * Standard deviation estimated from the quartiles, which outliers do not move. Exact to 1/2048 of the value
+ * range.
+ */
 export function robustSpread(plane: Plane, mask: Mask): number {
   const [low, high] = quantiles(plane, mask, [0.25, 0.75]);
   return ((high ?? Number.NaN) - (low ?? Number.NaN)) / 1.349;
@@ -60,8 +63,8 @@ export function mean(plane: Plane, mask: Mask): number {
 }
 
 /**
- * Mean of the values inside the mask that lie below the quantile `share`; NaN for an empty mask. Where an encoder rounds values to
- * steps, the quantile itself jumps from step to step, and this does not.
+ * Mean of the values inside the mask below the quantile `share`; NaN for an empty mask. Where an encoder
+ * rounds values to steps, the quantile itself jumps from step to step, but this mean does not.
  */
 export function meanBelow(plane: Plane, mask: Mask, share: number): number {
   const [limit = Number.NaN] = quantiles(plane, mask, [share]);
@@ -78,7 +81,10 @@ export function meanBelow(plane: Plane, mask: Mask, share: number): number {
 
 const valueScratch = createScratch((length) => new Float32Array(length));
 
-/** The same exactly, which takes longer: for a spread that is small against the range of the values. */
+/**
+ * `robustSpread` with exact quartiles, which takes longer: for a spread that is small compared with the value
+ * range.
+ */
 export function exactSpread(plane: Plane, mask: Mask): number {
   const inside = valueScratch(plane.length);
   let count = 0;
@@ -89,14 +95,14 @@ export function exactSpread(plane: Plane, mask: Mask): number {
   return (at(0.75) - at(0.25)) / 1.349;
 }
 
-/** The middle one of the values; NaN without any. */
+/** The median of the values; NaN without any. */
 export function medianOf(plane: Plane): number {
   const values = valueScratch(plane.length);
   values.set(plane);
   return pick(values, values.length >> 1);
 }
 
-/** The value with `rank` smaller ones (quickselect); NaN for no such value. Reorders the values. */
+/** The value that has `rank` smaller ones (quickselect); NaN where there is none. Reorders the values. */
 function pick(values: Float32Array, rank: number): number {
   let left = 0;
   let right = values.length - 1;

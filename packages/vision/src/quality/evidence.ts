@@ -21,29 +21,29 @@ import { highlightOf } from './highlight.ts';
 import { noiseOf } from './noise.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-/** An edge of the picture, as somebody who looks at it names it. */
+/** An edge of the picture, as a viewer names it. */
 export type PictureEdge = 'left' | 'right' | 'top' | 'bottom';
 
-/** What the gate looks at. Units as in `thresholds.ts`. */
+/** What the gate judges. Units as in `thresholds.ts`. */
 export interface PhotoEvidence {
   faces: number;
   faceWidth: number;
   inside: number;
-  /** The edge over which the face reaches farthest, or to which it is closest. */
+  /** The edge that the face crosses furthest, or that it is closest to. */
   edge: PictureEdge;
   yaw: number;
   pitch: number;
   sharpness: number;
-  /** Positive: the left half of the picture (the person's right) is darker. */
+  /** Positive when the left half of the picture (the person's right) is darker. */
   lightBalance: number;
   clipped: number;
   crushed: number;
-  /** Share of the face without any colour: 1 in a black and white photo. */
+  /** Share of the face without colour: 1 in a black and white photo. */
   grey: number;
   highlight: number;
   noise: number;
   cover: Cover;
-  /** Something like a mask lies over the face. */
+  /** True when something like a mask covers the face. */
   isMasked: boolean;
 }
 
@@ -55,7 +55,7 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
   for (let i = 0; i < CHART_PIXELS; i++) {
     if (!skin.oval[i] || !chart.inside[i]) continue;
     insideOval++;
-    // Counted over the whole oval: where the light is burnt out or gone, the skin itself may no longer be recognised.
+    // Counted over the whole oval: where the light is burnt out or missing, the skin mask itself may fail.
     if (chart.brightest[i]! >= CLIPPED_BYTE) clipped++;
     if (chart.brightest[i]! <= CRUSHED_BYTE) crushed++;
     const most = Math.max(chart.red[i]!, chart.green[i]!, chart.blue[i]!);
@@ -76,20 +76,21 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     crushed: crushed / Math.max(1, insideOval),
     grey: grey / Math.max(1, insideOval),
     highlight,
-    noise: noiseOf(skin.dyes.darkness, skin.full),
+    noise: noiseOf(skin.chromophores.darkness, skin.full),
     cover: skin.cover,
-    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfDyes),
+    isMasked: face.flag < UNCOVERED_FLAG && isMasked(chart, skin.halfChromophores),
   };
 }
 
 /**
- * How much darker the right cheek is, optical density. Skin mirrors more of the lamp on the side that faces it: on pale skin that is
- * nothing beside what the skin itself sends, on dark skin it made the same light look a seventh less even. So both cheeks are
- * lifted by the same share of white first. `white` is the linear light of the brightest parts of the picture.
+ * How much darker the right cheek is, optical density. The side that faces the lamp has more specular
+ * reflection. On pale skin it is negligible beside the skin's own light; on dark skin it made the same light
+ * look a seventh less even. So both cheeks are first lifted by the same share of white. `white` is the linear
+ * light of the brightest parts of the picture.
  */
-function lightBalanceOf({ halfDyes, regions }: Skin, white: number): number {
+function lightBalanceOf({ halfChromophores, regions }: Skin, white: number): number {
   const [right, left] = [regions.right_cheek, regions.left_cheek].map((cheek) =>
-    Math.log(Math.exp(-median(halfDyes.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
+    Math.log(Math.exp(-median(halfChromophores.darkness, cheek)) + LIGHT_BALANCE_LIFT * white),
   );
   const balance = left! - right!;
   return Number.isFinite(balance) ? balance : 0;

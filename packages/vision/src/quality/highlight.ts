@@ -8,15 +8,15 @@ import type { Chart } from '../regions/chart.ts';
 import { EYEBALLS } from '../regions/outlines.ts';
 
 /**
- * The linear light, 0 to 1, that the light parts of the picture send: 99th percentile beside the face or 90th of the eyeballs,
- * whichever is more. It is looked at in green, where skin of any tone is darker than white, so that neck or lids cannot make a
- * photo light.
+ * The linear light, 0 to 1, of the light parts of the picture: the 99th percentile beside the face or the
+ * 90th of the eyeballs, whichever is more. Measured in green, where skin of any tone is darker than white, so
+ * that neck or lids cannot make a photo count as light.
  */
 export function highlightOf(image: RgbImage, chart: Chart): number {
   const beside = new Int32Array(256);
   const [left, top, right, bottom] = faceBox(chart);
   const { width, height, data } = image;
-  // Every third pixel of every second row is plenty for a percentile.
+  // Every third pixel of every second row is enough for a percentile.
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 3) {
       if (y > top && y < bottom && x > left && x < right) continue;
@@ -30,7 +30,7 @@ export function highlightOf(image: RgbImage, chart: Chart): number {
   return Number.isNaN(whites) ? light : Math.max(light, Math.exp(-whites));
 }
 
-/** Left, top, right and bottom of the landmarks in image pixels. */
+/** Bounding box of the landmarks in image pixels: left, top, right, bottom. */
 function faceBox({ landmarks, toChart }: Chart): [number, number, number, number] {
   const toImage = invert(toChart);
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -44,7 +44,7 @@ function faceBox({ landmarks, toChart }: Chart): [number, number, number, number
   return box;
 }
 
-/** Shares of all pixels that are nearly black and nearly white, to say why no face could be found. */
+/** Shares of nearly black and nearly white pixels, which explain why no face was found. */
 export function extremesOf({ data }: RgbImage): { dark: number; bright: number } {
   let dark = 0;
   let bright = 0;

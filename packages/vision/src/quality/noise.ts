@@ -8,8 +8,9 @@ const roughScratch = createScratch((length) => new Float32Array(length));
 const usableScratch = createScratch((length) => new Uint8Array(length));
 
 /**
- * Standard deviation of the noise inside the mask, by a second difference in both directions (Immerkær 1996): shading, folds
- * and spots cancel out, so more of a sign does not pass for more noise. 0 when hardly any pixel is inside.
+ * Standard deviation of the noise inside the mask, from a second difference in both directions (Immerkær
+ * 1996). Shading, folds and spots cancel out, so a stronger sign does not count as more noise. 0 when the
+ * mask is nearly empty.
  */
 export function noiseOf(plane: Plane, mask: Mask): number {
   const rough = roughScratch(plane.length);
@@ -24,6 +25,6 @@ export function noiseOf(plane: Plane, mask: Mask): number {
     usable[i] = 1;
   }
   const [middle = 0] = quantiles(rough, usable, [0.5]);
-  // 0.6745: median of a normal distribution's magnitude. 6: how much the mask of second differences amplifies noise.
+  // 0.6745 is the median magnitude of a normal distribution; 6 is the noise gain of the difference operator.
   return Number.isFinite(middle) ? middle / 0.6745 / 6 : 0;
 }

@@ -5,33 +5,38 @@ import { CHART_HEIGHT, CHART_WIDTH } from '../regions/chart.ts';
 import type { Chart } from '../regions/chart.ts';
 import { EYE_CORNERS } from '../regions/outlines.ts';
 
-/** Blurs, standard deviations in chart pixels, whose differences are the octaves, from the finest to the broadest. */
+/** Standard deviations of the blurs whose differences are the octaves, finest first, chart pixels. */
 const SCALES = [0.6, 1.2, 2.4, 4.8, 9.6];
 const OCTAVES = [0, 1, 2, 3];
 
 /**
- * Factors that put the ratio of each octave to the next on the scale of the finest one. In sharp photos the broader ratios are 0.74
- * and 0.71 at least; strong blur, even with the blocks of a poor JPEG, brings them under 0.5.
+ * Factors that bring the ratio of each octave to the next to the scale of the finest one. In sharp photos the
+ * broader ratios are at least 0.74 and 0.71; strong blur, even with the blocks of a poor JPEG, brings them
+ * under 0.5.
  */
 const TO_FINEST = [1, 0.8, 0.7];
 
-/** Half the height of what is looked at around an eye, and how far it reaches beyond the corners, chart pixels. */
+/** Half the height of the patch around an eye, and its margin beyond the corners, chart pixels. */
 const REACH = 22;
 const MARGIN = 8;
 
-/** From the eye down to the cheek, chart pixels. */
+/** Distance from the eye down to the cheek, chart pixels. */
 const DOWN_TO_CHEEK = 75;
 
-/** From the mean to the median of the squares of normally distributed numbers. */
+/** Ratio of the median to the mean of squared normally distributed numbers. */
 const MEDIAN_OF_SQUARES = 0.455;
 
-/** How much more of the grain the second octave may hold than the first: a small face is enlarged, and its grain with it. */
+/**
+ * Largest ratio of the grain in the second octave to that in the first. A small face is enlarged together
+ * with its grain.
+ */
 const MOST_GROWTH = 2;
 
 /**
- * Contrast of an octave over the next broader one at both eyes, the least of three: lashes and iris are sharp structures on every
- * face. In a photo without much blur that is the finest octave; the broader ones tell strong blur. The grain that bare skin has
- * in the same octave came after the blur, so it is taken off.
+ * Ratio of an octave's contrast to that of the next broader one at both eyes, the least of three: lashes and
+ * iris are sharp structures on every face. In a photo with little blur the finest octave decides; the broader
+ * ones reveal strong blur. The grain of bare skin in the same octave is subtracted, because it is added after
+ * the blur.
  */
 export function sharpnessOf(chart: Chart): number {
   const eyes = patchesAt(chart, 0).map(octavesOf);
@@ -50,9 +55,11 @@ export function sharpnessOf(chart: Chart): number {
   return Math.min(...ratios);
 }
 
-/** Mean square of the grain in each octave; broad octaves hold none, but rims of glasses and shading. */
+/**
+ * Mean square of the grain in each octave. The broad octaves hold no grain, but rims of glasses and shading.
+ */
 function grainOf(cheeks: Plane[][]): number[] {
-  // Hair may fall over one cheek, and it is no grain.
+  // The minimum of both cheeks, because hair, which is no grain, may cover one.
   const [finest = 0, finer = 0] = [0, 1].map((octave) =>
     Math.min(...cheeks.map((cheek) => medianOf(cheek[octave]!) / MEDIAN_OF_SQUARES)),
   );
@@ -64,7 +71,10 @@ interface Patch {
   width: number;
 }
 
-/** The light around both eyes, or that far below them; without those that are too small or outside of the chart. */
+/**
+ * Patches of light around both eyes, or `below` pixels under them. Patches that are too small or outside of
+ * the chart are left out.
+ */
 function patchesAt(chart: Chart, below: number): Patch[] {
   return EYE_CORNERS.flatMap(([outer, inner]) => patchAt(chart, outer, inner, below));
 }
@@ -82,14 +92,14 @@ function patchAt({ landmarks, green }: Chart, outer: number, inner: number, belo
   if (width < 8 || height < 8) return [];
   const light = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++) {
-    // Light again from density: the ratio was measured on bytes, where noise in the shadows counts less.
+    // Light from density: the ratio was calibrated on bytes, where noise in the shadows counts less.
     for (let x = 0; x < width; x++, i++)
       light[i] = Math.exp(-green[(y + top) * CHART_WIDTH + x + left]! / 2.2);
   }
   return [{ light, width }];
 }
 
-/** The square of each pixel's contrast, octave by octave. */
+/** The squared contrast of each pixel, for each octave. */
 function octavesOf({ light, width }: Patch): Plane[] {
   const blurred = SCALES.map((sigma) => blur(light, width, sigma));
   return OCTAVES.map((octave) => {

@@ -24,7 +24,7 @@ function ranksOf(photos: RgbImage[]): number[] {
 
 const worsening = (ranks: number[]): number[] => [...ranks.slice(0, -1), RANK.fail].toSorted((a, b) => a - b);
 
-/** The same bytes in other light. Costs less than painting again. */
+/** The same bytes in other light. This costs less than painting again. */
 function expose({ data, ...size }: RgbImage, exposure: number): RgbImage {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => toByte(linearLight(byte) * exposure));
   return { ...size, data: data.map((byte) => bytes[byte] ?? 0) };
@@ -73,7 +73,7 @@ test('darkness is judged alike on all tones', () => {
 });
 
 test('light from the side is judged alike on all tones', () => {
-  // So far to the side that pale faces just pass.
+  // The furthest to the side at which pale faces just pass.
   const photos = ([1, 6, 10] as const).map((tone) => paintFace({ ...SIZE, tone, identity: 2, light: 0.53 }));
   expect(ranksOf(photos)).toEqual([RANK.pass, RANK.pass, RANK.pass]);
 });

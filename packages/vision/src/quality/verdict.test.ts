@@ -41,7 +41,7 @@ test.each<[PhotoIssue, PhantomOptions, string]>([
   ['too_dark', { ...SIZE, exposure: 0.03 }, 'Face a window'],
   ['too_dark', { ...SIZE, exposure: 0.003 }, 'Face a window'],
   ['too_bright', { ...SIZE, exposure: 3 }, 'Step out of direct sun'],
-])('%s is refused with the one thing to change (%o)', (issue, options, advice) => {
+])('%s is refused with one action (%o)', (issue, options, advice) => {
   const quality = engine.assessPhoto(paintFace({ identity: 3, ...options }));
   expect(quality).toEqual({ status: 'fail', issue, reason: expect.stringContaining(advice) });
   expectAction(quality);
@@ -53,7 +53,7 @@ test('light from one side names the side in shadow', () => {
   expect(adviceUnder(-2.5)).toBe('Turn towards the window: the left side of your face is in shadow.');
 });
 
-test('a picture of nothing but black or white names the light', () => {
+test('an entirely black or white picture is refused for its light', () => {
   for (const [byte, issue] of [
     [5, 'too_dark'],
     [252, 'too_bright'],
@@ -74,8 +74,8 @@ test.each([
   ['green', [60, 130, 80]],
   ['pale blue', [150, 185, 205]],
   ['red', [200, 60, 60]],
-] as const)('a %s mask over nose, cheeks and chin is to be taken off', (_, colour) => {
-  // A face with a free forehead: under a fringe there is no skin to hold the cheeks against.
+] as const)('a %s mask over nose, cheeks and chin is refused', (_, colour) => {
+  // A face with a free forehead: a fringe leaves no skin to compare the cheeks with.
   for (const tone of [3, 9] as const) {
     const photo = paintFace({ ...SIZE, tone, identity: 5 });
     const from = Math.round(0.5 * photo.height) * photo.width * 3;
@@ -120,13 +120,13 @@ describe('among several reasons', () => {
 
   const judge = (bad: Partial<PhotoEvidence>): PhotoQuality => judgePhoto({ ...good, ...bad });
 
-  test('the worst of the same rank speaks', () => {
+  test('the worst of several refusals or warnings is reported', () => {
     expect(judge({ faceWidth: 340, lightBalance: 1.4 })).toMatchObject({ issue: 'uneven_light' });
     expect(judge({ faceWidth: 210, lightBalance: 0.8 })).toMatchObject({ issue: 'too_small' });
     expect(judge({ clipped: 0.45, lightBalance: -2 })).toMatchObject({ issue: 'uneven_light' });
   });
 
-  test('what is let pass is praised only for what it surely is', () => {
+  test('a photo that passes is praised only for what is certain', () => {
     expect(judge({ yaw: 0, lightBalance: 0 }).reason).toBe(
       'Your face is sharp, evenly lit and looks straight at the camera.',
     );
@@ -136,11 +136,11 @@ describe('among several reasons', () => {
     );
   });
 
-  test('what refuses comes before what is remarked', () => {
+  test('a refusal comes before a warning', () => {
     expect(judge({ faceWidth: 210, sharpness: 0.37 })).toMatchObject({ status: 'fail', issue: 'blurred' });
   });
 
-  test('a cause comes before what only follows from it', () => {
+  test('a cause comes before its effect', () => {
     expect(judge({ faceWidth: 190, sharpness: 0.1 })).toMatchObject({ issue: 'too_small' });
     expect(judge({ inside: 0.9, yaw: 90 })).toMatchObject({ issue: 'cut_off' });
     expect(judge({ noise: 0.31, sharpness: 0.1 })).toMatchObject({ issue: 'too_dark' });
@@ -151,7 +151,7 @@ describe('among several reasons', () => {
   test.each([
     ['down', 40, 'Lift your chin'],
     ['up', -40, 'Lower your chin'],
-  ])('a head that is tipped %s is told so', (side, degrees, advice) => {
+  ])('a head that is tipped %s is refused with that direction', (side, degrees, advice) => {
     const { pitch } = poseOf(tipped(mesh, degrees));
     const quality = judge({ pitch });
     expect(quality).toMatchObject({
@@ -164,7 +164,7 @@ describe('among several reasons', () => {
   });
 });
 
-/** One sentence that begins with what to do and has the reason after a colon. */
+/** Expects one sentence that starts with the action and gives the reason after a colon. */
 function expectAction({ reason }: PhotoQuality): void {
   expect(reason).toMatch(/^(Come|Face|Hold|Lift|Look|Lower|Move|Step|Take|Turn) [^.:]+: [^.:]+\.$/);
 }
@@ -187,7 +187,10 @@ function withColour({ data, ...size }: RgbImage, share: number): RgbImage {
   return { ...size, data: bytes };
 }
 
-/** The mesh of a head that is bowed by that many degrees: its chin goes away from the camera, its forehead comes closer. */
+/**
+ * The mesh of a head bowed by that many degrees: the chin moves away from the camera, the forehead towards
+ * it.
+ */
 function tipped(mesh: Landmarks, degrees: number): Landmarks {
   const angle = (degrees * Math.PI) / 180;
   return mesh.map((value, i) => {

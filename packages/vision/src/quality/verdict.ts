@@ -9,18 +9,24 @@ import { extremesOf } from './highlight.ts';
 /** One check of the gate. */
 interface Check {
   issue: PhotoIssue;
-  /** How bad it is: up to 0 is good, above 0 is worth a remark, above 1 refuses the photo. */
+  /** 0 and less is good, above 0 is a warning, above 1 refuses the photo. */
   badness: (evidence: PhotoEvidence) => number;
-  /** One sentence: what to do, then why. */
+  /** One sentence: what to do, then the reason. */
   advice: (evidence: PhotoEvidence) => string;
-  /** What looks like this as well, and is to be put right first: a small face also looks blurred, a cut one turned. */
+  /**
+   * Issues that cause this one and must be corrected first: a small face also looks blurred, a cut-off one
+   * turned.
+   */
   causes: readonly PhotoIssue[];
 }
 
-/** Where a value stands between the limit of a remark (0) and that of a refusal (1), whichever of the two is higher. */
+/**
+ * Scales a value so that 0 is the limit of a warning and 1 that of a refusal. Either limit may be the higher
+ * one.
+ */
 const between = (value: number, warn: number, fail: number): number => (value - warn) / (fail - warn);
 
-/** For evidence that only refuses, without a remark before. */
+/** Badness of evidence that refuses without a warning. */
 const beyond = (isBad: boolean): number => (isBad ? Number.POSITIVE_INFINITY : 0);
 
 const BRIGHTER = 'Face a window or turn on more lights';
@@ -32,7 +38,8 @@ const WHERE: Record<PictureEdge, string> = {
   bottom: 'at the bottom',
 };
 
-// Sides of the face are the person's own, as in the whole report, in a photo that is not mirrored; edges are the picture's.
+// Sides of the face are the person's own, as in the whole report, in a photo that is not mirrored. Edges are
+// the picture's.
 const CHECKS: Check[] = [
   {
     issue: 'several_faces',
@@ -119,8 +126,8 @@ function pitchBadness(pitch: number): number {
 }
 
 /**
- * The gate. What refuses comes before what is remarked; among several the worst speaks, unless another of them is its cause. Skin
- * brightness is never looked at.
+ * The gate. A refusal comes before a warning. Among several issues the worst is reported, unless another one
+ * causes it. The brightness of the skin does not count.
  */
 export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
   const found = CHECKS.map((check) => ({ ...check, amount: check.badness(evidence) }));
@@ -140,7 +147,7 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
   return { status: 'pass', reason: praiseSentence(praise), issue: null };
 }
 
-/** The answer for a picture in which no face was found. */
+/** The verdict on a picture without a face. */
 export function judgeFaceless(image: RgbImage): PhotoQuality {
   const { dark, bright } = extremesOf(image);
   if (dark > limits.NO_FACE_EXTREME)

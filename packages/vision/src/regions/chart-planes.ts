@@ -13,9 +13,9 @@ export interface ChartPlanes {
   red: Plane;
   green: Plane;
   blue: Plane;
-  /** The brightest of the three bytes. */
+  /** The largest of the three bytes. */
   brightest: Uint8Array;
-  /** 1 where the photo has pixels. */
+  /** 1 where the photo has a pixel. */
   inside: Mask;
 }
 
@@ -29,23 +29,24 @@ export function newChartPlanes(pixels: number): ChartPlanes {
   };
 }
 
-/** What is sampled. */
+/** The source of the chart's planes. */
 export interface ChartSource {
   image: RgbImage;
-  /** The part of the image that is looked at; what lies around it counts as outside. */
+  /** The part of the image that is sampled. The rest counts as outside. */
   box: Box;
-  /** From chart pixels to image pixels. */
+  /** Maps chart pixels to image pixels. */
   toImage: Similarity;
-  /** Given for a copy of the photo: how it differs. */
+  /** The change of a copy (test-time augmentation); undefined for the photo itself. */
   change: Retake | undefined;
 }
 
-/** Fills all planes anew, `width` pixels a row; every number of an earlier face is overwritten. */
+/** Fills all planes, `width` pixels per row, and overwrites every number of an earlier face. */
 export function sampleChart(source: ChartSource, planes: ChartPlanes, width: number): void {
   const { image, box, toImage, change } = source;
   const pixels = planes.red.length;
   const height = pixels / width;
-  // The planes lie in `first`. In `second` lie the two planes of bytes, and then the image until it is sampled.
+  // The planes are in `first`. `second` holds the two planes of bytes, and after them the image until it is
+  // sampled.
   const floats = Math.max(3 * pixels, pixels / 2 + Math.ceil((box.width * box.height * 3) / 4));
   const memory = planeMemory(floats);
   const { kernels, first, second: inside, small, view } = memory;

@@ -10,7 +10,10 @@ import { newChartPlanes, sampleChart } from './chart-planes.ts';
 import type { ChartPlanes } from './chart-planes.ts';
 import { MOVING } from './outlines.ts';
 
-/** The chart: every face is laid on the same 512 x 640 pixels, about 440 wide, so that one pixel is about 0.32 mm of skin. */
+/**
+ * The canonical face map, called chart: every face is mapped onto the same 512 x 640 pixels, about 440 of
+ * them wide. One pixel is about 0.32 mm of skin.
+ */
 export const CHART_WIDTH = 512;
 export const CHART_HEIGHT = 640;
 export const CHART_PIXELS = CHART_WIDTH * CHART_HEIGHT;
@@ -18,24 +21,30 @@ export const CHART_PIXELS = CHART_WIDTH * CHART_HEIGHT;
 /** Width of a face on the chart, pixels. */
 export const CHART_FACE = 440;
 
-/** The chart at half size, for what is broad. */
+/** The chart at half size, for broad structures. */
 export const HALF_WIDTH = CHART_WIDTH / 2;
 export const HALF_PIXELS = CHART_PIXELS / 4;
 
 export interface Chart extends ChartPlanes {
-  /** From image pixels to chart pixels. */
+  /** Maps image pixels to chart pixels. */
   toChart: Similarity;
-  /** x, y of the 468 landmarks on the chart. */
+  /** x, y of the 468 landmarks in chart pixels. */
   landmarks: Float32Array;
 }
 
 const STABLE = Array.from({ length: LANDMARKS }, (_, i) => i).filter((landmark) => !MOVING.has(landmark));
 const STABLE_MEAN = STABLE.flatMap((landmark) => [MEAN_FACE[2 * landmark]!, MEAN_FACE[2 * landmark + 1]!]);
 
-/** Chart pixels around the landmarks that are laid on the chart with them: what blurs at the edge of the face reach. */
+/**
+ * Margin around the landmarks that is sampled with them, chart pixels: the reach of blurs at the edge of the
+ * face.
+ */
 const AROUND = 16;
 
-/** Lays the face on the chart; with `change` as a copy of the photo would show it, until the next copy takes its memory. */
+/**
+ * Maps the face onto the chart. With `change` the chart shows a copy of the photo and is valid until the next
+ * copy.
+ */
 export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): Chart {
   const toChart = fitSimilarity(
     STABLE.flatMap((landmark) => [mesh[3 * landmark]!, mesh[3 * landmark + 1]!]),
@@ -43,7 +52,7 @@ export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): 
   );
   const landmarks = new Float32Array(LANDMARKS * 2);
   for (let i = 0; i < LANDMARKS; i++) landmarks.set(applyTo(toChart, mesh[3 * i]!, mesh[3 * i + 1]!), 2 * i);
-  // Sampling a big face without shrinking it first would pick single pixels and make noise look like texture.
+  // Sampling a big face without shrinking it first would pick single pixels and turn noise into texture.
   const halvings = Math.max(0, Math.floor(Math.log2(1.05 / scaleOf(toChart))));
   const { image, factor } = pyramid.halved(halvings);
   const toLevel = invert(fromLevel(toChart, factor));
@@ -55,7 +64,7 @@ export function layOnChart(pyramid: Pyramid, mesh: Landmarks, change?: Retake): 
 
 const copyPlanes = newChartPlanes(CHART_PIXELS);
 
-/** The part of the image that holds the face; never empty. */
+/** The part of the image that contains the face; never empty. */
 function boxAround(landmarks: Float32Array, toImage: Similarity, { width, height }: RgbImage): Box {
   const margin = AROUND * scaleOf(toImage);
   let [left, top, right, bottom] = [width - 2, height - 2, 0, 0];
@@ -76,7 +85,7 @@ function boxAround(landmarks: Float32Array, toImage: Similarity, { width, height
   };
 }
 
-/** Corner points of an outline on the chart, x, y pairs. */
+/** Corners of an outline on the chart, as x, y pairs. */
 export function outlinePoints(chart: Chart, outline: readonly number[]): number[] {
   return outline.flatMap((landmark) => [chart.landmarks[2 * landmark]!, chart.landmarks[2 * landmark + 1]!]);
 }

@@ -25,7 +25,7 @@ function measured(report: Scan, sign: Measurement['sign']): Measurement {
   return found;
 }
 
-/** How far a sign's severity moves when something is put on. */
+/** How far a sign's severity changes when something is put on. */
 function change(sign: Measurement['sign'], bare: Scan, worn: Scan): number {
   return (measured(worn, sign).severity_score ?? 9) - (measured(bare, sign).severity_score ?? 0);
 }
@@ -63,7 +63,7 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
   });
 });
 
-test('what may be glasses is left out and trusted less, but not named', () => {
+test('possible glasses are left out and lower the confidence, but are not named', () => {
   const photo = smallPhoto({ tone: 4, identity: 3 });
   const worn = scan(engine, withGlasses(networks, photo, { light: 0.12, thickness: 1 }));
   expect(worn.record?.conditions.glasses).toBe('possible');
@@ -75,7 +75,7 @@ test('what may be glasses is left out and trusted less, but not named', () => {
   expect(cannot_tell_reason).not.toMatch(/your glasses/i);
 });
 
-test('what may be a beard is left out and trusted less, but not named', () => {
+test('a possible beard is left out and lowers the confidence, but is not named', () => {
   // Short dark hairs on dark skin.
   const options = referenceFace('development', 68);
   const report = scan(engine, paintFace(options));
@@ -97,7 +97,7 @@ test.each<[string, PhantomOptions]>([
 test.each([
   [0.9, 'left'],
   [-0.9, 'right'],
-] as const)('strong light from one side hides colour and says which (%d)', (light, bright) => {
+] as const)('strong side light hides colour, and the reason names the side (%d)', (light, bright) => {
   const photo = paintFace({ width: 480, height: 600, faceWidth: 400, tone: 3, light });
   const report = scan(engine, photo);
   // Light from the right of the picture falls on the person's left.

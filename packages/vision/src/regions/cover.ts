@@ -1,4 +1,4 @@
-import type { Dyes } from '../colour/dyes.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import { blur } from '../image/blur.ts';
 import type { Plane } from '../image/blur.ts';
 import { fillPolygon, intersect } from '../image/mask.ts';
@@ -19,36 +19,47 @@ import type { Chart } from './chart.ts';
 import { BEARD_ZONE, CHIN, EYE_CORNERS, NOSE_BRIDGE, REGIONS } from './outlines.ts';
 import type { Outline } from './outlines.ts';
 
-/** How sure it is that something is worn. What is possible is left out of the skin and lowers confidence; what is certain is said. */
+/**
+ * How sure an occlusion is. A possible one is left out of the skin and lowers confidence; a certain one is
+ * also named.
+ */
 export type Sighting = 'none' | 'possible' | 'certain';
 
-/** What is worn over the skin; hair and shade are only left out. */
+/**
+ * What is worn over the skin. Other occlusions (hair, shade) are left out of the skin without being named.
+ */
 export interface Cover {
   glasses: Sighting;
   beard: Sighting;
 }
 
-/** Chart pixels from the middle of a bridge to the skin above and below it: bridges are 2 to 5 mm high. */
+/** Chart pixels from the middle of a bridge to the skin above and below it. Bridges are 2 to 5 mm high. */
 const BRIDGE_REACH = 9;
 
-/** Blur against grain, chart pixels, and the rows that it and the reach need beyond the place that is looked at. */
+/**
+ * Blur against grain, chart pixels, and the rows that the blur and the reach need beyond the place itself.
+ */
 const GRAIN = 1;
 const MARGIN = BRIDGE_REACH + 4;
 
 /** Chart pixels above the root of the nose where a high bridge may sit. */
 const ABOVE_ROOT = 18;
 
-/** Share of the distance between the inner corners of the eyes, to either side of the middle, that a bridge spans at least. */
+/**
+ * Minimum span of a bridge to either side of the middle, as a share of the distance between the inner corners
+ * of the eyes.
+ */
 const HALF_SPAN = 0.25;
 
-/** Share of the columns that may show less: a reflection can interrupt the bridge. */
+/** Share of the columns that may have less contrast, because a reflection can interrupt the bridge. */
 const GAPS = 0.25;
 
 /**
- * Glasses bridge the nose between the eyes: in nearly every column there is a place that is darker, or lighter, than the skin above
- * and below. Rimless glasses have a bridge too; a deep fold across the root of the nose comes close. `darkness` in optical density.
+ * Detects glasses by their bridge between the eyes: nearly every column has a place that is darker or lighter
+ * than the skin above and below. Rimless glasses have a bridge too. A deep fold across the root of the nose
+ * comes close. `darkness` is in optical density.
  */
-export function seeGlasses(chart: Chart, darkness: Plane): Sighting {
+export function detectGlasses(chart: Chart, darkness: Plane): Sighting {
   const contrast = bridgeContrast(chart, darkness);
   if (contrast <= GLASSES_BRIDGE) return 'none';
   return contrast < GLASSES_CERTAIN ? 'possible' : 'certain';
@@ -81,18 +92,18 @@ function bridgeContrast({ landmarks }: Chart, darkness: Plane): number {
   return columns.toSorted((a, b) => a - b)[Math.floor(GAPS * columns.length)] ?? 0;
 }
 
-/** Blur, half-size pixels, that hairs and stubble do not survive. */
+/** Sigma of a blur that removes hairs and stubble, half-size pixels. */
 const HAIR = 1.5;
 
-/** Share of the area that is less structured than what is compared: a beard need not fill its whole zone. */
+/** Quantile of the structure that is compared, because a beard need not fill its whole zone. */
 const ROUGHEST = 0.85;
 
 /**
- * A beard covers both halves of the lower face with something far more structured than the rest of the face. One face's skin is about
- * as coarse here as there, so neither age nor grain nor tone passes for a beard, and a shadow lies on one side; folds of a smile below
- * smooth or powdered cheeks come close. `open` is the skin above the beard's zone, half size.
+ * Detects a beard by structure: both halves of the lower face have far more of it than the rest of the face.
+ * Age, grain and tone roughen the skin of a face everywhere, and a shadow lies on one side only. Folds of a
+ * smile below smooth or powdered cheeks come close. `open` is the skin above the beard zone, half size.
  */
-export function seeBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
+export function detectBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask): Sighting {
   const structure = blur(darkness, HALF_WIDTH, HAIR);
   for (let i = 0; i < structure.length; i++) structure[i] = Math.abs(darkness[i]! - structure[i]!);
   const roughness = (mask: Mask): number => quantiles(structure, mask, [ROUGHEST])[0] ?? Number.NaN;
@@ -110,17 +121,18 @@ export function seeBeard(chart: Chart, darkness: Plane, bare: Mask, open: Mask):
 }
 
 /**
- * True when the cheeks are of a material that the forehead is not, such as a mask: no skin differs so much within a face. `dyes` at
- * half size.
+ * True when the cheeks are covered by another material than the forehead, such as a mask: skin does not
+ * differ so much within a face. Chromophores at half size.
  */
-export function isMasked(chart: Chart, { blood, pigment }: Dyes): boolean {
+export function isMasked(chart: Chart, { blood, pigment }: Chromophores): boolean {
   const forehead = halfOf(chart, [REGIONS.forehead]);
   const cheeks = halfOf(chart, [REGIONS.right_cheek, REGIONS.left_cheek]);
-  const difference = (dye: Plane): number => Math.abs(median(dye, cheeks) - median(dye, forehead));
+  const difference = (chromophore: Plane): number =>
+    Math.abs(median(chromophore, cheeks) - median(chromophore, forehead));
   return difference(blood) > MASK_BLOOD || difference(pigment) > MASK_PIGMENT;
 }
 
-/** Where beards grow, at half size. */
+/** The zone where beards grow, at half size. */
 export function beardZone(chart: Chart): Mask {
   return halfOf(chart, [BEARD_ZONE]);
 }

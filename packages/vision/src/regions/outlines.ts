@@ -1,8 +1,8 @@
 import { MIRROR } from '../face/mean-face.gen.ts';
 
 /**
- * Landmark numbers of the mesh, in order around each area. `right` and `left` are the person's own; in the picture the
- * person's right is on the left.
+ * Landmark numbers of the mesh, in order around each area. `right` and `left` are the person's own sides: the
+ * person's right is on the left of the picture.
  */
 
 export type RegionName =
@@ -26,7 +26,7 @@ function mirror(outline: Outline): Outline {
   return outline.map((landmark) => MIRROR[landmark]!);
 }
 
-/** An outline that runs over the middle of the face: its right half, then the left half backwards. */
+/** An outline across the middle of the face: its right half, then the left half in reverse. */
 function symmetric(rightHalf: Outline): Outline {
   return [...rightHalf, ...mirror(rightHalf).toReversed()];
 }
@@ -46,7 +46,7 @@ const RIGHT_NOSTRIL: Outline = [98, 240, 75, 79, 239, 238, 242, 97, 99, 60];
 
 /** Eyes with their lids. */
 export const EYES: readonly [right: Outline, left: Outline] = [RIGHT_EYE, mirror(RIGHT_EYE)];
-/** What is seen of the eyeballs between the lids. */
+/** The visible part of the eyeballs between the lids. */
 export const EYEBALLS: readonly [right: Outline, left: Outline] = [RIGHT_EYEBALL, mirror(RIGHT_EYEBALL)];
 export const BROWS: readonly [right: Outline, left: Outline] = [RIGHT_BROW, mirror(RIGHT_BROW)];
 export const NOSTRILS: readonly [right: Outline, left: Outline] = [RIGHT_NOSTRIL, mirror(RIGHT_NOSTRIL)];
@@ -57,10 +57,10 @@ export const EYE_CORNERS: readonly [right: [number, number], left: [number, numb
   [263, 362],
 ];
 
-/** From the root of the nose down to where it stands out. */
+/** From the root of the nose down to where the nose stands out. */
 export const NOSE_BRIDGE: readonly [root: number, lower: number] = [168, 197];
 
-/** What glasses hide or colour: from the brows down to below the lenses, as far as the temples. */
+/** What glasses hide or tint: from the brows down to below the lenses, as far as the temples. */
 export const GLASSES_ZONE: Outline = symmetric([
   8, 55, 65, 52, 53, 46, 156, 162, 127, 234, 50, 101, 100, 47, 217, 195,
 ]);
@@ -115,5 +115,7 @@ const INNER_LIPS_AND_CHIN: Outline = [
   421, 424, 428, 431, 18,
 ];
 
-/** Points that move when a person talks, smiles or chews: left out when the face is laid on the chart. */
+/**
+ * Landmarks that move when a person talks, smiles or chews. They are not used to map the face onto the chart.
+ */
 export const MOVING: ReadonlySet<number> = new Set([...LIPS, ...INNER_LIPS_AND_CHIN]);

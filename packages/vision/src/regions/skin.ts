@@ -1,5 +1,5 @@
-import { separateDyes } from '../colour/dyes.ts';
-import type { Dyes } from '../colour/dyes.ts';
+import { separateDyes } from '../colour/chromophores.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import { fitRobustly } from '../colour/robust-fit.ts';
 import type { Basis } from '../colour/robust-fit.ts';
 import { halvePlane } from '../image/blur.ts';
@@ -27,31 +27,33 @@ import {
 } from '../thresholds.ts';
 import { CHART_HEIGHT, CHART_PIXELS, CHART_WIDTH, HALF_PIXELS, HALF_WIDTH, outlinePoints } from './chart.ts';
 import type { Chart } from './chart.ts';
-import { beardZone, seeBeard, seeGlasses } from './cover.ts';
+import { beardZone, detectBeard, detectGlasses } from './cover.ts';
 import type { Cover } from './cover.ts';
 import { BROWS, EYES, FACE_OVAL, GLASSES_ZONE, LIPS, NOSTRILS, REGION_NAMES, REGIONS } from './outlines.ts';
 import type { Outline, RegionName } from './outlines.ts';
 
-/** The skin of one face: where it is, and what it is made of. */
+/** The skin of one face: its masks and its chromophores. */
 export interface Skin {
   full: Mask;
   half: Mask;
-  /** `full` without its edge of 3 pixels, for what is fine. */
+  /** `full` without its edge of 3 pixels, for fine structures. */
   inner: Mask;
-  /** The whole face including eyes, lips and hair that falls over it. */
+  /** The whole face including eyes, lips and occluding hair. */
   oval: Mask;
-  /** What is, or may be, worn over the skin; its zones are in no mask but `oval`. */
+  /** What is, or may be, worn over the skin. Only `oval` includes its zones. */
   cover: Cover;
   /** Free skin of each region at half size. */
   regions: Record<RegionName, Mask>;
-  dyes: Dyes;
-  halfDyes: Dyes;
+  chromophores: Chromophores;
+  halfChromophores: Chromophores;
   halfRed: Plane;
-  /** Darkness minus the smooth shading of the face, at half size: negative is brighter than its surroundings. */
+  /**
+   * Darkness minus the smooth shading of the face, at half size. Negative is brighter than the surroundings.
+   */
   relief: Plane;
 }
 
-/** Places that measure broad colour: large, open, seldom covered. */
+/** Regions for measuring broad colour: large, open and seldom occluded. */
 const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
   'forehead',
   'nose',
@@ -61,15 +63,15 @@ const OPEN_REGIONS: ReadonlySet<RegionName> = new Set([
 ]);
 
 export function findSkin(chart: Chart): Skin {
-  const dyes = separateDyes(chart.red, chart.green, chart.blue);
-  const halfDyes: Dyes = {
-    blood: halvePlane(dyes.blood, CHART_WIDTH),
-    pigment: halvePlane(dyes.pigment, CHART_WIDTH),
-    darkness: halvePlane(dyes.darkness, CHART_WIDTH),
+  const chromophores = separateDyes(chart.red, chart.green, chart.blue);
+  const halfChromophores: Chromophores = {
+    blood: halvePlane(chromophores.blood, CHART_WIDTH),
+    pigment: halvePlane(chromophores.pigment, CHART_WIDTH),
+    darkness: halvePlane(chromophores.darkness, CHART_WIDTH),
   };
   const halfRed = halvePlane(chart.red, CHART_WIDTH);
   const oval = paint(chart, [FACE_OVAL]);
-  const glasses = seeGlasses(chart, dyes.darkness);
+  const glasses = detectGlasses(chart, chromophores.darkness);
   const bare = withoutFeatures(chart, oval, glasses === 'none' ? [] : [GLASSES_ZONE]);
   const bareHalf = halveMask(bare, CHART_WIDTH);
   const outlines = REGION_NAMES.map((name) => ({ name, outline: outlinePoints(chart, REGIONS[name]) }));
@@ -78,8 +80,8 @@ export function findSkin(chart: Chart): Skin {
     if (OPEN_REGIONS.has(name)) fillPolygon(reference, HALF_WIDTH, outline, 0.5);
   const openSkin = intersect(reference, bareHalf);
   const beardless = without(openSkin, beardZone(chart));
-  const beard = seeBeard(chart, halfDyes.darkness, bareHalf, beardless);
-  const free = withoutCover(bareHalf, openSkin, halfDyes, halfRed);
+  const beard = detectBeard(chart, halfChromophores.darkness, bareHalf, beardless);
+  const free = withoutOcclusions(bareHalf, openSkin, halfChromophores, halfRed);
   const half = beard === 'none' ? free : without(free, beardZone(chart));
   const full = intersect(bare, doubleMask(half, HALF_WIDTH));
   const regions = {} as Record<RegionName, Mask>;
@@ -88,15 +90,26 @@ export function findSkin(chart: Chart): Skin {
     fillPolygon(region, HALF_WIDTH, outline, 0.5);
     regions[name] = intersect(region, half);
   }
-  const relief = subtractShading(halfDyes.darkness, intersect(openSkin, half));
+  const relief = subtractShading(halfChromophores.darkness, intersect(openSkin, half));
   const inner = erode(full, CHART_WIDTH, 3);
-  return { full, half, inner, oval, cover: { glasses, beard }, regions, dyes, halfDyes, halfRed, relief };
+  return {
+    full,
+    half,
+    inner,
+    oval,
+    cover: { glasses, beard },
+    regions,
+    chromophores,
+    halfChromophores,
+    halfRed,
+    relief,
+  };
 }
 
 const regionScratch = createScratch((length) => new Uint8Array(length));
 const pixelScratch = createScratch((length) => new Int32Array(length));
 
-/** The pixels of a region, at full size, that the mask has too; in rows from the top. */
+/** The pixels of a region that are also in the mask, at full size and in rows from the top. */
 export function pixelsOf(chart: Chart, region: RegionName, mask: Mask): Int32Array {
   const points = outlinePoints(chart, REGIONS[region]);
   const whole = regionScratch(CHART_PIXELS).fill(0);
@@ -116,7 +129,10 @@ function paint(chart: Chart, outlines: readonly Outline[]): Mask {
   return mask;
 }
 
-/** The oval without its rim, lips, eyes, brows, nostrils and these zones; margins in chart pixels, as far as their edges blur. */
+/**
+ * The oval without its rim, lips, eyes, brows, nostrils and the given zones. Margins in chart pixels cover
+ * their blurred edges.
+ */
 function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): Mask {
   const features = unite(
     paint(chart, zones),
@@ -127,16 +143,19 @@ function withoutFeatures(chart: Chart, oval: Mask, zones: readonly Outline[]): M
   return without(intersect(erode(oval, CHART_WIDTH, 5), chart.inside), features);
 }
 
-/** Drops hair, beard, rims of glasses and other cover: clearly darker or of another colour, and at least 5 pixels broad. */
-function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
+/**
+ * Removes occlusions such as hair, beard and rims of glasses: clearly darker or of another colour, and at
+ * least 5 pixels broad.
+ */
+function withoutOcclusions(bare: Mask, open: Mask, chromophores: Chromophores, red: Plane): Mask {
   const shading = subtractShading(red, open);
-  const pigment = median(dyes.pigment, open);
-  const blood = median(dyes.blood, open);
+  const pigment = median(chromophores.pigment, open);
+  const blood = median(chromophores.blood, open);
   const odd = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!bare[i]) continue;
-    const extraPigment = dyes.pigment[i]! - pigment;
-    const extraBlood = dyes.blood[i]! - blood;
+    const extraPigment = chromophores.pigment[i]! - pigment;
+    const extraBlood = chromophores.blood[i]! - blood;
     const isOdd =
       shading[i]! > NOT_SKIN_DARKER ||
       extraPigment > NOT_SKIN_MORE_PIGMENT ||
@@ -145,7 +164,7 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
       extraBlood < -NOT_SKIN_LESS_BLOOD;
     if (isOdd) odd[i] = 1;
   }
-  // Shrinking then growing keeps what is broad; a mole or a wrinkle stays skin.
+  // Eroding and then dilating keeps what is broad; a mole or a wrinkle stays skin.
   const broad = dilate(erode(odd, HALF_WIDTH, 2), HALF_WIDTH, 5);
   const skin = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) skin[i] = bare[i] && !(odd[i] && broad[i]) ? 1 : 0;
@@ -155,7 +174,10 @@ function withoutCover(bare: Mask, open: Mask, dyes: Dyes, red: Plane): Mask {
 const across: Basis = (pixel) => ((pixel % HALF_WIDTH) - HALF_WIDTH / 2) / 110;
 const down: Basis = (pixel) => (Math.floor(pixel / HALF_WIDTH) - CHART_HEIGHT / 4) / 130;
 
-/** The light falls off smoothly over a face: a second degree surface describes it, and what remains is relief. */
+/**
+ * Basis of a second-degree surface, which describes how the light falls off over a face. The remainder is
+ * relief.
+ */
 const SHADING: Basis[] = [
   () => 1,
   across,

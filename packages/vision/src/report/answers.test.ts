@@ -43,7 +43,7 @@ test.each<[Answers['midday_feel'], string]>([
   }
 });
 
-test('a photo that agrees makes the answer surer, one that differs is mentioned', () => {
+test('a photo that agrees raises the confidence, and one that disagrees is mentioned', () => {
   const agreeing = skinType([shine(0.15, 0.15)], { midday_feel: 'shiny_all_over' });
   expect(agreeing).toMatchObject({ basis: 'answers_and_photo', confidence: 'high' });
   const differing = skinType([shine(0, 0)], { midday_feel: 'shiny_all_over' });
@@ -80,7 +80,7 @@ test('sensitivity comes from the answer alone; redness only supports it', () => 
   });
 });
 
-test('severity runs straight between its anchors and stays within 0 to 5', () => {
+test('severity is linear between its anchors and stays within 0 to 5', () => {
   expect(severityOf('redness', 0)).toBe(0);
   expect(severityOf('redness', 0.1)).toBeCloseTo(1, 9);
   expect(severityOf('redness', 0.14)).toBeCloseTo(1.5, 9);

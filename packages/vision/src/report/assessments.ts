@@ -6,7 +6,7 @@ import type { Finding } from './measurements.ts';
 import { placesInText } from './place-words.ts';
 import { aboutPercent, capitalise, lightLost, percent, signInWords, standsOut } from './words.ts';
 
-/** How fine the surface looks, with what was measured once. */
+/** How fine the surface looks, with the measured share. */
 export function textureAssessment(findings: readonly Finding[]): string {
   return surface(findings, 'texture', {
     calm: 'Your skin looks smooth: pores and other fine structure change its brightness by',
@@ -15,7 +15,7 @@ export function textureAssessment(findings: readonly Finding[]): string {
   });
 }
 
-/** How even the tone looks, with what was measured once. */
+/** How even the tone looks, with the measured share. */
 export function toneEvennessAssessment(findings: readonly Finding[]): string {
   return surface(findings, 'tone_evenness', {
     calm: 'Your tone looks even: patches differ by',
@@ -24,14 +24,20 @@ export function toneEvennessAssessment(findings: readonly Finding[]): string {
   });
 }
 
-/** How sentences go on to a percentage, and how a measured value becomes a share of the light. */
+/**
+ * The beginnings of sentences that end in a percentage, and the conversion of a measured value to a share of
+ * the light.
+ */
 interface Wording {
   calm: string;
   alike: string;
   share: (value: number) => number;
 }
 
-/** Calm skin gets one number for the whole face; otherwise the places with the most and the least of the sign are told apart. */
+/**
+ * Calm skin gets one number for the whole face. Otherwise the places with the most and the least of the sign
+ * are named.
+ */
 function surface(
   findings: readonly Finding[],
   sign: 'texture' | 'tone_evenness',
@@ -57,7 +63,10 @@ function extremes({ places }: Reading): [most: Place | undefined, least: Place |
   return [sorted[0], sorted.at(-1)];
 }
 
-/** Appearance only: a camera does not see water. Rough and matte looks dry, smooth looks supple. */
+/**
+ * Describes appearance only, because a camera cannot see water. Rough and matte skin looks dry, smooth skin
+ * looks supple.
+ */
 export function hydrationAssessment(findings: readonly Finding[]): string {
   const caution = 'A photo cannot measure water in the skin';
   const texture = severityIn(findings, 'texture');

@@ -32,14 +32,14 @@ const COVERED: Record<Sign, string> = {
   dark_spots: 'Too little of your skin is free of hair, beard or glasses to count dark spots.',
 };
 
-/** What is too fine to be seen in a small or blurred photo. */
+/** Details that a small or blurred photo cannot show. */
 const FINE_WORDS: Partial<Record<Sign, string>> = {
   lines: 'fine lines',
   blemishes: 'blemishes',
   dark_spots: 'dark spots',
 };
 
-/** Said instead of a count where pores and grain look the same. */
+/** Replaces a count where pores or grain look the same as the sign. */
 const COUNTED: Partial<Record<Sign, string>> = {
   blemishes:
     'Some visible texture or blemishes: pores or the grain of this photo look the same, so none are counted.',
@@ -47,7 +47,7 @@ const COUNTED: Partial<Record<Sign, string>> = {
     'Some visible texture or dark spots: pores or the grain of this photo look the same, so none are counted.',
 };
 
-/** Said where much of the light that the skin sends is mirrored. */
+/** The reason where specular reflection outshines the skin. */
 const HIDDEN_BY_REFLECTION: Partial<Record<Sign, string>> = {
   tone_evenness: 'Reflections on your skin hide its tone in this photo.',
   dark_circles: 'Reflections around your eyes hide the skin under them in this photo.',
@@ -59,9 +59,9 @@ const UNSTEADY =
 
 export interface Doubts {
   reading: Reading;
-  /** Standard deviation over the copies of the photo, points; NaN when one of them could not tell. */
+  /** Standard deviation over the copies of the photo, points. NaN when one of them could not tell. */
   spread: number;
-  /** Mean optical density of mirrored light. */
+  /** Mean optical density of specular reflection. */
   reflection: number;
   grain: number;
   photo: PhotoEvidence;
@@ -94,12 +94,13 @@ export function whyCannotTell(
       ? 'Your glasses hide the skin under your eyes.'
       : COVERED[sign];
   const hidden = reflection > REFLECTION_HIDES_COLOUR ? HIDDEN_BY_REFLECTION[sign] : undefined;
-  // Some shine beside those reflections is told. None is not: what hides the skin is there, so the measure of it has failed.
+  // Visible shine is reported beside such reflections. Absent shine is not: the reflections are there, so its
+  // measure has failed.
   if (hidden && !(sign === 'shine' && degreeOf(severityOf(sign, reading.value)) !== 'no')) return hidden;
   return spread <= SPREAD_LIMIT ? null : UNSTEADY;
 }
 
-/** True when reflections are why something cannot be told: then no skin is called matte. */
+/** True when reflections hide a sign; the report then calls no skin matte. */
 export function isHiddenByReflection({ sign, cannot_tell_reason }: Measurement): boolean {
   return cannot_tell_reason !== null && cannot_tell_reason === HIDDEN_BY_REFLECTION[sign];
 }

@@ -15,7 +15,7 @@ export interface Change {
   change: TrendChange;
 }
 
-/** The signs that both scans could tell; none when the photos cannot be compared. */
+/** The signs that both scans could tell. Empty when the photos cannot be compared. */
 export function measureChanges(
   before: ScanRecord,
   now: ScanRecord,
@@ -32,7 +32,7 @@ export function measureChanges(
   });
 }
 
-/** A photo's own standard deviation, but no less than what a second photo changes at least: copies are not a second photo. */
+/** A photo's own standard deviation, but at least that of a second photo, which its copies cannot replace. */
 function spreadOf({ standard_deviations }: ScanRecord, sign: ComparedSign): number {
   return Math.max(SEVERITY_SPREAD[sign], standard_deviations[sign] ?? 0);
 }

@@ -47,7 +47,7 @@ function compare(history: PreviousScan[], current: PreviousScan): ProgressSummar
   return compareReports(history, current, {});
 }
 
-test('a first scan compares with nothing and has no trend yet', () => {
+test('a first scan has no comparison and no trend', () => {
   const summary = compare([], scanOf(1));
   expect(summary.comparison).toEqual({ result: 'first_scan', compared_with: null, reason: null });
   expect(summary.trends).toEqual([]);
@@ -69,7 +69,7 @@ test('photos whose copies differ more need a larger change', () => {
       [scanOf(1, { standard_deviations: { ...SPREADS, redness: before } })],
       scanOf(2, { severities, standard_deviations: { ...SPREADS, redness: now } }),
     ).regressions.length;
-  // 1.96 times the root of 0.3² + 0.3² is 0.83, with 0.4 once 0.98: a change of 0.9 lies between them.
+  // 1.96 times the root of 0.3² + 0.3² is 0.83, and 0.98 with one 0.4. A change of 0.9 is between them.
   expect(claims(0.25, 0.25)).toBe(1);
   expect(claims(0.4, 0.1)).toBe(0);
   expect(claims(0.1, 0.4)).toBe(0);
@@ -87,7 +87,7 @@ test('photos that are months apart are compared with caution', () => {
   );
 });
 
-test('a trend claims exactly what the sentences claim', () => {
+test('a trend claims exactly the changes that the sentences claim', () => {
   const severities = { ...CALM, redness: 2.6, shine: 3.5, lines: 0.7 };
   const { trends } = compare([scanOf(1)], scanOf(2, { severities }));
   expect(Object.fromEntries(trends.map(({ sign, change }) => [sign, change]))).toEqual({
@@ -119,13 +119,13 @@ test.each([
   const severities = { ...CALM, redness: 2.9 };
   const summary = compare([scanOf(1)], scanOf(2, { conditions, severities }));
   expect(summary.comparison).toEqual({ result, compared_with: 1, reason: expect.stringMatching(reason) });
-  // 0.9 is more than the noise of like photos, but not beyond the extra caution for unlike ones.
+  // 0.9 is above the noise of similar photos, but within the extra caution for less similar ones.
   expect(summary.regressions).toEqual([]);
   const change = result === 'not_comparable' ? 'not_compared' : 'no_measurable_change';
   expect(new Set(summary.trends.map((trend) => trend.change))).toEqual(new Set([change]));
 });
 
-test('scans of another version are not compared and not drawn in one trend', () => {
+test('scans of different versions are neither compared nor drawn in one trend', () => {
   const old = scanOf(1, { engine_version: '0.9.0' });
   expect(compare([old], scanOf(2)).comparison.result).toBe('not_comparable');
   expect(compare([old, scanOf(2)], scanOf(3)).trends[0]?.points).toHaveLength(2);
@@ -136,8 +136,8 @@ test('a sign that one photo could not tell is left out', () => {
   expect(summary.trends.map(({ sign }) => sign)).not.toContain('redness');
 });
 
-test('two photos of a minute differ by less than is claimed, as far as it was measured', () => {
-  // Standard deviations of a second photo, and the difference that nineteen of twenty pairs stay within.
+test('the measured difference of two photos of the same minute is never claimed as a change', () => {
+  // Measured standard deviations of a second photo. 1.96 times the root of 2 covers nineteen of twenty pairs.
   const measured = { redness: 0.26, dark_circles: 0.52, tone_evenness: 0.22, texture: 0.1 };
   for (const [sign, deviation] of Object.entries(measured)) {
     const severities = { ...CALM, [sign]: 2 + 1.96 * Math.SQRT2 * deviation };

@@ -2,12 +2,13 @@ import type { PreviousScan } from '../scan-record.ts';
 import { measureChanges } from './changes.ts';
 import { compareConditions } from './comparison-gate.ts';
 import type { ProgressSummary, Sign } from '@daylit/contract';
-import { actionItems, assessProgress, changeSentence, vanished } from './progress-words.ts';
+import { actionItems, assessProgress, changeSentence, untoldConcerns } from './progress-words.ts';
 import { trendsOf } from './trends.ts';
 
 /**
- * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones, `reasons` say of its signs why they
- * could not be told. Claims nothing below the noise, and lets no concern of the last report vanish without a word.
+ * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones; `reasons`
+ * says why a sign of it could not be told. Changes within the noise are not claimed, and every concern of the
+ * last report is mentioned.
  */
 export function compareReports(
   history: readonly PreviousScan[],
@@ -37,7 +38,7 @@ export function compareReports(
   return {
     overall_assessment: [
       assessProgress(gate.result, less, more, changes.length),
-      ...vanished(latest.record, reasons),
+      ...untoldConcerns(latest.record, reasons),
     ].join(' '),
     improvements: less.map(changeSentence),
     regressions: more.map(changeSentence),

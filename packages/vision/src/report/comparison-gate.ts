@@ -12,7 +12,7 @@ import {
 
 export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';
-  /** The weakest point as a sentence; null when comparable. */
+  /** The greatest difference as a sentence; null when comparable. */
   reason: string | null;
   /** What to do differently next time; null when comparable. */
   advice: string | null;
@@ -20,7 +20,10 @@ export interface Comparability {
 
 const DAY = 86_400_000;
 
-/** May two scans be compared? The weakest of light, sharpness, angle, distance and time decides, and is the one that is named. */
+/**
+ * Decides whether two scans can be compared. The greatest difference in light, sharpness, angle, glasses,
+ * distance or time decides and is named.
+ */
 export function compareConditions(earlier: PreviousScan, current: PreviousScan): Comparability {
   const before = earlier.record;
   const now = current.record;
@@ -84,14 +87,16 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
   };
 }
 
-/** 1 when glasses leave the skin around the eyes out of one photo only, a half when they may be something else. */
+/**
+ * 1 when glasses leave out the skin around the eyes in one photo only, 0.5 when they may be something else.
+ */
 function eyesDifference(a: Sighting, b: Sighting): number {
   if ((a === 'none') === (b === 'none')) return 0;
   return a === 'certain' || b === 'certain' ? 1 : 0.5;
 }
 
 interface Check {
-  /** Difference over what still counts as alike. */
+  /** Ratio of the difference to the largest one that still counts as similar. */
   excess: number;
   isFar: boolean;
   reason: string;

@@ -11,7 +11,7 @@ import { signWord } from './words.ts';
 
 const SIGNS = Object.keys(SEVERITY_ANCHORS) as Sign[];
 
-/** A finding of that severity, more of it on the left cheek than elsewhere. */
+/** A finding of that severity, strongest on the left cheek. */
 function finding(sign: Sign, severity: number | null): Finding {
   const value = SEVERITY_ANCHORS[sign][Math.round(severity ?? 0)] ?? 0;
   return {
@@ -94,7 +94,7 @@ describe.each(REPORTS)('%s', (_, notes) => {
   });
 });
 
-test('skin without signs gets no list of what is absent', () => {
+test('skin without signs gets no list of absent signs', () => {
   expect(notesOf({}).overall_assessment).toBe('Nothing stands out in this photo: your skin looks settled.');
 });
 
@@ -105,7 +105,7 @@ test('the most visible signs lead, in words and with their place', () => {
   );
 });
 
-test('the word of a concern is the one beside its meter, where a half step counts up', () => {
+test('a concern has the word beside its meter, which rounds half steps up', () => {
   const [concern] = notesOf({ redness: 2.3 }).key_concerns_identified;
   expect(concern).toMatchObject({
     severity_score: 2.5,
@@ -113,7 +113,7 @@ test('the word of a concern is the one beside its meter, where a half step count
   });
 });
 
-test('places are named alone and inside a sentence, left and right of one place together', () => {
+test('places have words for headings and for sentences, and left and right of a place are joined', () => {
   expect(placesAlone(['right_cheek', 'left_cheek', 'forehead'])).toBe('both cheeks and forehead');
   expect(placesInText(['forehead', 'nose', 'right_under_eye'])).toBe(
     'on the forehead, the nose and under the right eye',

@@ -12,15 +12,15 @@ import { ACROSS_THE_FACE, placesRead } from './place-words.ts';
 import { positiveObservations } from './positive-observations.ts';
 import { CONCERN_NAMES, halfSteps } from './words.ts';
 
-/** What the notes need to know of the photo beside its findings. */
+/** The facts about the photo that the notes need beside its findings. */
 export interface NotedPhoto {
   cover: Cover;
   praise: PhotoPraise;
-  /** How much darker the person's right cheek is than the left, optical density. */
+  /** How much darker the person's right cheek is than the left one, optical density. */
   lightBalance: number;
 }
 
-/** What the photo shows, in the words and shapes of the API, and what was worn over the skin. */
+/** What the photo shows, in the words and shapes of the API, and which certain occlusions were left out. */
 export function conditionNotes(
   findings: readonly Finding[],
   { cover, praise, lightBalance }: NotedPhoto,
@@ -53,7 +53,10 @@ const AROUND_EYES: readonly RegionName[] = [
 ];
 const UNDER_BEARD: readonly RegionName[] = ['chin', 'right_jaw', 'left_jaw'];
 
-/** What was left out because something is surely worn over it. Where a sign was told there all the same, it was not left out. */
+/**
+ * Names the certain occlusions whose skin was left out. Skin on which a sign was read all the same was not
+ * left out.
+ */
 function coverNotes({ glasses, beard }: Cover, scored: readonly Scored[]): string[] {
   const told = scored.flatMap(({ reading }) => placesRead(reading));
   const isLeftOut = (worn: Sighting, places: readonly RegionName[]): boolean =>

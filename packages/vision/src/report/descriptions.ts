@@ -9,13 +9,16 @@ import { aboutPercent, capitalise, countWord, lightLost, signInWords, standsOut 
 
 /** How a face was lit, as far as words depend on it. */
 export interface Light {
-  /** The report praises it, so that nothing in it may blame the light. */
+  /** True when the report praises the light; then no sentence may blame it. */
   isEvenlyLit: boolean;
-  /** How much darker the person's right cheek is than the left, optical density. */
+  /** How much darker the person's right cheek is than the left one, optical density. */
   lightBalance: number;
 }
 
-/** What a concern looks like in this photo. Its name, place and meter stand beside it, so they are not said again at length. */
+/**
+ * What a concern looks like in this photo. Name, place and meter are shown beside it, so the text does not
+ * repeat them at length.
+ */
 export function describe(sign: Sign, reading: Reading, severity: number, light: Light): string {
   const opening = capitalise(signInWords(sign, severity));
   return `${opening}${DESCRIPTIONS[sign](reading, light)}`.trimEnd();
@@ -25,7 +28,8 @@ const DESCRIPTIONS: Record<Sign, (reading: Reading, light: Light) => string> = {
   redness(reading, light) {
     const redder = aboutPercent(lightLost(BLOOD_SPECTRUM[1] * reading.value));
     const places = placesRead(reading);
-    // The share is the mean of all places read; the place beside the words names the strongest of them.
+    // The share is the mean of all places that were read; the place beside the words is the strongest of
+    // them.
     const mean = strongestPlaces(reading).length < places.length ? ' on average' : '';
     return `: ${placesAlone(places)} ${places.length > 1 ? 'look' : 'looks'} ${redder} redder${mean} than the calmest skin of your face. ${sides(reading, 'cheek', 'redder', light)}`;
   },
@@ -49,8 +53,8 @@ const DESCRIPTIONS: Record<Sign, (reading: Reading, light: Light) => string> = {
 };
 
 /**
- * Compares the two sides of the face; light alone makes a small difference, and a shadow a large one. Empty where
- * neither was seen.
+ * Compares the two sides of the face. Light alone makes a small difference, a shadow a large one. Empty where
+ * neither side was seen.
  */
 function sides(
   { places }: Reading,

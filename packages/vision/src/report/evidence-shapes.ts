@@ -7,15 +7,16 @@ import type { ChartShape } from '../skin/reading.ts';
 import type { EvidenceShape, Point } from '@daylit/contract';
 import { round } from './severity.ts';
 
-/** Most shapes that one sign draws: more would hide the face. */
+/** Maximum number of shapes of one sign. More would hide the face. */
 const MOST = 12;
 
-/** Decimals of a coordinate: a tenth of a pixel of a 1000 pixel thumbnail. */
+/** Decimals of a coordinate: a tenth of a pixel in a thumbnail of 1000 pixels. */
 const PLACES = 4;
 
 /**
- * Shapes from the chart to the thumbnail. `rx` is a share of the width and `ry` of the height of a thumbnail of the same 4:5;
- * the angle turns the ellipse after both are back in pixels. `severity` (0 to 5) sets how strong the strongest shape is.
+ * Maps shapes from the chart to the thumbnail. `rx` is a share of the width and `ry` of the height of the 4:5
+ * thumbnail; the angle, in radians, applies after both are converted to pixels. `severity` (0 to 5) sets the
+ * strength of the strongest shape.
  */
 export function toThumbnail(
   shapes: readonly ChartShape[],
@@ -65,7 +66,7 @@ function corners(
   return Array.from({ length: points.length / 2 }, (_, i) => place(points[2 * i]!, points[2 * i + 1]!));
 }
 
-/** The same ellipse with an angle from -90 to 90 degrees, in radians. */
+/** The same angle of an ellipse within -90 to 90 degrees, in radians. */
 function halfTurn(angle: number): number {
   return angle - Math.PI * Math.round(angle / Math.PI);
 }

@@ -13,7 +13,7 @@ import { ACROSS_THE_FACE, placesAlone, strongestPlaces, strongestShapes } from '
 import { PLACE_OF, WHOLE_FACE } from './places.ts';
 import { capitalise } from './words.ts';
 
-/** One sign with what its sentences are made from. */
+/** One sign with the data for its sentences. */
 export interface Finding {
   sign: Sign;
   reading: Reading;
@@ -22,15 +22,15 @@ export interface Finding {
   measurement: Required<Measurement>;
 }
 
-/** A finding that the photo could tell. */
+/** A finding with a severity. */
 export interface Scored extends Finding {
   severity: number;
 }
 
 /**
- * How far a number of this engine can be trusted on a good photo: redness, lines and circles followed what was planted on every
- * tone; shine and evenness react to the light as well, and
- * blemishes and dark spots are told apart by a classifier that has only seen painted ones.
+ * How far a number can be trusted on a good photo. Redness, lines and circles followed the planted strength
+ * on every tone. Shine and evenness also react to the light. Blemishes and dark spots are separated by a
+ * classifier that was trained on painted faces only.
  */
 const CONFIDENCE: Record<Sign, Confidence> = {
   redness: 'high',
@@ -43,13 +43,16 @@ const CONFIDENCE: Record<Sign, Confidence> = {
   dark_spots: 'low',
 };
 
-/** Signs that are counted one by one and drawn wherever they lie. The others are drawn at the places that are named, and nowhere else. */
+/**
+ * Signs that are counted one by one and drawn wherever they are. Other signs are drawn only at the places
+ * that the text names.
+ */
 const ONE_BY_ONE: ReadonlySet<Sign> = new Set(['lines', 'blemishes', 'dark_spots']);
 
 export interface MeasuringContext {
   face: ReadFace;
   status: PhotoQuality['status'];
-  /** 13 to 17: lines are left out altogether. */
+  /** True for ages 13 to 17: lines are left out. */
   isTeen: boolean;
 }
 
@@ -94,7 +97,7 @@ function findingOf(sign: Sign, readings: RepeatedReadings, context: MeasuringCon
   return { sign, reading, severity, measurement };
 }
 
-/** Why the photo cannot tell, of those signs that were looked for and could not be told. */
+/** The reasons for the signs that were looked for and could not be told. */
 export function reasonsOf(findings: readonly Finding[]): Partial<Record<Sign, string>> {
   return Object.fromEntries(
     findings.flatMap(({ sign, measurement: { cannot_tell_reason } }) =>
@@ -103,12 +106,15 @@ export function reasonsOf(findings: readonly Finding[]): Partial<Record<Sign, st
   );
 }
 
-/** Severity of a sign, null when it was left out or the photo cannot tell. */
+/** Severity of a sign; null when it was left out or the photo cannot tell. */
 export function severityIn(findings: readonly Finding[], sign: Sign): number | null {
   return findings.find((finding) => finding.sign === sign)?.severity ?? null;
 }
 
-/** Signs that are read where glasses, or a beard, may be: not known to be there, so not said, but not to be trusted either. */
+/**
+ * Signs that are read where glasses or a beard are possible. The occlusion is not certain, so it is not
+ * named, but the sign gets less confidence.
+ */
 const NEAR_GLASSES: ReadonlySet<Sign> = new Set(['lines', 'dark_circles']);
 const NEAR_BEARD: ReadonlySet<Sign> = new Set(['redness', 'texture', 'tone_evenness']);
 

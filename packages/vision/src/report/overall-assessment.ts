@@ -4,7 +4,10 @@ import { placesInText, strongestPlaces } from './place-words.ts';
 import { listOf } from './list-of.ts';
 import { degreeOf, signInWords, signWord } from './words.ts';
 
-/** The report in two to four sentences. Each sign is named once. `scored` runs from the most visible sign to the least. */
+/**
+ * The report in two to four sentences. Each sign is named once. `scored` is ordered from the most visible
+ * sign to the least.
+ */
 export function overallAssessment(findings: readonly Finding[], scored: readonly Scored[]): string {
   const [most, second] = scored;
   if (!most) return 'This photo does not show enough of your skin to measure anything.';

@@ -2,14 +2,14 @@ import { EVENLY_LIT, LOOKS_STRAIGHT } from '../thresholds.ts';
 import type { PhotoQuality } from '@daylit/contract';
 import { listOf } from './list-of.ts';
 
-/** What is said to be good about a photo. No advice in the same report may ask for it. */
+/** What the report says is good about a photo. No advice in the same report may ask for it. */
 export interface PhotoPraise {
   isSharp: boolean;
   isEvenlyLit: boolean;
   isStraight: boolean;
 }
 
-/** A photo with a remark is praised for nothing, so that any advice may stand beside the remark. */
+/** A photo with a warning gets no praise, so that no advice contradicts it. */
 export function praiseFor(
   status: PhotoQuality['status'],
   { light_balance, yaw }: { light_balance: number; yaw: number },

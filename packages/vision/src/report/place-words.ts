@@ -2,7 +2,10 @@ import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
 import { listOf } from './list-of.ts';
 
-/** As a place by itself ("Right cheek"), and inside a sentence ("on the right cheek"). Left and right are the person's own. */
+/**
+ * Words for a place alone ("Right cheek") and in a sentence ("on the right cheek"). Left and right are the
+ * person's own.
+ */
 type Words = readonly [alone: string, inText: string];
 
 const REGIONS: Record<RegionName, Words> = {
@@ -27,27 +30,27 @@ const PAIRS: Record<string, Words> = {
   jaw: ['jaw', 'on the jaw'],
 };
 
-/** For a sign that stands out nowhere. */
+/** For a sign without a strongest place. */
 export const ACROSS_THE_FACE = 'Across the face';
 
-/** `forehead and both cheeks`, the way a place is named by itself. Empty for no region. */
+/** Places as a heading, for example `forehead and both cheeks`. Empty for no region. */
 export function placesAlone(regions: readonly RegionName[]): string {
   return listOf(wordsOf(regions).map(([alone]) => alone));
 }
 
-/** `on the forehead and both cheeks`, the way a sentence goes on. Empty for no region. */
+/** Places inside a sentence, for example `on the forehead and both cheeks`. Empty for no region. */
 export function placesInText(regions: readonly RegionName[]): string {
   const words = wordsOf(regions).map(([, inText]) => inText);
   return listOf(words.map((text, i) => (words[i - 1]?.startsWith('on ') ? text.replace(/^on /, '') : text)));
 }
 
-/** `on the forehead or either cheek`, after a no. Empty for no region. */
+/** Places after a negation, for example `on the forehead or either cheek`. Empty for no region. */
 export function placesDenied(regions: readonly RegionName[]): string {
   const text = placesInText(regions).replaceAll(/both (cheek|eye)s/g, 'either $1');
   return text.replace(/ and (?!.* and )/, ' or ');
 }
 
-/** Left and right of the same place become one. */
+/** Left and right of the same place are named together. */
 function wordsOf(regions: readonly RegionName[]): Words[] {
   return regions.flatMap((region) => {
     const [, side, part = ''] = /^(right|left)_(.*)$/.exec(region) ?? [];
@@ -58,22 +61,22 @@ function wordsOf(regions: readonly RegionName[]): Words[] {
   });
 }
 
-/** The places whose skin was seen; what is worn or falls over the others left nothing to read. */
+/** The places whose skin was seen. Occluded places have no value. */
 export function placesRead({ places }: Reading): RegionName[] {
   return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => region);
 }
 
-/** What carries a sign has at least this share of its strongest place. */
+/** Minimum share of the strongest place's value for a place that is named. */
 const CARRYING_SHARE = 2 / 3;
 
-/** The places that carry the sign, in the order of the reading. */
+/** The places with the sign's strongest values, in the order of the reading. */
 export function strongestPlaces({ places }: Reading): RegionName[] {
   const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
   const most = Math.max(...finite.map((place) => place.value));
   return finite.filter((place) => place.value >= CARRYING_SHARE * most).map((place) => place.region);
 }
 
-/** The shapes of those places, for a sign whose shapes weigh as much as their places. */
+/** The shapes of those places, for a sign whose shapes have the weights of their places. */
 export function strongestShapes({ places, shapes }: Reading): Reading['shapes'] {
   const most = Math.max(...places.map(({ value }) => value).filter(Number.isFinite));
   return shapes.filter(({ weight }) => weight >= CARRYING_SHARE * most);

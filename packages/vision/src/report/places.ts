@@ -1,7 +1,7 @@
 import type { Place } from '@daylit/contract';
 import type { RegionName } from '../regions/outlines.ts';
 
-/** For a sign that is there but stands out nowhere. */
+/** For a sign that is present but strongest nowhere. */
 export const WHOLE_FACE: Place = { region: 'whole_face', side: null };
 
 /** Each region of the engine as the contract names it. */

@@ -6,12 +6,15 @@ import type { Scored } from './measurements.ts';
 import { placesAlone, placesDenied, placesInText, placesRead } from './place-words.ts';
 import { capitalise, degreeOf, signWord } from './words.ts';
 
-/** More than this reads like flattery. */
+/** Maximum number of observations; more reads like flattery. */
 const MOST = 5;
 
 type Praise = (places: readonly RegionName[]) => string;
 
-/** What looks calm: first where the sign is not seen at all, then where there is very little of it. Places are those that were seen. */
+/**
+ * Sentences about calm signs: where the sign is not visible at all, and where there is very little of it.
+ * `places` are the places that were seen.
+ */
 const CALM: Record<Sign, readonly [notSeen: Praise, veryMild: Praise]> = {
   redness: [
     (places) => `${capitalise(placesAlone(places))} ${places.length > 1 ? 'look' : 'looks'} calm.`,
@@ -41,12 +44,12 @@ const CALM: Record<Sign, readonly [notSeen: Praise, veryMild: Praise]> = {
   ],
 };
 
-/** Signs whose praise names places. Without one that was seen there is nothing to praise. */
+/** Signs whose praise names places. They get no praise when none of those places was seen. */
 const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 
 /**
- * What looks well, at most five sentences: signs that are calm, or else the one that shows least. None where every sign is a concern.
- * `scored` as in `overallAssessment`.
+ * What looks good, in at most five sentences: the calm signs, or else the least visible one. Empty when every
+ * sign is a concern. `scored` as in `overallAssessment`.
  */
 export function positiveObservations(scored: readonly Scored[]): string[] {
   const calm = scored

@@ -7,7 +7,7 @@ import type { Comparability } from './comparison-gate.ts';
 import { listOf } from './list-of.ts';
 import { CONCERN_NAMES, figure, signWord } from './words.ts';
 
-/** The comparison in a few sentences. Why photos differ stands beside it, in `comparison.reason`. */
+/** The comparison in a few sentences. The reason why photos differ is in `comparison.reason`. */
 export function assessProgress(
   result: Comparability['result'],
   less: readonly Change[],
@@ -26,8 +26,11 @@ export function assessProgress(
   return sentences.join(' ');
 }
 
-/** The concerns of the last report that this photo cannot tell, and why; none where all can be told. */
-export function vanished({ severities }: ScanRecord, reasons: Partial<Record<Sign, string>>): string[] {
+/**
+ * The concerns of the last report that this photo cannot tell, and the reasons. Empty when it can tell all of
+ * them.
+ */
+export function untoldConcerns({ severities }: ScanRecord, reasons: Partial<Record<Sign, string>>): string[] {
   const lost = COMPARED_SIGNS.filter(
     (sign) => (severities[sign] ?? 0) >= CONCERN_FROM && reasons[sign] !== undefined,
   );
@@ -42,7 +45,7 @@ export function changeSentence({ sign, before, now, change }: Change): string {
   return `${CONCERN_NAMES[sign]}: ${direction}, from ${figure(before)} to ${figure(now)}.`;
 }
 
-/** What to do until the next scan; always at least one thing. */
+/** Advice until the next scan; always at least one item. */
 export function actionItems(advice: string | null, more: readonly Change[]): string[] {
   const items = advice === null ? [] : [advice];
   if (more.length > 0) {

@@ -6,7 +6,10 @@ import type { Finding } from './measurements.ts';
 import type { PhotoQuality, Sign } from '@daylit/contract';
 import { round } from './severity.ts';
 
-/** What is kept for later comparisons: numbers about the photo and the signs, nothing by which a face could be recognised. */
+/**
+ * What is stored for later comparisons: numbers about the photo and the signs, and nothing that identifies a
+ * face.
+ */
 export function scanRecord(
   findings: readonly Finding[],
   face: ReadFace,

@@ -13,7 +13,9 @@ const LEVEL_OF_REACTIONS: Record<string, KnownLevel> = {
   often: 'high',
 };
 
-/** Sensitivity is felt, not seen: only the answer sets the level. Redness in the photo can support it. */
+/**
+ * Sensitivity is felt and not seen, so only the answer sets the level. Redness in the photo can support it.
+ */
 export function skinSensitivity(findings: readonly Finding[], { reacts }: Answers): SkinSensitivityFinding {
   const redness = severityIn(findings, 'redness');
   const level = reacts === undefined ? undefined : LEVEL_OF_REACTIONS[reacts];

@@ -26,7 +26,10 @@ const FEEL_WORDS: Record<string, string> = {
   shiny_all_over: 'shiny all over',
 };
 
-/** The person's own answer decides; the photo can only agree, disagree or stay silent. Without an answer it gives a first guess. */
+/**
+ * The person's own answer decides. The photo can agree, disagree or say nothing; without an answer it gives a
+ * first guess.
+ */
 export function skinType(findings: readonly Finding[], { midday_feel }: Answers): SkinTypeFinding {
   const look = looksLike(findings);
   const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
@@ -52,7 +55,10 @@ export function skinType(findings: readonly Finding[], { midday_feel }: Answers)
   return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
 }
 
-/** The type that shine and texture suggest, and why. Null when shine cannot be told, was not seen everywhere or suits no type. */
+/**
+ * The type that shine and texture suggest, and the reason. Null when shine cannot be told, was not seen on
+ * both areas or fits no type.
+ */
 function looksLike(findings: readonly Finding[]): { type: KnownType; because: string } | null {
   const shine = findings.find(({ sign }) => sign === 'shine');
   if (!shine || shine.severity === null) return null;
@@ -62,7 +68,7 @@ function looksLike(findings: readonly Finding[]): { type: KnownType; because: st
   const isSomewhereNone = [zone, cheeks].some(({ severity }) => degreeOf(severity) === 'no');
   if (isSomewhereNone && findings.some(({ measurement }) => isHiddenByReflection(measurement))) return null;
   const because = shineWords(zone, cheeks);
-  // Skin that shines on the cheeks alone is no type; light from below or the side does that.
+  // Shine on the cheeks alone fits no skin type; light from below or from the side causes it.
   if (zone.severity < SHINY_AREA && cheeks.severity >= SHINY_AREA) return null;
   if (zone.severity >= SHINY_AREA)
     return { type: cheeks.severity >= SHINY_AREA ? 'oily' : 'combination', because };
@@ -75,7 +81,7 @@ function looksLike(findings: readonly Finding[]): { type: KnownType; because: st
 
 interface Area {
   severity: number;
-  /** Those that were seen. */
+  /** The places of the area that were seen. */
   places: RegionName[];
 }
 
@@ -91,7 +97,7 @@ function shineIn({ severity, places }: Area): string {
   return `${signInWords('shine', severity)} ${degree === 'no' ? placesDenied(places) : placesInText(places)}`;
 }
 
-/** Shine over those of the regions that were seen; null without any. */
+/** Mean shine over the regions that were seen; null when none was. */
 function areaIn({ places }: Reading, regions: readonly RegionName[]): Area | null {
   const seen = places.filter(({ region, value }) => regions.includes(region) && Number.isFinite(value));
   if (seen.length === 0) return null;

@@ -6,8 +6,9 @@ import { round } from './severity.ts';
 import { CONCERN_NAMES } from './words.ts';
 
 /**
- * Severities over time, oldest first, of the scans measured by the same version as the last one; from two points, of which the last is
- * this scan's: a sign that it could not tell has no line that seems to end today.
+ * Severities over time, oldest first, from scans of the same engine version as the last one. A trend has at
+ * least two points, and the last is this scan's. A sign that this scan could not tell has no trend, because
+ * its line would seem to end today.
  */
 export function trendsOf(scans: readonly PreviousScan[], changes: readonly Change[]): ProgressTrend[] {
   const version = scans.at(-1)?.record.engine_version;

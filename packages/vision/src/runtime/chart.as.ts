@@ -1,7 +1,11 @@
-// Kernels that lay a face on the chart, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). An image holds three
-// bytes a pixel; "planes" are the three planes of the chart, red, green and blue, float32, one after the other.
+// Kernels that map a face onto the chart, in AssemblyScript (compiled with kernels.as.ts into
+// kernels.gen.ts). An image has three bytes per pixel. `planes` are the chart's red, green and blue planes,
+// float32, one after the other.
 
-/** Replaces each byte by the one that the curve of its channel names: 256 bytes for red, then green, then blue. */
+/**
+ * Replaces each byte by the entry of its channel's curve. `curves` holds 256 bytes each for red, green and
+ * blue.
+ */
 export function bendBytes(image: usize, pixels: i32, curves: usize): void {
   const end = image + 3 * pixels;
   for (let at = image; at < end; at += 3) {
@@ -12,8 +16,8 @@ export function bendBytes(image: usize, pixels: i32, curves: usize): void {
 }
 
 /**
- * Adds to each byte `amount` times a number of the table of `length` float32 (a power of 2, its first three once more at its end).
- * `rowStep` is how far apart in it two rows begin.
+ * Adds `amount` times a number of the table to each byte. The table has `length` float32 (a power of 2) and
+ * repeats its first three at the end. `rowStep` is the distance in the table between the starts of two rows.
  */
 export function addGrain(
   image: usize,
@@ -50,8 +54,8 @@ export function addGrain(
 }
 
 /**
- * Samples the image bilinearly where (x, y) goes to (a x - b y + tx, b x + a y + ty). `brightest` gets the brightest byte of each
- * pixel and `inside` a 1, one byte each; outside of the image all stays 0.
+ * Samples the image bilinearly at (a x - b y + tx, b x + a y + ty). `brightest` gets the largest byte of each
+ * pixel and `inside` a 1, one byte each. All outputs stay 0 outside of the image.
  */
 export function samplePlanes(
   image: usize,
@@ -105,12 +109,12 @@ export function samplePlanes(
   }
 }
 
-/** Red, green, blue and one number that means nothing. */
+/** Red, green, blue and a fourth value without meaning. */
 function pixelAt(at: usize): v128 {
   return f32x4.convert_i32x4_u(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at))));
 }
 
-/** Turns interpolated bytes into what the table has for them, `steps` entries a byte; outside they stay 0. */
+/** Replaces interpolated bytes by their table entries, `steps` per byte value. Pixels outside stay 0. */
 export function lookUp(planes: usize, pixels: i32, inside: usize, table: usize, steps: f32): void {
   const green = pixels << 2;
   const blue = 2 * green;
@@ -123,7 +127,10 @@ export function lookUp(planes: usize, pixels: i32, inside: usize, table: usize, 
   }
 }
 
-/** Brightness of each pixel, and by how much red and blue exceed it, the means of 2 x 2 pixels. Sides are multiples of 8. */
+/**
+ * Splits into the brightness of each pixel and, as means of 2 x 2 pixels, by how much red and blue exceed it.
+ * Width and height are multiples of 8.
+ */
 export function splitColours(
   planes: usize,
   width: i32,
@@ -167,12 +174,12 @@ function lightOf(at: usize, green: usize): v128 {
   return f32x4.add(warm, f32x4.mul(f32x4.splat(0.114), v128.load(at + 2 * green)));
 }
 
-/** Sums of neighbours. */
+/** Sums of neighbouring values. */
 function inPairs(a: v128, b: v128): v128 {
   return f32x4.add(v128.shuffle<f32>(a, b, 0, 2, 4, 6), v128.shuffle<f32>(a, b, 1, 3, 5, 7));
 }
 
-/** The reverse of `splitColours`, in whole bytes. */
+/** The inverse of `splitColours`, rounded to whole bytes. */
 export function joinColours(
   planes: usize,
   width: i32,

@@ -5,8 +5,8 @@ import { LINEAR, newTensor, PRELU, RELU } from './plan.ts';
 import type { Geometry, Plan, Step, Tensor } from './plan.ts';
 
 /**
- * Turns a graph into a list of kernel calls. Knows only the operations that the two face networks use and throws for any
- * other. Every step writes a tensor of its own; memory is shared out later.
+ * Turns a graph into a list of kernel calls. Supports only the operations of the two face networks and throws
+ * for any other. Every step writes its own tensor; `placeTensors` shares memory between them later.
  */
 export function compileGraph(graph: Graph, inputSize: number, host: KernelHost): Plan {
   const input: Tensor = { height: inputSize, width: inputSize, channels: 3, stride: 3, address: 0 };
@@ -47,7 +47,8 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
     return push({ kind: 'activate', from, added, to, mode, slopes: address });
   }
 
-  // Addition and activation in one pass over memory: nearly every addition of these networks feeds an activation.
+  // Addition and activation in one pass over memory, because nearly every addition of these networks feeds an
+  // activation.
   function activateInput(source: string | undefined, mode: number, slopes?: string): Tensor {
     const addition = graph.nodes.get(nodeName(source ?? ''));
     if (addition?.op !== 'AddV2') return activate(tensorOf(source), null, mode, slopes);
@@ -102,7 +103,7 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
     return push({ kind: 'maxPool', from, to: newTensor(from.height >> 1, from.width >> 1, channels) });
   }
 
-  // Channels are padded only right after a pooling, so the pooling kernel does both.
+  // Channels are padded only directly after pooling, so the pooling kernel does both.
   function pad(node: GraphNode): Tensor {
     const pooling = graph.nodes.get(nodeName(node.input?.[0] ?? ''));
     if (pooling?.op !== 'MaxPool')
@@ -132,7 +133,7 @@ export function compileGraph(graph: Graph, inputSize: number, host: KernelHost):
       }
       case 'Pad':
         return pad(node);
-      // Shapes are read from the tensor's size, and the caller applies the sigmoid where it wants one.
+      // Kernels read shapes from the tensor's size, and the caller applies the sigmoid where it needs one.
       case 'Reshape':
       case 'Identity':
       case 'Sigmoid':

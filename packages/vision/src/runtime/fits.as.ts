@@ -1,9 +1,10 @@
-// Kernel of the robust fit, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). All numbers are float64.
+// Kernel of the robust fit, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). All numbers
+// are float64.
 
 /**
- * Sums of one round of weighted least squares: `matrix` (terms x terms, of which the upper triangle counts) and `right`. A row of
- * `table` holds the terms of one value. Rows that lie farther than `tolerance` above the fit lose weight (Cauchy), below it at half
- * of that; with a tolerance of 0 all count alike. `terms` must be even.
+ * Sums of one round of weighted least squares: `matrix` (terms x terms, only the upper triangle) and `right`.
+ * A row of `table` holds the terms of one value. Rows further than `tolerance` above the fit lose weight
+ * (Cauchy), below it from half of that; with a tolerance of 0 all rows count equally. `terms` must be even.
  */
 export function sumSquares(
   values: usize,

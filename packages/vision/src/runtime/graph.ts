@@ -40,7 +40,7 @@ interface GraphFile {
   weightsManifest: { weights: WeightSpec[] }[];
 }
 
-/** Throws when the bytes are not the ones the graph describes, so that a damaged model can never measure a face. */
+/** Throws when the weights do not fit the graph, so that a damaged model cannot measure a face. */
 export function readGraph({ graph, weights }: NetworkFiles): Graph {
   const file = graph as GraphFile;
   const specs = file.weightsManifest[0]?.weights ?? [];
@@ -59,7 +59,7 @@ export function readGraph({ graph, weights }: NetworkFiles): Graph {
   return { nodes: new Map(file.modelTopology.node.map((node) => [node.name, node])), weights: found };
 }
 
-/** The smallest number of a float16. */
+/** The smallest positive float16. */
 const SMALLEST_HALF = 2 ** -24;
 
 function decode(bytes: ArrayBuffer, dtype: string, width: number): Float32Array | Int32Array {
@@ -68,7 +68,7 @@ function decode(bytes: ArrayBuffer, dtype: string, width: number): Float32Array 
   return floatsOf(new Uint16Array(bytes));
 }
 
-/** Float16 as float32, by moving bits: nearly a million weights are read before the first photo is. */
+/** Float16 as float32 by shifting bits: nearly a million weights are read before the first photo. */
 function floatsOf(halves: Uint16Array): Float32Array {
   const floats = new Float32Array(halves.length);
   const bits = new Uint32Array(floats.buffer);
@@ -77,7 +77,7 @@ function floatsOf(halves: Uint16Array): Float32Array {
     const exponent = (half >> 10) & 31;
     if (exponent === 0) floats[i] = (half >> 15 ? -1 : 1) * (half & 1023) * SMALLEST_HALF;
     else if (exponent === 31) floats[i] = Number.NaN;
-    // The exponents of the two formats start 112 apart.
+    // The exponent biases of the two formats differ by 112.
     else bits[i] = ((half & 0x8000) << 16) | (((half & 0x7fff) << 13) + (112 << 23));
   }
   return floats;

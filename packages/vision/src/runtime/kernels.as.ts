@@ -1,8 +1,12 @@
-// Kernels of the two face networks, in AssemblyScript (compiled by scripts/build-kernels.ts into kernels.gen.ts).
-// Tensors are float32, height x width x channels, channels padded to a multiple of 4. Plain 128-bit SIMD only: the relaxed
-// instructions may round differently from one processor to the next, and the same bytes in must give the same bytes out.
+// Kernels of the two face networks, in AssemblyScript (compiled by scripts/build-kernels.ts into
+// kernels.gen.ts). Tensors are float32, height x width x channels, with channels padded to a multiple of 4.
+// Only plain 128-bit SIMD: the relaxed instructions may round differently between processors, and the same
+// input must give the same output.
 
-/** Matrix product of `pixels` rows by a weight matrix [inputs][outputs padded to 8], plus bias. Strides in floats. */
+/**
+ * Matrix product of `pixels` rows by a weight matrix [inputs][outputs padded to 8], plus bias. Strides in
+ * floats.
+ */
 export function pointwise(
   input: usize,
   weights: usize,
@@ -56,7 +60,7 @@ export function pointwise(
         p3 += 4;
         weight += weightStep;
       }
-      // The output may be padded to 4 only, where the weights are padded to 8.
+      // The output may be padded to 4 only; the weights are always padded to 8.
       const both = column + 4 < outputStride;
       let out = output + pixel * outputStep + (column << 2);
       v128.store(out, a0);
@@ -92,7 +96,9 @@ export function pointwise(
   }
 }
 
-/** Depthwise convolution, `size` x `size` weights per channel; outside the input counts as zero. */
+/**
+ * Depthwise convolution with `size` x `size` weights per channel. Pixels outside of the input count as zero.
+ */
 export function depthwise(
   input: usize,
   weights: usize,
@@ -134,7 +140,10 @@ export function depthwise(
   }
 }
 
-/** Lays every window of a convolution out as one row, so that `pointwise` can do the sum. Outside counts as zero. */
+/**
+ * Writes each window of a convolution as one row, so that `pointwise` can compute the sums. Pixels outside
+ * count as zero.
+ */
 export function windows(
   input: usize,
   output: usize,
@@ -169,7 +178,9 @@ export function windows(
   }
 }
 
-/** `activate(a + b)`; `b` may be 0 (absent). Mode 0 is relu, 1 is prelu with a slope per channel, 2 is none. */
+/**
+ * `activate(a + b)`; `b` is 0 when absent. Mode 0 is ReLU, 1 is PReLU with a slope per channel, 2 is linear.
+ */
 export function addActivate(
   a: usize,
   b: usize,
@@ -196,7 +207,10 @@ export function addActivate(
   }
 }
 
-/** 2x2 maximum with stride 2; channels beyond the input's are filled with zero (the networks pad channels here). */
+/**
+ * 2x2 maximum with stride 2. Channels beyond the input's are filled with zero, because the networks pad
+ * channels here.
+ */
 export function maxPool(
   input: usize,
   output: usize,

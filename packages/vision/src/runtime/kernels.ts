@@ -1,6 +1,9 @@
 import { KERNELS } from './kernels.gen.ts';
 
-/** The exported kernels (documented in the files *.as.ts); all arguments are byte addresses or counts. */
+/**
+ * The exported kernels, which the *.as.ts files document. All arguments are byte addresses, counts or
+ * scalars.
+ */
 export interface Kernels {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   pointwise(...addressesAndSizes: number[]): void;
@@ -23,8 +26,8 @@ export interface Kernels {
   sumSquares(...addressesAndSizes: number[]): void;
 }
 
-// Declared here because the engine is type-checked inside packages that have neither the browser's library nor Node's
-// declaration of WebAssembly.
+// Declared here because packages that have neither the DOM types nor Node's types of WebAssembly type-check
+// the engine.
 interface WasmHost {
   WebAssembly: {
     instantiate(bytes: Uint8Array): Promise<{ instance: { exports: unknown } }>;
@@ -35,12 +38,12 @@ interface WasmHost {
 
 const PAGE = 65_536;
 
-/** One WebAssembly instance with its own memory, and an allocator that only ever grows it. */
+/** One WebAssembly instance with its own memory and an allocator that never frees. */
 export interface KernelHost {
   readonly kernels: Kernels;
-  /** Address of `floats` new float32, aligned to 64 bytes, never given back. */
+  /** Address of `floats` new float32, aligned to 64 bytes. They are never freed. */
   allocate(floats: number): number;
-  /** A view of the memory as it is now; invalid after the next `allocate`. */
+  /** A view of the current memory; invalid after the next `allocate`. */
   view(address: number, floats: number): Float32Array;
 }
 
@@ -51,7 +54,7 @@ export async function createKernelHost(): Promise<KernelHost> {
   return hostOf(instance.exports as Kernels);
 }
 
-/** The same at once. It keeps the thread for about a millisecond: the kernels are small. */
+/** Synchronous version. It blocks the thread for about a millisecond, because the kernels are small. */
 export function createKernelHostNow(): KernelHost {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(kernelBytes()));
   return hostOf(exports as Kernels);

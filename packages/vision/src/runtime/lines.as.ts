@@ -1,12 +1,12 @@
-// Kernels that look for lines, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts).
+// Kernels that detect lines, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts).
 
-/** Samples along a line, and how far apart the directions lie in their table, bytes. */
+/** Samples along a line, and bytes per direction in the table. */
 const SAMPLES = 13;
 const DIRECTION = 80;
 
 /**
- * Second derivatives of a smooth plane times `scale`, dark lines positive: four float32 a pixel, along the row, along the column,
- * both, and 0. The outermost pixels get zeros.
+ * Second derivatives of a smooth plane times `scale`, positive for dark lines. Four float32 per pixel: along
+ * the row, along the column, mixed, and 0. The outermost pixels get zeros.
  */
 export function curvature(smooth: usize, output: usize, width: i32, height: i32, scale: f32): void {
   const step = width << 2;
@@ -26,9 +26,10 @@ export function curvature(smooth: usize, output: usize, width: i32, height: i32,
 }
 
 /**
- * How much of a dark line runs through each of `count` pixels (i32, with a margin that the samples need) near its expected
- * direction (i32, of `directions` in the table): the best within `tolerance` steps of 2, minus what is seen across it; 0 where
- * the expected direction shows less than `promising`. A direction is 13 byte offsets and, from byte 64, the weights of a pixel.
+ * Response of a dark line through each of `count` pixels (i32, with the margin that the samples need) near
+ * its expected direction (i32, index into `directions` table entries). The result is the best response within
+ * `tolerance` steps of 2, minus the response across it, or 0 where the expected direction responds less than
+ * `promising`. A table entry is 13 byte offsets and, from byte 64, the weights of a pixel's four numbers.
  */
 export function lineResponses(
   curvatures: usize,
@@ -49,7 +50,7 @@ export function lineResponses(
       for (let k = -tolerance; k <= tolerance; k += 2) {
         best = max(best, responseAlong(at, table, (direction + k + directions) % directions));
       }
-      // Pores answer in every direction, a line only in its own.
+      // Pores respond in every direction, a line only along itself.
       best -= max(<f32>0, responseAlong(at, table, (direction + directions / 2) % directions));
     }
     store<f32>(output + (i << 2), best);

@@ -5,11 +5,13 @@ import type { KernelHost, Kernels } from './kernels.ts';
 import { placeTensors } from './plan.ts';
 import type { Step, Tensor } from './plan.ts';
 
-/** A face network ready to run. Not re-entrant: one run at a time. */
+/** A face network ready to run. Not re-entrant. */
 export interface Network {
-  /** Side of the square that it looks at, pixels. */
+  /** Side of its square input, pixels. */
   readonly size: number;
-  /** `pixels` is size x size x 3. The answer holds one flat array per output; it stays valid after the next run. */
+  /**
+   * `pixels` is size x size x 3. Returns one flat array per output; the arrays stay valid after the next run.
+   */
   run(pixels: Float32Array): Float32Array[];
 }
 

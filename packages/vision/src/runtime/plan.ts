@@ -1,6 +1,8 @@
 import type { KernelHost } from './kernels.ts';
 
-/** A float32 tensor in the kernels' memory. `stride` is the floats from one pixel to the next (channels padded to 4). */
+/**
+ * A float32 tensor in the kernels' memory. `stride` is the number of floats per pixel (channels padded to 4).
+ */
 export interface Tensor {
   readonly height: number;
   readonly width: number;
@@ -10,7 +12,7 @@ export interface Tensor {
   address: number;
 }
 
-/** Which pixels a convolution looks at. */
+/** The window geometry of a convolution, in pixels. */
 export interface Geometry {
   size: number;
   stride: number;
@@ -51,7 +53,7 @@ export function placeTensors(plan: Plan, host: KernelHost): void {
   const capacity = new Map<Tensor, number>();
   const free: { address: number; floats: number }[] = [];
   const place = (tensor: Tensor): void => {
-    // Kernels store whole vectors of 8, so the last pixel may write up to 4 floats too far.
+    // Kernels store whole vectors of 8 floats, so the last pixel may write up to 4 floats too far.
     const floats = tensor.height * tensor.width * tensor.stride + 16;
     const fitting = free.filter((block) => block.floats >= floats && block.floats < floats * 2.5);
     const block = fitting.sort((a, b) => a.floats - b.floats)[0] ?? {

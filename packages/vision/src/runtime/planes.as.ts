@@ -1,6 +1,10 @@
-// Kernels of the skin's planes, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). A plane is float32, row by row.
+// Kernels for planes of the skin, in AssemblyScript (compiled with kernels.as.ts into kernels.gen.ts). A
+// plane is float32, row by row.
 
-/** Blur along the rows and then along the columns by weights[0..reach], the same to both sides; beyond the edge the last pixel goes on. */
+/**
+ * Symmetric blur along the rows and then along the columns by weights[0..reach]. Pixels beyond the edge
+ * repeat the last one.
+ */
 export function convolve(
   input: usize,
   rows: usize,
@@ -64,8 +68,8 @@ function edgeSum(row: usize, x: i32, width: i32, weights: usize, reach: i32): f3
 }
 
 /**
- * Mean of 2 reach + 1 pixels along each row. The running sum is float64: float32 would drift. Four rows at a time, because each sum
- * waits for its last step.
+ * Mean of 2 reach + 1 pixels along each row. The running sum is float64, because float32 would drift. Four
+ * rows are processed at a time, because each sum depends on its previous step.
  */
 export function boxRows(input: usize, output: usize, width: i32, height: i32, reach: i32): void {
   const scale = 1.0 / <f64>(2 * reach + 1);
@@ -114,7 +118,7 @@ function firstSum(row: usize, width: i32, reach: i32): f64 {
   return sum;
 }
 
-/** The same along the columns; `sums` is room for one row of float64. */
+/** The same along the columns. `sums` is a workspace of one row of float64. */
 export function boxColumns(
   input: usize,
   output: usize,
@@ -156,8 +160,9 @@ export function boxColumns(
 }
 
 /**
- * Rounds the frequencies of each block of 8 x 8 to whole steps. `cosines` holds the orthonormal transform and after it its
- * transpose, `steps` a step for each frequency, `room` two blocks. Width and height must be multiples of 8.
+ * Rounds the frequencies of each 8 x 8 block to whole steps. `cosines` holds the orthonormal transform
+ * followed by its transpose, `steps` a step for each frequency, and `room` is a workspace of two blocks.
+ * Width and height must be multiples of 8.
  */
 export function roundBlocks(
   plane: usize,
@@ -173,7 +178,7 @@ export function roundBlocks(
   for (let y = 0; y < height; y += 8) {
     for (let x = 0; x < width; x += 8) {
       const block = plane + ((y * width + x) << 2);
-      // Left by the transform and right by its transpose, then the same the other way round.
+      // Multiply by the transform from the left and its transpose from the right, round, then invert.
       multiply(cosines, 32, block, step, room, 32);
       multiply(room, 32, back, 32, other, 32);
       for (let i = 0; i < 256; i += 16) {
@@ -186,7 +191,7 @@ export function roundBlocks(
   }
 }
 
-/** Product of two 8 x 8 matrices; steps from row to row in bytes. */
+/** Product of two 8 x 8 matrices. `aStep`, `bStep` and `step` are bytes per row. */
 function multiply(a: usize, aStep: i32, b: usize, bStep: i32, output: usize, step: i32): void {
   for (let y = 0; y < 8; y++) {
     let low = f32x4.splat(0);

@@ -34,23 +34,27 @@ function look(signs: PlantedSigns, options: PhantomOptions = {}): Look {
   };
 }
 
-test('planted blemishes are found where they are, and are no dark spots', { timeout: 60_000 }, () => {
-  const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 } as const;
-  const { record, of } = look(signs);
-  const { evidence, severity_score, standard_deviation } = of('blemishes');
-  const circles = evidence.flatMap((shape) => (shape.type === 'ellipse' ? [shape] : []));
-  expect(Math.abs(circles.length - 10)).toBeLessThanOrEqual(2);
-  expect(severity_score).toBeGreaterThan(1.5);
-  expect(standard_deviation).toBeLessThan(0.5);
-  expect(record?.severities.blemishes).toBeCloseTo(severity_score ?? 0, 0);
-  expect(of('dark_spots').severity_score).toBeLessThan(1);
-  const { left = 0, top = 0, width = 0, height = 0 } = record?.thumbnail_crop ?? {};
-  const places = blemishPlaces({ ...FACE, signs });
-  const atPlace = circles.filter(({ cx, cy }) =>
-    places.some(({ x, y }) => Math.hypot(left + cx * width - x, top + cy * height - y) < 6),
-  );
-  expect(circles.length - atPlace.length).toBeLessThanOrEqual(1);
-});
+test(
+  'planted blemishes are found at their places and do not count as dark spots',
+  { timeout: 60_000 },
+  () => {
+    const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 } as const;
+    const { record, of } = look(signs);
+    const { evidence, severity_score, standard_deviation } = of('blemishes');
+    const circles = evidence.flatMap((shape) => (shape.type === 'ellipse' ? [shape] : []));
+    expect(Math.abs(circles.length - 10)).toBeLessThanOrEqual(2);
+    expect(severity_score).toBeGreaterThan(1.5);
+    expect(standard_deviation).toBeLessThan(0.5);
+    expect(record?.severities.blemishes).toBeCloseTo(severity_score ?? 0, 0);
+    expect(of('dark_spots').severity_score).toBeLessThan(1);
+    const { left = 0, top = 0, width = 0, height = 0 } = record?.thumbnail_crop ?? {};
+    const places = blemishPlaces({ ...FACE, signs });
+    const atPlace = circles.filter(({ cx, cy }) =>
+      places.some(({ x, y }) => Math.hypot(left + cx * width - x, top + cy * height - y) < 6),
+    );
+    expect(circles.length - atPlace.length).toBeLessThanOrEqual(1);
+  },
+);
 
 test('on the darkest tone, where noise makes many blobs, they are counted as well', () => {
   const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.4 } as const;

@@ -27,21 +27,22 @@ import type { Reading } from './reading.ts';
 /** A blob that is likely a lesion. */
 export interface Find extends Blob {
   sign: 'blemishes' | 'dark_spots';
-  /** That it is a lesion of either kind, 0 to 1. */
+  /** Likelihood of a lesion of either kind, 0 to 1. */
   likelihood: number;
 }
 
 /**
- * Half-size pixels that are left out at the edge of the face, where skin turns away from the camera, and at lips, eyes and hair. Of
- * 708 lesions on development faces 6 % lie there; with 11 and 2 it was 8 %.
+ * Half-size pixels that are left out at the edge of the face, where skin turns away from the camera, and at
+ * lips, eyes and hair. 6 % of 708 lesions on development faces lie there; with 11 and 2 it was 8 %.
  */
 const EDGE_OF_FACE = 7;
 const EDGE_OF_SKIN = 1;
 
 /**
- * Where every face has a fold that looks like a lesion: the wings of the nose and the inner corners of the eyes. Landmarks, and how
- * far around them nothing is looked for, half-size pixels: on smiling portraits the mesh is off by 15 at the nose. It costs
- * two in a hundred of the lesions on development faces.
+ * Landmarks at which every face has a fold that looks like a lesion (the wings of the nose and the inner
+ * corners of the eyes), and the radius around them that is not searched, half-size pixels. On smiling
+ * portraits the mesh is off by 15 at the nose. This costs two in a hundred of the lesions on development
+ * faces.
  */
 const FOLDS: readonly (readonly [landmark: number, reach: number])[] = [
   [129, 12],
@@ -50,21 +51,25 @@ const FOLDS: readonly (readonly [landmark: number, reach: number])[] = [
   [362, 8],
 ];
 
-/** Finds closer than this are one, in radii of the larger, and at least so many half-size pixels. */
+/**
+ * Minimum distance of two finds, in radii of the larger one and in half-size pixels. Closer finds are one.
+ */
 const APART = 1.4;
 const LEAST_APART = 2;
 
-/** Chart pixels from the middle of a find to its circle, per standard deviation: around it, not over it. */
+/**
+ * Radius of the drawn circle per standard deviation, chart pixels: it surrounds the find without covering it.
+ */
 const CIRCLE = 4;
 
 const stainScratch = createScratch((length) => new Float32Array(length));
 const features = new Float64Array(FEATURES);
 
 export interface BlemishReadings {
-  /** Values are how many show; NaN when too little skin is free. */
+  /** Values are counts; NaN when too little skin is free. */
   blemishes: Reading;
   dark_spots: Reading;
-  /** How restless the skin is where small dark blobs are looked for, optical density. */
+  /** Spread of the skin where small dark blobs are searched, optical density. */
   grain: number;
 }
 
@@ -80,7 +85,9 @@ export function measureBlemishes(chart: Chart, skin: Skin): BlemishReadings {
   };
 }
 
-/** Where blemishes are looked for, at half size: the bare skin without the folds that every face has. */
+/**
+ * The mask that is searched for blemishes, at half size: the bare skin without the folds that every face has.
+ */
 export function searchedSkin({ landmarks }: Chart, skin: Skin): Mask {
   const mask = bareSkin(skin);
   for (const [landmark, reach] of FOLDS) {
@@ -92,7 +99,10 @@ export function searchedSkin({ landmarks }: Chart, skin: Skin): Mask {
   return mask;
 }
 
-/** The free skin at half size without the edges of the face and of what covers it. The classifier learns from all of it. */
+/**
+ * The free skin at half size without the edges of the face and of occlusions. The classifier is trained on
+ * all of it.
+ */
 export function bareSkin({ oval, half }: Skin): Mask {
   const face = new Uint8Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++)
@@ -100,7 +110,10 @@ export function bareSkin({ oval, half }: Skin): Mask {
   return intersect(erode(face, HALF_WIDTH, EDGE_OF_FACE), erode(half, HALF_WIDTH, EDGE_OF_SKIN));
 }
 
-/** What is a blemish or a dark spot with at least that likelihood, the likeliest first, each place once. */
+/**
+ * The blemishes and dark spots with at least that likelihood, the likeliest first. Of overlapping finds the
+ * likeliest is kept.
+ */
 export function findBlemishes(searched: Searched, least: number): Find[] {
   const likely: Find[] = [];
   for (const blob of searched.blobs) {
@@ -120,15 +133,20 @@ export function findBlemishes(searched: Searched, least: number): Find[] {
   return kept;
 }
 
-/** All dark blobs of the free skin. The plane in it holds until the next call. */
+/** All dark blobs of the free skin. The plane in the result is valid until the next call. */
 export function searchSkin(skin: Skin, mask: Mask): Searched {
   const stain = stainOf(skin);
-  return { dyes: skin.halfDyes, stain, mask, ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN) };
+  return {
+    chromophores: skin.halfChromophores,
+    stain,
+    mask,
+    ...findBlobs(stain, mask, BLOB_CONTRAST, BLOB_OVER_GRAIN),
+  };
 }
 
-/** In this mixture pores and folds, which are shade alone, nearly vanish beside what has a colour. */
-function stainOf({ halfDyes }: Skin): Plane {
-  const { blood, pigment, darkness } = halfDyes;
+/** The mixture in which pores and folds, which are shade alone, nearly vanish beside coloured places. */
+function stainOf({ halfChromophores }: Skin): Plane {
+  const { blood, pigment, darkness } = halfChromophores;
   const stain = stainScratch(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++)
     stain[i] = STAIN_OF_BLOOD * blood[i]! + STAIN_OF_PIGMENT * pigment[i]! + STAIN_OF_DARKNESS * darkness[i]!;

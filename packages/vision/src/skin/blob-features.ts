@@ -1,5 +1,5 @@
-import { separateDyes } from '../colour/dyes.ts';
-import type { Dyes } from '../colour/dyes.ts';
+import { separateDyes } from '../colour/chromophores.ts';
+import type { Chromophores } from '../colour/chromophores.ts';
 import type { Plane } from '../image/blur.ts';
 import type { Mask } from '../image/mask.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
@@ -13,25 +13,25 @@ import {
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 import type { BlobSearch, Blob } from './blob-search.ts';
 
-/** How many numbers `writeFeatures` gives. */
+/** The number of features that `writeFeatures` writes. */
 export const FEATURES = 18;
 
 const SECTORS = 8;
 /**
- * Bounds of the core, of the rim around it (up to 1) and of the ring of skin around that, in radii of the disc. What a place is
- * made of is read from its rim, because the middle may be pale.
+ * Bounds, in radii of the disc, of the core, of the rim around it (up to 1) and of the ring of skin around
+ * that. The chromophores are measured in the rim, because the middle may be pale.
  */
 const CORE = 0.5;
 const RING_FROM = 1.5;
 const RING_TO = 2.6;
-/** Radius of the disc over the standard deviation of the blob. */
+/** Ratio of the disc's radius to the blob's standard deviation. */
 const DISC = 1.4;
-/** Least share of the ring that is skin. */
+/** Minimum share of the ring that is skin. */
 const OPEN = 0.4;
-/** Contrast that ratios do not divide by less than, optical density. */
+/** Minimum divisor of contrast ratios, optical density. */
 const FLOOR = 0.03;
 
-/** Sums over core, rim and the ring's sectors; behind each stands the sum of its squares. */
+/** Offsets of the sums over core, rim and the ring's sectors. The sum of squares follows each sum. */
 const PIXELS = 0;
 const BLOOD = 1;
 const PIGMENT = 3;
@@ -44,27 +44,34 @@ const RING_AT = 2;
 const sums = new Float64Array((RING_AT + SECTORS + 1) * WIDTH);
 const ALL_AT = RING_AT + SECTORS;
 
-/** What one unit of density in red, green and blue adds to each dye, and what pigment and blood add to darkness. */
+/**
+ * What one unit of density in red, green and blue adds to each chromophore, and what pigment and blood add to
+ * darkness.
+ */
 const OF_CHANNEL = separateDyes(Float32Array.of(1, 0, 0), Float32Array.of(0, 1, 0), Float32Array.of(0, 0, 1));
 const DARK_OF_PIGMENT = inDarkness(PIGMENT_SPECTRUM);
 const DARK_OF_BLOOD = inDarkness(BLOOD_SPECTRUM);
 
-/** What was looked at for blobs, at half size, and what was found. */
+/** The half-size planes that were searched for blobs, and the blobs. */
 export interface Searched extends BlobSearch {
-  dyes: Dyes;
+  chromophores: Chromophores;
   stain: Plane;
   mask: Mask;
 }
 
 /**
- * Writes what tells a blemish from a pore, a hair, a fold, a shadow or grain, from the half-size dyes: contrasts to the ring around
- * in optical density, shares of blood and pigment in them, size and shape, and how restless the skin is. False when too little of
- * the ring is skin.
+ * Writes the features that separate a blemish from a pore, a hair, a fold, a shadow or grain: contrasts to
+ * the surrounding ring in optical density, their shares of blood and pigment, size and shape, and the spread
+ * of the skin. Returns false when too little of the ring is skin.
  */
-export function writeFeatures(blob: Blob, { dyes, stain, mask }: Searched, into: Float64Array): boolean {
+export function writeFeatures(
+  blob: Blob,
+  { chromophores, stain, mask }: Searched,
+  into: Float64Array,
+): boolean {
   const { x, y, sigma } = blob;
   const radius = Math.max(1, DISC * sigma);
-  const ringPixels = addUp(x, y, radius, dyes, stain, mask);
+  const ringPixels = addUp(x, y, radius, chromophores, stain, mask);
   for (let sector = 0; sector < SECTORS; sector++)
     for (let k = 0; k < WIDTH; k++) sums[ALL_AT * WIDTH + k]! += sums[(RING_AT + sector) * WIDTH + k]!;
   const ring = sums[ALL_AT * WIDTH]!;
@@ -98,8 +105,9 @@ export function writeFeatures(blob: Blob, { dyes, stain, mask }: Searched, into:
 }
 
 /**
- * Blood, pigment and darkness that the rim has more than the ring, and their shares in the contrast. The film that skin mirrors
- * the lamp with hides more of them the less light a channel has, so each channel's difference is first made as large as without.
+ * Writes how much more blood, pigment and darkness the rim has than the ring, and their shares of the
+ * contrast. The skin's surface film reflects the lamp and hides more of them in channels with less light, so
+ * each channel's difference is first corrected for the film.
  */
 function writeColour(into: Float64Array, at: number): void {
   const [ringBlood, ringPigment] = [meanOf(ALL_AT, BLOOD), meanOf(ALL_AT, PIGMENT)];
@@ -131,13 +139,20 @@ function inDarkness(spectrum: readonly number[]): number {
   return spectrum.reduce((sum, density, k) => sum + density * OF_CHANNEL.darkness[k]!, 0);
 }
 
-/** What of a darkness is left without its dyes, alike in all channels. */
+/** Darkness without the chromophores: shading, equal in all channels. */
 function shadeOf(blood: number, pigment: number, darkness: number): number {
   return darkness - pigment * DARK_OF_PIGMENT - blood * DARK_OF_BLOOD;
 }
 
-/** Fills the sums; returns how many pixels the ring has, skin or not. */
-function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, mask: Mask): number {
+/** Fills the sums. Returns the number of pixels of the ring, skin or not. */
+function addUp(
+  x: number,
+  y: number,
+  radius: number,
+  chromophores: Chromophores,
+  stain: Plane,
+  mask: Mask,
+): number {
   sums.fill(0);
   const reach = Math.ceil(RING_TO * radius);
   let ringPixels = 0;
@@ -149,14 +164,14 @@ function addUp(x: number, y: number, radius: number, dyes: Dyes, stain: Plane, m
       const column = x + dx;
       const i = (y + dy) * HALF_WIDTH + column;
       if (column < 0 || column >= HALF_WIDTH || !mask[i]) continue;
-      if (distance > 1) add(RING_AT + sectorOf(dx, dy), dyes, stain, i);
-      else add(distance > CORE ? RIM_AT : CORE_AT, dyes, stain, i);
+      if (distance > 1) add(RING_AT + sectorOf(dx, dy), chromophores, stain, i);
+      else add(distance > CORE ? RIM_AT : CORE_AT, chromophores, stain, i);
     }
   }
   return ringPixels;
 }
 
-function add(part: number, { blood, pigment, darkness }: Dyes, stain: Plane, i: number): void {
+function add(part: number, { blood, pigment, darkness }: Chromophores, stain: Plane, i: number): void {
   const at = part * WIDTH;
   sums[at + PIXELS]!++;
   addOne(at + BLOOD, blood[i]!);
@@ -174,18 +189,21 @@ function meanOf(part: number, what: number): number {
   return sums[part * WIDTH + what]! / sums[part * WIDTH]!;
 }
 
-/** Standard deviation; the squares stand behind the sums. */
+/** Standard deviation of one quantity in one part. */
 function spreadOf(part: number, what: number): number {
   const average = meanOf(part, what);
   return Math.sqrt(Math.max(0, meanOf(part, what + 1) - average * average));
 }
 
-/** A ratio of small numbers says nothing beyond this. */
+/** Limits a ratio to -6 to 6, because ratios of small numbers carry no information beyond that. */
 function limited(ratio: number): number {
   return Math.max(-6, Math.min(6, ratio));
 }
 
-/** 0 to 7, counted around. Compared, not computed by an angle: the same on every machine. */
+/**
+ * The sector, 0 to 7. It is found by comparisons and not from an angle, so that it is the same on every
+ * machine.
+ */
 function sectorOf(dx: number, dy: number): number {
   const isSteep = Math.abs(dy) > Math.abs(dx);
   return (dx < 0 ? 4 : 0) + (dy < 0 ? 2 : 0) + (isSteep ? 1 : 0);

@@ -1,10 +1,10 @@
 import { CENTRES, HIDDEN, KINDS, SCALES, WEIGHTS } from './blob-weights.gen.ts';
 import { FEATURES } from './blob-features.ts';
 
-/** Hidden units. */
+/** Number of hidden units. */
 export const UNITS = 24;
 
-/** Numbers of a linear form over the features and over the units: one for each and a constant. */
+/** Weights of a linear form over the features and over the units: one for each and a constant. */
 const FEATURE_TERMS = FEATURES + 1;
 const UNIT_TERMS = UNITS + 1;
 
@@ -12,15 +12,19 @@ const inputs = new Float64Array(FEATURES);
 const units = new Float64Array(UNITS);
 const scores = new Float64Array(KINDS.length);
 
-/** How likely a blob is a blemish and how likely a dark spot, 0 to 1 each; the rest is pores, folds, hair, shade or noise. */
+/**
+ * Likelihood of a blemish and of a dark spot, 0 to 1 each. The rest is the likelihood of pores, folds, hair,
+ * shade or noise.
+ */
 export interface Likeness {
   blemish: number;
   spot: number;
 }
 
 /**
- * The classifier: a network with one hidden layer over the kinds that it was trained on, of which all but two are kinds of blemish.
- * Only sums and quotients bend it, so that it is the same on every machine.
+ * The classifier: a network with one hidden layer and an output for each kind that it was trained on. All
+ * kinds but two are kinds of blemish. The hidden units use only sums and quotients, so that results are the
+ * same on every machine.
  */
 export function likenessOf(features: Float64Array): Likeness {
   for (let i = 0; i < FEATURES; i++) inputs[i] = (features[i]! - CENTRES[i]!) / SCALES[i]!;
@@ -30,7 +34,7 @@ export function likenessOf(features: Float64Array): Likeness {
   }
   let most = 0;
   for (let kind = 0; kind < KINDS.length; kind++) {
-    // Only differences count: the score of the first kind is 0.
+    // Only differences matter: the score of the first kind is 0.
     const score = kind === 0 ? 0 : linear(WEIGHTS, (kind - 1) * UNIT_TERMS, units);
     scores[kind] = score;
     if (score > most) most = score;
@@ -45,7 +49,7 @@ export function likenessOf(features: Float64Array): Likeness {
   return { blemish: Math.max(0, 1 - nothing - spot), spot };
 }
 
-/** The constant stands behind the weights. */
+/** A linear form; the constant follows the weights. */
 function linear(weights: readonly number[], from: number, values: Float64Array): number {
   let sum = weights[from + values.length]!;
   for (let i = 0; i < values.length; i++) sum += weights[from + i]! * values[i]!;

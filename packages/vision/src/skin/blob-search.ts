@@ -5,39 +5,48 @@ import type { Mask } from '../image/mask.ts';
 import { createScratch } from '../image/scratch.ts';
 import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 
-/** A round place that is darker than what surrounds it, in half-size chart pixels. */
+/** A round place that is darker than its surroundings, in half-size chart pixels. */
 export interface Blob {
   x: number;
   y: number;
-  /** Standard deviation of the Gaussian that fits it best. */
+  /** Standard deviation of the best-fitting Gaussian. */
   sigma: number;
-  /** Its height, optical density. */
+  /** Height of that Gaussian, optical density. */
   contrast: number;
   /** Spread of this face's skin at that size, optical density. */
   grain: number;
 }
 
 export interface BlobSearch {
-  /** In order of sizes, then of rows. */
+  /** Ordered by size, then by row. */
   blobs: Blob[];
-  /** Of the sizes the one with the most, optical density: what camera, file, pores and the skin's own mottle make of any face. */
+  /**
+   * The largest spread over all sizes, optical density. Camera, file, pores and the skin's own mottle cause
+   * it on any face.
+   */
   grain: number;
 }
 
-/** Of the Gaussians looked for: places from about 1 to 6 mm across (a half-size pixel is 0.64 mm), each 1.4 times the one before. */
+/**
+ * Standard deviations of the Gaussians that are searched: places of about 1 to 6 mm (a half-size pixel is
+ * 0.64 mm), each 1.4 times the one before.
+ */
 const SIGMAS = [0.8, 1.13, 1.6, 2.26, 3.2] as const;
 const LEVELS = SIGMAS.length;
 
-/** A level is the difference of the blurs before and after its own; each blur serves two levels. */
+/** A level is the difference of the blurs before and after its own, so each blur serves two levels. */
 const BLURS = [0.57, ...SIGMAS, 4.5] as const;
 
-/** The difference of blurs of half and of twice its variance shows a third of a Gaussian's height. */
+/** Factor on that difference, which shows a third of a Gaussian's height. */
 const HEIGHT = 3;
 
-/** What is broader than this is shade, half-size pixels. */
+/** Standard deviation from which a structure is shade, half-size pixels. */
 const SHADE = 8;
 
-/** Resolution of the spread, optical density, and how many steps there are; every second pixel of every second row is plenty. */
+/**
+ * Resolution of the spread, optical density, number of histogram bins, and sampling: every second pixel of
+ * every second row.
+ */
 const SPREAD_STEP = 1 / 4096;
 const SPREAD_BINS = 2048;
 const SPREAD_EVERY = 2;
@@ -46,8 +55,8 @@ const responseScratch = createScratch((length) => new Float32Array(length));
 const flatScratch = createScratch((length) => new Float32Array(length));
 
 /**
- * Places of the plane inside the mask that are darker than all around by at least `leastContrast` and by at least `overGrain`
- * times the spread of this face's skin at that size: a place counts that answers more than its neighbours.
+ * Finds the places inside the mask that respond more than their neighbours. The response must be at least
+ * `leastContrast` and at least `overGrain` times the spread of this face's skin at the same size.
  */
 export function findBlobs(plane: Plane, mask: Mask, leastContrast: number, overGrain: number): BlobSearch {
   const responses = respond(plane, mask);
@@ -71,8 +80,8 @@ export function findBlobs(plane: Plane, mask: Mask, leastContrast: number, overG
 }
 
 /**
- * Standard deviation of the answers of one level, by the median of their magnitude: the few places that are lesions do not move
- * it, so more of them do not hide each other. 0 when no skin is left.
+ * Standard deviation of one level's responses, from the median of their magnitude: the few places that are
+ * lesions do not move it, so many lesions do not hide each other. 0 when no skin is left.
  */
 function spreadOf(response: Plane, mask: Mask): number {
   const counts = new Int32Array(SPREAD_BINS);
@@ -87,13 +96,14 @@ function spreadOf(response: Plane, mask: Mask): number {
   if (total === 0) return 0;
   let bin = 0;
   for (let seen = counts[0]!; bin < SPREAD_BINS - 1 && seen <= total / 2;) seen += counts[++bin]!;
-  // 0.6745: median of a normal distribution's magnitude.
+  // 0.6745 is the median magnitude of a normal distribution.
   return ((bin + 0.5) * SPREAD_STEP) / 0.6745;
 }
 
-/** The answers of all levels, one after the other; 0 outside of the mask. Holds until the next call. */
+/** The responses of all levels, one after the other; 0 outside of the mask. Valid until the next call. */
 function respond(plane: Plane, mask: Mask): Float32Array {
-  // Without the shade, skin is about 0 everywhere, so that what is not skin can be filled with 0 and has no edge.
+  // Without shade, skin is about 0 everywhere, so pixels outside of the mask can be filled with 0 without an
+  // edge.
   const shade = blurInside(plane, mask, HALF_WIDTH, SHADE);
   const flat = flatScratch(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) flat[i] = mask[i] ? plane[i]! - shade[i]! : 0;
@@ -108,7 +118,7 @@ function respond(plane: Plane, mask: Mask): Float32Array {
   return responses;
 }
 
-/** Of two equal neighbours the first counts. */
+/** True for a local maximum. Of two equal neighbours the first counts. */
 function isPeak(plane: Float32Array, i: number): boolean {
   const value = plane[i]!;
   return (

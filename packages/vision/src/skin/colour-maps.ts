@@ -9,36 +9,39 @@ import { HALF_PIXELS, HALF_WIDTH } from '../regions/chart.ts';
 import type { Skin } from '../regions/skin.ts';
 import { LESS_RED_SKIN, SHINE_BRIGHTER, SHINE_PALER } from '../thresholds.ts';
 
-/** Broad colour of the skin at half size, with shading taken out and shiny places left out. */
+/** Broad colour of the skin at half size, corrected for shading and without shiny places. */
 export interface ColourMaps {
   blood: Plane;
   pigment: Plane;
   /** Blood of the face's ordinary skin: the mean over the less red part of the open skin. */
   ordinaryBlood: number;
-  /** Skin that does not mirror light. */
+  /** Skin without specular reflection. */
   matte: Mask;
   /** The matte skin of the open regions: forehead, glabella, nose, cheeks, chin, jaw. */
   open: Mask;
-  /** How much light the surface mirrors, optical density brighter than the shading; 0 where it is matte. */
+  /** Specular reflection, as optical density brighter than the shading; 0 where the skin is matte. */
   gloss: Plane;
 }
 
 /** Blur that hides pores and noise but keeps patches, half-size pixels. */
 const PATCH = 3;
 
-/** Half-size pixels around a shiny place that are left out with it. */
+/** Margin around a shiny place that is left out with it, half-size pixels. */
 const SHINE_MARGIN = 4;
 
-/** Gloss from which that margin is laid, optical density. */
+/** Gloss from which that margin is added, optical density. */
 const STRONG_SHINE = 0.15;
 
-/** Most that shade may leak into a dye, per unit of red density. More would be a sign that stands in the shade, such as circles. */
+/**
+ * Limit of the correction for shade that leaks into a chromophore, per unit of red density. A larger leak
+ * would be a sign in the shade, such as circles.
+ */
 const LEAK_LIMIT = 0.3;
 
 export function mapColours(skin: Skin): ColourMaps {
   const gloss = mapGloss(skin);
   const matte = newMask(HALF_PIXELS);
-  // Light thins out around a strongly shining place before it ends.
+  // The reflection fades gradually around a strongly shining place.
   const shining = newMask(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) if (gloss[i]! > STRONG_SHINE) shining[i] = 1;
   const around = dilate(shining, HALF_WIDTH, SHINE_MARGIN);
@@ -59,10 +62,10 @@ export function mapColours(skin: Skin): ColourMaps {
   const weights = maskWeights(matte, HALF_WIDTH, PATCH);
   const smooth = (plane: Plane): Plane => blurInside(plane, matte, HALF_WIDTH, PATCH, weights);
   const red = smooth(skin.halfRed);
-  const blood = withoutShade(smooth(skin.halfDyes.blood), red, open);
+  const blood = withoutShade(smooth(skin.halfChromophores.blood), red, open);
   return {
     blood,
-    pigment: withoutShade(smooth(skin.halfDyes.pigment), red, open),
+    pigment: withoutShade(smooth(skin.halfChromophores.pigment), red, open),
     ordinaryBlood: meanBelow(blood, open, LESS_RED_SKIN),
     matte,
     open,
@@ -70,7 +73,10 @@ export function mapColours(skin: Skin): ColourMaps {
   };
 }
 
-/** Light that is tinted or falls off leaves a rest of shading in the dyes; the red channel, nearly blind to blood, shows it. */
+/**
+ * Tinted or uneven light leaves a remainder of shading in the chromophores. The red channel, which hardly
+ * depends on blood, shows it.
+ */
 function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
   const middle = median(red, open);
   const fit = fitRobustly(plane, open, [() => 1, (pixel) => red[pixel]! - middle], {
@@ -83,15 +89,15 @@ function withoutShade(plane: Plane, red: Plane, open: Mask): Plane {
   return out;
 }
 
-function mapGloss({ half, halfDyes, regions, relief }: Skin): Plane {
+function mapGloss({ half, halfChromophores, regions, relief }: Skin): Plane {
   const open = unite(regions.right_cheek, regions.left_cheek, regions.forehead, regions.nose);
-  const pigment = median(halfDyes.pigment, open);
-  const blood = median(halfDyes.blood, open);
+  const pigment = median(halfChromophores.pigment, open);
+  const blood = median(halfChromophores.blood, open);
   const gloss = newPlane(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
     if (!half[i]) continue;
     const brighter = -relief[i]!;
-    const paler = pigment - halfDyes.pigment[i]! + (blood - halfDyes.blood[i]!);
+    const paler = pigment - halfChromophores.pigment[i]! + (blood - halfChromophores.blood[i]!);
     if (brighter > SHINE_BRIGHTER && paler > SHINE_PALER) gloss[i] = brighter - SHINE_BRIGHTER;
   }
   return gloss;

@@ -11,13 +11,15 @@ import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * Blood under the eyes above that of the face's less red skin (so that red cheeks do not hide a circle), plus a share of how
- * much darker it is there than on the cheek below. Pigment alone is not used: on dark skin mirrored light drowns it.
- * What the skin's own film hides is added again: it mirrors the same light on every tone, and more under the eyes than on the
- * cheek, because there the skin bulges towards the camera. `white` is the linear light of the brightest parts of the picture.
+ * Blood under the eyes above that of the face's less red skin (so that red cheeks do not hide a circle), plus
+ * a share of how much darker it is there than on the cheek below. Pigment alone is not used, because on dark
+ * skin specular reflection drowns it. What the skin's surface film hides is added: the film reflects the same
+ * light on every tone, and more under the eyes than on the cheek, because the skin there bulges towards the
+ * camera. `white` is the linear light of the brightest parts of the picture.
  *
- * How much it mirrors depends on where the lamp stands, and it only ever hides. So the darkest part under an eye is read and not
- * the middle, and the more it hides, the more the eye counts that shows more.
+ * The amount of reflection depends on where the lamp is, and reflection can only hide. So the darkest part
+ * under an eye is read and not the middle. The more it hides, the greater is the weight of the eye with the
+ * stronger circle.
  */
 export function measureDarkCircles(
   skin: Skin,

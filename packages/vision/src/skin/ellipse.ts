@@ -4,10 +4,13 @@ import type { Mask } from '../image/mask.ts';
 import { HALF_WIDTH } from '../regions/chart.ts';
 import type { ChartShape } from './reading.ts';
 
-/** Fewest half-size pixels that make a place worth drawing, about 20 square millimetres. */
+/** Minimum number of half-size pixels of a drawn place, about 20 square millimetres. */
 const SMALLEST = 50;
 
-/** The ellipse with the same centre and spread as the part of the map that is above `from`, or null when that is tiny. */
+/**
+ * The ellipse with the same centre and spread as the part of the map above `from`; null when that part is
+ * tiny.
+ */
 export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: number): ChartShape | null {
   let count = 0;
   let sum = 0;
@@ -39,8 +42,9 @@ export function ellipseAbove(map: Plane, mask: Mask, from: number, weight: numbe
 }
 
 /**
- * A class and no literal: V8 13.6 (Node 24.21) may compile a literal in a function that is hot from its first calls so that two of
- * its objects share the memory of their numbers. About one thread in two hundred then gave one eye the ellipse of the other.
+ * A class instead of an object literal because of V8 13.6 (Node 24.21). In a function that is hot from its
+ * first calls, it may compile a literal so that two objects share the memory of their numbers. About one
+ * thread in two hundred then gave one eye the ellipse of the other.
  */
 class Ellipse {
   readonly type = 'ellipse';
@@ -51,7 +55,7 @@ class Ellipse {
   readonly angle: number;
   readonly weight: number;
 
-  /** From the means of x, y, x², xy and y² in half-size pixels. */
+  /** `means` holds the means of x, y, x², xy and y² in half-size pixels. */
   constructor(means: Float64Array, weight: number) {
     const x = means[0]!;
     const y = means[1]!;
@@ -60,7 +64,8 @@ class Ellipse {
     const yy = means[4]! - y * y;
     const mid = (xx + yy) / 2;
     const off = Math.hypot((xx - yy) / 2, xy);
-    // Two standard deviations reach the edge of an evenly filled ellipse; the factor 2 leads from half size to the chart.
+    // The radius of an evenly filled ellipse is two standard deviations. The other factor 2 converts half
+    // size to chart pixels.
     this.x = 2 * x + 0.5;
     this.y = 2 * y + 0.5;
     this.radiusX = 4 * Math.sqrt(Math.max(1, mid + off));

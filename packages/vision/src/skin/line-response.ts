@@ -3,16 +3,24 @@ import type { Plane } from '../image/blur.ts';
 import { planeMemory } from '../image/plane-memory.ts';
 import { CHART_WIDTH } from '../regions/chart.ts';
 
-/** Half the length, chart pixels, over which a line must hold, and the step along it. */
+/**
+ * Half the length over which a line must continue, the step along it, chart pixels, and the number of
+ * samples.
+ */
 const REACH = 9;
 const STEP = 1.5;
 const SAMPLES = 13;
 
-/** Directions of the half circle that are told apart, and how many steps to either side of the expected one are tried. */
+/**
+ * Number of directions in the half circle, and how many steps to either side of the expected one are tried.
+ */
 const DIRECTIONS = 32;
 const TOLERANCE = 4;
 
-/** Floats of a direction in the kernel's table: 13 offsets, three unused, and the weights of the four numbers of a pixel. */
+/**
+ * Layout of a direction in the kernel's table, in floats: 13 offsets, three unused, and the weights of a
+ * pixel's four numbers.
+ */
 const ENTRY = 20;
 const WEIGHTS = 16;
 
@@ -30,24 +38,25 @@ for (let index = 0; index < DIRECTIONS; index++) {
   TABLE.set(across, index * ENTRY + WEIGHTS);
 }
 
-/** The number of the direction closest to an angle in radians, 0 along the rows. */
+/** Index of the direction closest to an angle in radians; 0 is along the rows. */
 export function directionOf(angle: number): number {
   const index = Math.round((angle / Math.PI) * DIRECTIONS);
   return ((index % DIRECTIONS) + DIRECTIONS) % DIRECTIONS;
 }
 
-/** Pixels of a plane, and the direction in which a line would run through each. */
+/** Pixels of a plane, and the expected direction of a line through each. */
 export interface LineSearch {
-  /** With a margin of 10 pixels to the plane's edge. */
+  /** At least 10 pixels away from the plane's edge. */
   pixels: Int32Array;
   directions: Int32Array;
-  /** Response in that direction from which the others are looked at. */
+  /** Response in the expected direction from which the other directions are tried. */
   promising: number;
 }
 
 /**
- * How much of a dark line of that width runs through the pixels, one plane of answers per search: the second derivative across
- * the line, averaged along it, scaled so that lines of all widths answer alike. The answers are new memory.
+ * Response of dark lines of width `sigma` through the pixels, one plane per search: the second derivative
+ * across the line, averaged along it, scaled so that lines of all widths respond equally. The result is new
+ * memory.
  */
 export function lineResponses(plane: Plane, sigma: number, searches: readonly LineSearch[]): Float32Array[] {
   const smooth = blur(plane, CHART_WIDTH, sigma);

@@ -7,22 +7,22 @@ import { LINE_LENGTH } from '../thresholds.ts';
 export interface TracedLine {
   /** The zone's number in the mask. */
   zone: number;
-  /** Sum of the response over the line's pixels: grows with its length, width and depth. */
+  /** Sum of the response over the line's pixels. It grows with length, width and depth. */
   strength: number;
   /** From one end to the other, chart pixels. */
   points: [number, number][];
 }
 
-/** Response that an even skin may have; only what is above counts. */
+/** Response of even skin, which is subtracted. */
 const BACKGROUND = 0.004;
 
-/** Points of a drawn line. */
+/** Number of points of a drawn line. */
 const POINTS = 6;
 
 const seenScratch = createScratch((length) => new Uint8Array(length));
 const queueScratch = createScratch((length) => new Int32Array(length));
 
-/** Gathers touching pixels of the same zone into lines and drops the short ones. */
+/** Joins touching pixels of the same zone into lines and drops short lines. */
 export function traceLines(found: Mask, strength: Plane): TracedLine[] {
   const seen = seenScratch(CHART_PIXELS).fill(0);
   const queue = queueScratch(CHART_PIXELS);
@@ -65,7 +65,7 @@ function lineThrough(pixels: Int32Array, strength: Plane): Omit<TracedLine, 'zon
     bottom = Math.max(bottom, y);
   }
   if (Math.hypot(right - left, bottom - top) < LINE_LENGTH) return null;
-  // Sorted along its longer side and averaged in a few groups, the line's pixels give its course.
+  // The line's course: its pixels are sorted along the longer side and averaged in a few groups.
   const isFlat = right - left >= bottom - top;
   const along = (pixel: number): number => (isFlat ? pixel % CHART_WIDTH : Math.floor(pixel / CHART_WIDTH));
   const sorted = Int32Array.from(pixels).sort((a, b) => along(a) - along(b) || a - b);

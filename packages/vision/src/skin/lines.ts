@@ -15,10 +15,10 @@ import { traceLines } from './line-trace.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
-/** Where lines are looked for and how they run there. */
+/** A region that is searched for lines, and their expected direction. */
 interface Zone {
   region: RegionName;
-  /** Radians from the rows; null: away from the corner of the eye. */
+  /** Radians from the rows; null means away from the corner of the eye. */
   angle: number | null;
   /** Landmark of that corner. */
   corner?: number;
@@ -31,25 +31,28 @@ const ZONES: Zone[] = [
   { region: 'left_eye_corner', angle: null, corner: 263 },
 ];
 
-/** Share of the threshold that a pixel must show in the expected direction to be looked at in the others. */
+/** Share of the threshold that a pixel must reach in the expected direction before the others are tried. */
 const PROMISING = 0.2;
 
 /** Margin that `lineResponses` needs, chart pixels. */
 const EDGE = 10;
 
-/** Blur that goes on beyond the skin, half-size pixels, and blur that is no line, chart pixels. */
+/**
+ * Blur that continues the skin beyond its edge, half-size pixels, and blur whose structures are too broad for
+ * a line, chart pixels.
+ */
 const BEYOND_SKIN = 3;
 const BROAD = 8;
 
-/** Rows above and below the zones that their blurs reach. */
+/** Rows above and below the zones that the blurs reach. */
 const BLUR_REACH = 40;
 
 const strengthScratch = createScratch((length) => new Float32Array(length));
 const foundScratch = createScratch((length) => new Uint8Array(length));
 
 /**
- * Line strength over the area of forehead, the place between the brows, and the corners of the eyes. `white` is the linear light of
- * the brightest parts of the picture.
+ * Line strength per area of forehead, glabella (between the brows) and corners of the eyes. `white` is the
+ * linear light of the brightest parts of the picture.
  */
 export function measureLines(chart: Chart, skin: Skin, noise: number, white: number): Reading {
   const strength = strengthScratch(CHART_PIXELS).fill(0);
@@ -101,7 +104,10 @@ function angleFrom(chart: Chart, corner: number, pixel: number): number {
   return Math.atan2(y - chart.landmarks[2 * corner + 1]!, x - chart.landmarks[2 * corner]!);
 }
 
-/** The rows of the chart that hold the pixels and what their blurs reach: first pixel and the one after the last. Whole rows at half size, too. */
+/**
+ * The chart's rows that contain the pixels and the reach of the blurs: first pixel and the one after the
+ * last. The bounds are whole rows at half size, too.
+ */
 function bandOf(pixels: readonly Int32Array[]): [from: number, to: number] {
   const rows = pixels.flatMap((list) => (list.length > 0 ? [list[0]!, list.at(-1)!] : [])).map(rowOf);
   if (rows.length === 0) return [0, 0];
@@ -115,9 +121,9 @@ function rowOf(pixel: number): number {
 }
 
 /**
- * The darkness of these pixels without its broad part and without what the skin's film does to it: where the film ends it would be
- * a line, and under it a fold is seen with less contrast. With it the density that the film hides. Beyond the skin the skin goes on,
- * so that its edge is no line.
+ * The darkness of these rows without its broad part and corrected for the skin's surface film: the film's
+ * edge would be a line, and under the film a fold has less contrast. Also returns the density that the film
+ * hides. The skin is continued beyond its edge, so that the edge is no line.
  */
 function flatWithoutFilm(
   skin: Skin,
@@ -126,19 +132,19 @@ function flatWithoutFilm(
 ): { plane: Plane; film: Plane } {
   const rows = [from / 4, to / 4] as const;
   const hidden = densityUnderFilm(skin, rows, white);
-  const half = skin.halfDyes.darkness.slice(...rows);
+  const half = skin.halfChromophores.darkness.slice(...rows);
   for (let i = 0; i < half.length; i++) half[i]! += hidden[i]!;
   const plane = doubled(blurInside(half, skin.half.subarray(...rows), HALF_WIDTH, BEYOND_SKIN), HALF_WIDTH);
   const film = doubled(hidden, HALF_WIDTH);
   for (let i = 0; i < plane.length; i++)
-    if (skin.full[from + i]) plane[i] = skin.dyes.darkness[from + i]! + film[i]!;
+    if (skin.full[from + i]) plane[i] = skin.chromophores.darkness[from + i]! + film[i]!;
   const broad = blur(plane, CHART_WIDTH, BROAD);
   for (let i = 0; i < plane.length; i++)
     plane[i] = (plane[i]! - broad[i]!) * (1 + FILM_DIMS_LINES * film[i]!);
   return { plane, film };
 }
 
-/** Twice as wide and high, each pixel four times. */
+/** Doubles width and height by repeating each pixel four times. */
 function doubled(plane: Plane, width: number): Plane {
   const out = new Float32Array(4 * plane.length);
   for (let from = 0, to = 0; from < plane.length; from += width, to += 4 * width) {

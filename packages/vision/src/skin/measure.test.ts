@@ -14,13 +14,16 @@ const PLANTED: [Exclude<keyof PlantedSigns, 'blemishes' | 'dark_spots'>, Sign][]
   ['unevenness', 'tone_evenness'],
 ];
 
-/** Just enough of a picture around the face; painting more would only take time. */
+/** Just enough of a picture around the face. More would only take time to paint. */
 const SIZE = { width: 380, height: 470, faceWidth: 360 };
 
-/** Most that planting one sign at half strength may move another, points of severity. */
+/** Most that one sign planted at half strength may change another, points of severity. */
 const LEAK = 0.6;
 
-/** The same from unevenness: a brown patch of a few millimetres is a dark spot as much, and one under an eye a darker place there. */
+/**
+ * The same for unevenness: a brown patch of a few millimetres is also a dark spot, and one under an eye also
+ * a darker place there.
+ */
 const LEAK_OF_PATCHES: Partial<Record<string, number>> = { dark_spots: 1.2, dark_circles: 0.8 };
 
 describe.each<Tone>([3, 8])('on tone %i', (tone) => {
@@ -34,12 +37,12 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
     clean = measure({});
   }, 60_000);
 
-  test('a face without signs reads as next to none', () => {
+  test('a face without signs has severities near 0', () => {
     for (const severity of Object.values(clean)) expect(severity).toBeLessThan(0.7);
   });
 
   test.each(PLANTED)(
-    'planted %s is seen as more the more there is, and as nothing else',
+    'planted %s raises its own severity with its strength, and no other',
     { timeout: 60_000 },
     (planted, sign) => {
       const half = measure({ [planted]: 0.5 });
@@ -48,7 +51,7 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
       expect(full[sign]).toBeGreaterThan(half[sign] + 0.3);
       for (const other of Object.keys(clean) as Sign[]) {
         if (other === sign) continue;
-        // Reflections hide tone and circles on dark skin; the report then says that it cannot tell.
+        // Reflections hide tone and circles on dark skin. The report then says that it cannot tell.
         if (planted === 'shine' && (other === 'tone_evenness' || other === 'dark_circles')) continue;
         const most = (planted === 'unevenness' && LEAK_OF_PATCHES[other]) || LEAK;
         expect([other, Math.abs(half[other] - clean[other]) < most]).toEqual([other, true]);
@@ -57,13 +60,13 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
   );
 });
 
-test('what is planted alike reads alike on light and dark skin', { timeout: 30_000 }, async () => {
+test('equal planted signs have equal severities on light and dark skin', { timeout: 30_000 }, async () => {
   const networks = await newNetworks();
   const planted: [PlantedSigns, Tone, number][] = [
     [{ redness: 0.6, texture: 0.6, lines: 0.6 }, 8, 0.35],
     [{ shine: 0.6 }, 10, 0.35],
     [{ dark_circles: 0.6 }, 6, 0.35],
-    // The film that hides circles on dark skin is added again as it usually is; on this face it is more.
+    // The film that hides circles on dark skin is corrected by its usual amount; this face has more of it.
     [{ dark_circles: 0.6 }, 9, 0.7],
   ];
   for (const [signs, darker, within] of planted) {

@@ -16,13 +16,15 @@ import { measureToneEvenness } from './tone-evenness.ts';
 
 export interface SkinReadings {
   signs: Record<Sign, Reading>;
-  /** How much mirrored light outshines the skin on forehead, nose and cheeks, mean optical density; strong on dark skin at once. */
+  /**
+   * Specular reflection on forehead, nose and cheeks, mean optical density. It grows quickly on dark skin.
+   */
   reflection: number;
-  /** How restless the skin is where small dark blobs are looked for, optical density. */
+  /** Spread of the skin where small dark blobs are searched, optical density. */
   grain: number;
 }
 
-/** What measuring needs of a photo, or of a copy of it. */
+/** The part of a photo, or of a copy of it, that measuring needs. */
 export interface MeasurableFace extends Pick<ReadFace, 'chart' | 'skin'> {
   evidence: Pick<PhotoEvidence, 'noise' | 'highlight'>;
 }

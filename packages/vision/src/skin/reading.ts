@@ -1,16 +1,19 @@
 import type { RegionName } from '../regions/outlines.ts';
 
-/** A shape on the chart, in chart pixels; `weight` is relative to the other shapes of the same sign, 0 to 1. */
+/** A shape in chart pixels. `weight` is relative to the other shapes of the same sign. */
 export type ChartShape =
   | { type: 'ellipse'; x: number; y: number; radiusX: number; radiusY: number; angle: number; weight: number }
   | { type: 'line'; points: [number, number][]; weight: number }
   | { type: 'region'; region: RegionName; weight: number };
 
-/** What one measure found. */
+/** The result of one measure. */
 export interface Reading {
-  /** In the measure's own unit; NaN when too little free skin was there. Turned into a severity by `severity.ts`. */
+  /**
+   * In the measure's own unit; NaN when there was too little free skin. `severity.ts` turns it into a
+   * severity.
+   */
   value: number;
-  /** The same unit, per place. */
+  /** The value at each place, in the same unit. */
   places: { region: RegionName; value: number }[];
   shapes: ChartShape[];
 }

@@ -6,7 +6,10 @@ import type { ColourMaps } from './colour-maps.ts';
 import { ellipseAbove } from './ellipse.ts';
 import type { Reading } from './reading.ts';
 
-/** Blood in cheeks and nose above the ordinary skin of the same face. A face that is red all over reads as little. */
+/**
+ * Blood in cheeks and nose above that of the ordinary skin of the same face. A face that is red all over
+ * reads low.
+ */
 export function measureRedness(skin: Skin, { blood, ordinaryBlood, matte }: ColourMaps): Reading {
   const names = ['right_cheek', 'left_cheek', 'nose'] as const;
   const masks = names.map((name) => intersect(skin.regions[name], matte));

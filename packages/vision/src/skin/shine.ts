@@ -4,22 +4,22 @@ import type { Skin } from '../regions/skin.ts';
 import { MISSING_LIGHT_COUNTS, ORDINARY_FILM, SHINING_PLACE } from '../shine-thresholds.ts';
 import { REGION_PIXELS } from '../thresholds.ts';
 import { ellipseAbove } from './ellipse.ts';
-import { mirroredLight } from './mirrored-light.ts';
+import { specularReflection } from './specular-reflection.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 const PLACES = ['forehead', 'nose', 'right_cheek', 'left_cheek'] as const;
 
 /**
- * Mirrored light on forehead, nose and cheeks beyond that of ordinary skin, 0 to 1, as a share of what the brightest parts of the
- * picture send: the same film of oil adds the same light to dark and to light skin. Lamps and oil look alike, a photo cannot tell
- * them apart. `white` is the linear light of those brightest parts, 0 to 1.
+ * Specular reflection on forehead, nose and cheeks above that of ordinary skin, 0 to 1, as a share of the
+ * light of the brightest parts of the picture: the same film of oil adds the same light to dark and to light
+ * skin. A photo cannot tell a lamp from oil. `white` is the linear light of those brightest parts, 0 to 1.
  */
 export function measureShine(skin: Skin, white: number): Reading {
-  const mirrored = mirroredLight(skin, unite(...PLACES.map((region) => skin.regions[region])));
+  const reflected = specularReflection(skin, unite(...PLACES.map((region) => skin.regions[region])));
   const shining = new Float32Array(HALF_PIXELS);
   for (let i = 0; i < HALF_PIXELS; i++) {
-    const share = mirrored[i]! / white;
+    const share = reflected[i]! / white;
     shining[i] =
       Math.min(1, Math.max(0, share - ORDINARY_FILM)) -
       MISSING_LIGHT_COUNTS * Math.max(0, -share - ORDINARY_FILM);

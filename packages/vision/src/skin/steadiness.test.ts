@@ -18,18 +18,18 @@ async function savedAgain(
   return { data: new Uint8Array(await sharp(saved).raw().toBuffer()), width, height };
 }
 
-test('redness outlives a coarse JPEG', async () => {
+test('redness stays the same after a coarse JPEG', async () => {
   const photo = smallPhoto({ identity: 6, tone: 2, signs: { redness: 0.5 } });
   const again = await savedAgain(photo, (image) => image.jpeg({ quality: 55 }));
   const moved = severitiesOf(networks, again).redness - severitiesOf(networks, photo).redness;
   expect(Math.abs(moved)).toBeLessThan(0.12);
 });
 
-// On darker skin pores are fewer bytes deep, and an encoder rounds more of them away.
+// On darker skin pores are fewer bytes deep, so an encoder rounds away more of them.
 test.each([
   [3, 0.2],
   [7, 0.4],
-] as const)('texture on tone %i outlives a WebP', async (tone, within) => {
+] as const)('texture on tone %i stays the same after a WebP', async (tone, within) => {
   const photo = smallPhoto({ identity: 6, tone, signs: { texture: 0.5 } });
   const again = await savedAgain(photo, (image) => image.webp({ quality: 80 }));
   const moved = severitiesOf(networks, again).texture - severitiesOf(networks, photo).texture;

@@ -9,35 +9,42 @@ import { REGION_PIXELS } from '../thresholds.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
-/** Standard deviations that bound the two bands, half-size pixels: structures of about 0.3 to 0.7 and of 0.6 to 1.5 mm. */
+/**
+ * Standard deviations that bound the two bands, half-size pixels: structures of about 0.3 to 0.7 mm and of
+ * 0.6 to 1.5 mm.
+ */
 const FINE = 0.5;
 const MIDDLE = 1;
 const COARSE = 2.4;
 
-/** A broader blur that takes out of the coarse band what gleams and patches of pigment leave in it, half-size pixels. */
+/**
+ * A broader blur that removes what reflections and patches of pigment leave in the coarse band, half-size
+ * pixels.
+ */
 const BROAD = 5;
 
-/** How much of it: with this share a plane that curves evenly leaves nothing. */
+/** Weight of that blur. With this weight, an evenly curved plane leaves nothing. */
 const BROAD_SHARE = (COARSE ** 2 - MIDDLE ** 2) / (BROAD ** 2 - COARSE ** 2);
 
 /** Half-size pixels at the edge of the skin that are left out. */
 const EDGE = 2;
 
 /**
- * Most that the coarse band may count over the fine one. Cheeks of development faces are at 1.8 at most, saved as WebP 80, and
- * nineteen in twenty of set A at 1.6; what has still less fine detail is smoothed, and no guess is made what was there.
+ * Limit of the ratio of the coarse to the fine band. Cheeks of development faces reach 1.8 at most, saved as
+ * WebP 80, and nineteen in twenty of set A 1.6. A face with still less fine detail is smoothed, and its lost
+ * detail is not guessed.
  */
 const STEEPEST = 2;
 
 const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
 
 /**
- * How rough the skin looks, over the cheeks; the forehead, where folds and strands of hair look like roughness, speaks only where a
- * beard hides the cheeks.
+ * How rough the skin of the cheeks looks. The forehead, where folds and strands of hair look like roughness,
+ * counts only where a beard hides the cheeks.
  */
-export function measureTexture({ half, halfDyes, regions }: Skin): Reading {
+export function measureTexture({ half, halfChromophores, regions }: Skin): Reading {
   const inner = erode(half, HALF_WIDTH, EDGE);
-  const { fine, coarse } = bandsOf(halfDyes.darkness);
+  const { fine, coarse } = bandsOf(halfChromophores.darkness);
   const places = PLACES.map((region) => {
     const mask = intersect(regions[region], inner);
     if (area(mask) < REGION_PIXELS) return { region, value: Number.NaN };
@@ -52,8 +59,9 @@ export function measureTexture({ half, halfDyes, regions }: Skin): Reading {
 }
 
 /**
- * The spread of the coarse band, and more of it the steeper contrast falls off towards the fine one: that is what an encoder takes
- * away, and it takes some of the coarse band with it. Grain does the reverse, it adds to the fine band most.
+ * The spread of the coarse band, increased where contrast falls off steeply towards the fine band: an encoder
+ * removes fine detail and some of the coarse band with it. Grain does the reverse and adds mostly to the fine
+ * band.
  */
 function roughness(fine: number, coarse: number): number {
   const steepness = coarse / Math.max(fine, Number.EPSILON);

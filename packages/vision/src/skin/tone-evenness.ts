@@ -10,15 +10,15 @@ import type { ColourMaps } from './colour-maps.ts';
 import { pigmentThroughFilm } from './film.ts';
 import type { Reading } from './reading.ts';
 
-/** Patches broader than this are light or the build of a face, half-size pixels (standard deviation of the blur). */
+/** Standard deviation of a blur, half-size pixels. Broader patches are light or the shape of the face. */
 const BROADEST = 12;
 
 const PLACES: RegionName[] = ['forehead', 'right_cheek', 'left_cheek', 'chin'];
 
 /**
- * How much the pigment varies in patches of about 4 to 25 mm (robust standard deviation), as it would without the skin's film, which
- * hides more of it the darker the skin is; blood is left to redness. `white` is the linear light of the brightest parts of the
- * picture.
+ * Variation of pigment in patches of about 4 to 25 mm (robust standard deviation), corrected for the skin's
+ * surface film, which hides more of it the darker the skin is. Blood is left to redness. `white` is the
+ * linear light of the brightest parts of the picture.
  */
 export function measureToneEvenness(skin: Skin, { pigment, open }: ColourMaps, white: number): Reading {
   const around = blurInside(pigment, open, HALF_WIDTH, BROADEST);

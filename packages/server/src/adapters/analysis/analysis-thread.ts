@@ -15,7 +15,7 @@ parentPort?.on('message', async (request: ThreadRequest) => {
     await (request.type === 'assess' ? assess(request.photo) : analyse(request.photo, request.context));
     reply({ type: 'done' });
   } catch (error) {
-    // Anything else is a defect: it ends this thread, and the pool tells whoever asked.
+    // Any other error is a defect. It ends this thread, and the pool reports it to the caller.
     if (error instanceof Refusal) reply({ type: 'refused', code: error.code, detail: error.message });
     else if (error instanceof UnusableImage)
       reply({ type: 'refused', code: 'invalid', detail: error.message });
@@ -34,7 +34,7 @@ async function assess(photo: Uint8Array): Promise<void> {
 
 async function analyse(photo: Uint8Array, context: ScanContext): Promise<void> {
   const image = await decodePhoto(photo);
-  // The records in the history are the engine's own: only it writes them, and it knows its older versions.
+  // The history holds only records that the engine wrote itself, and the engine reads its older versions.
   const stages = engine.analyse(image, context as EngineContext);
   let step = stages.next();
   while (!step.done) {

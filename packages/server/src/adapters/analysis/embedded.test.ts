@@ -9,7 +9,7 @@ afterAll(() => analyser.close());
 
 describeSkinAnalyser('the embedded engine', analyser);
 
-it('asks nobody else, whatever the member agrees to', async () => {
+it('asks no external model, whatever the member agrees to', async () => {
   const mayAskExternalModel = vi.fn(AGREEING.mayAskExternalModel);
   const outputs = await outputsOf(
     analyser.analyse(await facePhoto(), CONTEXT, { ...AGREEING, mayAskExternalModel }),

@@ -8,7 +8,7 @@ import { createThreadPool } from './thread-pool.ts';
 const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 interface Options {
-  /** Told when an analysis thread ended by itself. */
+  /** Called when an analysis thread ends by itself. */
   onCrash(error: Error): void;
 }
 
@@ -18,7 +18,7 @@ export function createEmbeddedAnalyser({ onCrash }: Options): SkinAnalyser & { c
     script: new URL('./analysis-thread.ts', import.meta.url),
     size: THREADS,
     maxWaiting: 16,
-    patience: 60_000,
+    timeout: 60_000,
     onCrash,
   });
 

@@ -19,6 +19,7 @@ async function readNetwork(directory: string, name: string): Promise<NetworkFile
     readFile(path.join(directory, `${name}.json`), 'utf8'),
     readFile(path.join(directory, `${name}.bin`)),
   ]);
-  // A plain array, because the engine cuts it into copies and a Buffer would hand out views.
+  // A plain Uint8Array, because the engine copies parts of it with `slice`, and `slice` of a Buffer gives
+  // views.
   return { graph: JSON.parse(graph), weights: new Uint8Array(weights) };
 }

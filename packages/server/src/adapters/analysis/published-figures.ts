@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PublishedFigures } from '../../modules/transparency/ports.ts';
 
-/**
- * The figures that were measured of the engine. They are committed beside it, so the server only reads them.
- */
+/** The engine's measured figures. They are committed beside the engine, so the server only reads them. */
 export async function readPublishedFigures(): Promise<PublishedFigures> {
   return JSON.parse(
     await readFile(new URL(import.meta.resolve('@daylit/vision/figures')), 'utf8'),

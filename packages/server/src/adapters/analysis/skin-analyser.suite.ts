@@ -18,7 +18,7 @@ export const CONTEXT: ScanContext = {
   history: [],
 };
 
-/** Somebody who agrees to everything and waits to the end. */
+/** A member who agrees to everything, and a signal that never aborts. */
 export const AGREEING: AnalysisOptions = {
   signal: new AbortController().signal,
   mayAskExternalModel: async () => true,
@@ -33,7 +33,7 @@ export async function outputsOf(outputs: AsyncIterable<AnalysisOutput>): Promise
 const namesOf = (outputs: AnalysisOutput[]) =>
   outputs.map((output) => (output.type === 'stage' ? output.event.stage : output.type));
 
-/** What every analyser promises, whoever words its notes. */
+/** What every analyser guarantees, whoever words its notes. */
 export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void {
   const analyse = (photo: Uint8Array, context = CONTEXT) =>
     outputsOf(analyser.analyse(photo, context, AGREEING));
@@ -78,7 +78,7 @@ export function describeSkinAnalyser(name: string, analyser: SkinAnalyser): void
       expect(await analyser.assess(face)).toMatchObject({ status: 'pass' });
     });
 
-    it('refuses what is no photo', async () => {
+    it('refuses bytes that are no photo', async () => {
       await expect(analyser.assess(Buffer.from('text'))).rejects.toMatchObject({ status: 415 });
       await expect(analyse(face.subarray(0, 5_000))).rejects.toMatchObject({ status: 422 });
     });

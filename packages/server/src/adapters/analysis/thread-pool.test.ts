@@ -27,11 +27,11 @@ const script = new URL(
 const onCrash = vi.fn<(error: Error) => void>();
 let pool: ThreadPool;
 
-function start(options: { size?: number; maxWaiting?: number; patience?: number } = {}): void {
-  pool = createThreadPool({ script, size: 1, maxWaiting: 2, patience: 5_000, onCrash, ...options });
+function start(options: { size?: number; maxWaiting?: number; timeout?: number } = {}): void {
+  pool = createThreadPool({ script, size: 1, maxWaiting: 2, timeout: 5_000, onCrash, ...options });
 }
 
-/** Runs one order to its end and returns which threads answered. */
+/** Runs one request to its end and returns the threads that answered. */
 async function run(order: string, type: ThreadRequest['type'] = 'assess'): Promise<string[]> {
   const context = { checkin_id: 1, created_at: '', answers: { age_band: '25-39' }, history: [] } as const;
   const request: ThreadRequest = { type, photo: Buffer.from(order), context };
@@ -61,8 +61,8 @@ describe('createThreadPool', () => {
     expect(new Set(answers.flat()).size).toBe(2);
   });
 
-  it('refuses to assess when too many wait, and says when to come back; an analysis waits', async () => {
-    start({ patience: 1_500 });
+  it('refuses an assessment when too many wait, with a time to retry; an analysis waits', async () => {
+    start({ timeout: 1_500 });
     const first = [run('hang'), run('go'), run('go')].map((each) => each.catch((error: Error) => error));
     const analysis = run('go', 'analyse');
     await expect(run('go')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -78,9 +78,9 @@ describe('createThreadPool', () => {
   });
 
   it.each(['crash', 'leave', 'hang'])(
-    'survives a thread told to %s: tells who asked, serves the next',
+    'survives a thread that is told to %s: fails its request and serves the next',
     async (order) => {
-      start({ patience: 1_500 });
+      start({ timeout: 1_500 });
       const [failed, waited] = await Promise.allSettled([run(order), run('go')]);
       expect(String(failed.status === 'rejected' && failed.reason)).toContain(
         order === 'crash' ? 'broken' : 'without an answer',
@@ -90,19 +90,19 @@ describe('createThreadPool', () => {
     },
   );
 
-  it('is not stuck behind somebody who stopped listening', async () => {
+  it('serves the next request after a caller stopped early', async () => {
     start();
     for await (const _ of pool.run({ type: 'assess', photo: Buffer.from('go') })) break;
     expect(await run('go')).toHaveLength(3);
   });
 
-  it('lets its threads load their code from the cache of this process', async () => {
+  it('lets its threads load their code from the compile cache of this process', async () => {
     enableCompileCache(path.join(tmpdir(), 'daylit-thread-pool-test'));
     start();
     expect(new Set(await run('cache'))).toEqual(new Set([getCompileCacheDir()]));
   });
 
-  it('refuses those who wait when it closes', async () => {
+  it('refuses waiting requests when it closes', async () => {
     start();
     const ends = Promise.allSettled([run('hang'), run('go')]);
     await pool.close();

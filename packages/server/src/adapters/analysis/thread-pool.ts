@@ -6,13 +6,10 @@ import { Refusal } from '../../errors.ts';
 import type { ThreadReply, ThreadRequest } from './messages.ts';
 
 export interface ThreadPool {
-  /**
-   * Starts all threads, which the first requests would do otherwise, so that none waits for the models to be
-   * read.
-   */
+  /** Starts all threads now, so that the first requests do not wait until the models are read. */
   warmUp(): void;
   /**
-   * Yields the results as they come. Throws a `Refusal`, or an Error when the thread ended without an answer.
+   * Yields the results as they come. Throws a `Refusal`, or an Error when the thread ends without an answer.
    */
   run(request: ThreadRequest): AsyncGenerator<Exclude<ThreadReply, { type: 'done' | 'refused' }>, void, void>;
   close(): Promise<void>;
@@ -23,21 +20,20 @@ interface Options {
   /** Threads that run at the same time, each with one request in hand. */
   size: number;
   /**
-   * From how many waiting requests on another photo to assess is refused as `busy`, so that memory is
-   * bounded. Analyses always wait: the job system bounds them, and a photo that was accepted must not be
-   * turned away.
+   * How many requests may wait before another assessment is refused as `busy`. This bounds memory. Analyses
+   * always wait: the job system bounds them, and a photo that was accepted must not be refused.
    */
   maxWaiting: number;
-  /** Milliseconds after which a thread that still works on one request is ended. */
-  patience: number;
-  /** Told when a thread ended by itself. The next request gets a new one. */
+  /** Milliseconds that one request may take. A thread that needs longer is terminated. */
+  timeout: number;
+  /** Called when a thread ends by itself. The next request gets a new thread. */
   onCrash(error: Error): void;
 }
 
-/** Seconds until a busy pool has surely moved on. */
+/** The Retry-After of a busy pool, in seconds. */
 const RETRY_AFTER = 5;
 
-export function createThreadPool({ script, size, maxWaiting, patience, onCrash }: Options): ThreadPool {
+export function createThreadPool({ script, size, maxWaiting, timeout, onCrash }: Options): ThreadPool {
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
   const waiting: PromiseWithResolvers<Worker>[] = [];
@@ -83,7 +79,7 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
 
     async *run(request) {
       const thread = await acquire(request);
-      const overdue = setTimeout(() => void thread.terminate(), patience);
+      const overdue = setTimeout(() => void thread.terminate(), timeout);
       let isAnswered = false;
       try {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -99,8 +95,8 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
         throw new Error('The analysis thread ended without an answer.');
       } finally {
         clearTimeout(overdue);
-        // Whoever stopped listening half-way leaves a thread in the middle of something; a new one costs less
-        // than waiting.
+        // A caller that stops early leaves a thread in the middle of its work. A new thread costs less than
+        // waiting for it.
         if (isAnswered) release(thread);
         else await thread.terminate();
       }
@@ -115,11 +111,11 @@ export function createThreadPool({ script, size, maxWaiting, patience, onCrash }
 }
 
 /**
- * That of this process. A thread loads its code from the same cache; without, it would strip and compile all
- * of it again.
+ * The environment of this process, with its compile cache. Without the cache a thread would strip the types
+ * from all its code and compile it again.
  */
 function environment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir();
-  // The folder in use lies in the one that was asked for, under the version of Node.
+  // Node keeps the cache of each version in a subdirectory of the directory that was requested.
   return cache ? { ...process.env, NODE_COMPILE_CACHE: path.dirname(cache) } : process.env;
 }

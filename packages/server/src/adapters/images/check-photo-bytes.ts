@@ -8,8 +8,8 @@ const HEIC =
 const AVIF = 'Photos in the AVIF format cannot be read here. Please save this one as a JPEG and try again.';
 
 /**
- * Refuses by the first bytes what no decoder should ever see. A file's name and declared type are not
- * believed.
+ * Refuses a file by its first bytes, before any decoder reads it. The file's name and declared type are not
+ * trusted.
  */
 export function checkPhotoBytes(photo: Uint8Array): void {
   if (photo.length === 0) throw new Refusal('invalid', { detail: EMPTY });

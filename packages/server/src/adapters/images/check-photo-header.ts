@@ -3,10 +3,13 @@ import { Refusal } from '../../errors.ts';
 
 export const MAX_PIXELS = 40_000_000;
 
-/** Mean opacity, 0 to 1, under which a photo is see-through. The round corners of a screenshot stay above. */
+/**
+ * Mean opacity, 0 to 1, below which a photo counts as transparent. The round corners of a screenshot stay
+ * above it.
+ */
 const OPAQUE = 0.995;
 
-/** Pixels of the long side at which the opacity is looked at: a mean needs no more. */
+/** Long side in pixels of the copy whose opacity is averaged. A mean needs no more. */
 const ALPHA_SIDE = 400;
 
 export const DAMAGED = 'This photo is incomplete or damaged. Please save it again or choose another one.';
@@ -20,15 +23,15 @@ const SEE_THROUGH =
   'Parts of this photo are see-through, so the colour of the skin is lost. Please choose the photo as the camera took it.';
 
 export interface PhotoHeader {
-  /** 16 bits a channel, and a profile that says which colours the numbers stand for. */
+  /** 16 bits per channel, with a colour profile. */
   hasDeepProfile: boolean;
 }
 
 /**
- * Refuses what would be read wrong: by the header alone, so that a small file that unpacks to gigabytes costs
- * nothing, then by the opacity where there is any. Measured on one face, the colours of print moved a
- * severity by up to 0.7 points, a palette by 0.3, half opacity by 1.5; sixteen bits and other RGB spaces are
- * converted well.
+ * Refuses photos whose colours would be read wrongly. The header is checked first, so a small file that
+ * unpacks to gigabytes costs nothing. The opacity is checked only where there is an alpha channel. Measured
+ * on one face, CMYK changed a severity by up to 0.7 points, a palette by 0.3 and half opacity by 1.5. 16 bits
+ * and other RGB spaces convert well.
  */
 export async function checkPhotoHeader(photo: Uint8Array): Promise<PhotoHeader> {
   const header = await sharp(photo, { limitInputPixels: false })

@@ -13,7 +13,7 @@ function halves(): Sharp {
   ]);
 }
 
-/** The upper quarter lets that much through. */
+/** A picture whose upper quarter has this opacity, 0 to 255. */
 function seeThrough(alpha: number): Sharp {
   const data = new Uint8Array(60 * 40 * 4).fill(255);
   for (let i = 3; i < data.length / 4; i += 4) data[i] = alpha;
@@ -124,7 +124,7 @@ describe('decodePhoto refuses', () => {
     const [before, memory] = [process.cpuUsage(), process.memoryUsage.rss()];
     expect(await refusal(bomb)).toMatch(/^413 .*40 megapixels/);
     const { user, system } = process.cpuUsage(before);
-    // Unpacked, they take 2.7 GB and seconds of the processor.
+    // Decoded, they would take 2.7 GB and seconds of processor time.
     expect((user + system) / 1000).toBeLessThan(1_000);
     expect(process.memoryUsage.rss() - memory).toBeLessThan(500_000_000);
   });

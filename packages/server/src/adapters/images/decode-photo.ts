@@ -10,11 +10,10 @@ export interface DecodedPhoto {
   data: Uint8Array;
 }
 
-/** Pixels of the long side after decoding. More shows no sign that this does not, and costs time. */
+/** Long side in pixels after decoding. More pixels cost time and show no further sign. */
 const LONG_SIDE = 1600;
 
-// The library reads thirty formats, among them SVG. Each is a parser that strangers could feed; three are
-// needed.
+// The library reads thirty formats, SVG among them, and each parser could be attacked. Three are needed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -23,9 +22,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Decodes into the one form that the engine takes; metadata stays behind. Of several frames or pictures in
- * one file the first is read. The few transparent pixels that are let through become white, not black. Throws
- * a `Refusal`.
+ * Decodes a photo into the form that the engine takes, without metadata. A file with several frames or
+ * pictures gives the first. The few transparent pixels that pass the header check become white, not black.
+ * Throws a `Refusal`.
  */
 export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
   checkPhotoBytes(photo);
@@ -35,8 +34,8 @@ export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
       .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .toColourspace('srgb');
-    // With a profile the library takes 16 bits to Display P3 and leaves them there, unless it is told where
-    // to go.
+    // The library converts 16-bit photos with a profile to Display P3, and keeps that unless the profile is
+    // set here.
     if (hasDeepProfile) image.withIccProfile('srgb', { attach: false });
     const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return {

@@ -59,7 +59,7 @@ it('lists old files, unfinished writes among them, and nothing that is not ours'
   expect(steps.flat().toSorted()).toEqual(['cut.tmp', 'old']);
 });
 
-it('lists a directory of any size in steps that fit into one question to the database', async () => {
+it('lists a directory of any size in batches that fit into one database query', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `file${index}`);
   for (const name of names) await writeFile(path.join(directory, name), '');
   const steps = await stepsOlderThan(new Date(Date.now() + 60_000));

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { orUndefined, readIfThere, syncDirectory, writeDurably } from '../../durable-files.ts';
 import type { FileStore } from '../../modules/scans/ports.ts';
 
-// The last line of defence: no separator, no parent directory, no hidden file.
+// Defence in depth against path traversal: no separator, no parent directory, no hidden file.
 const OUR_NAMES = /^[0-9a-z]+(\.[0-9a-z]+)*$/;
 
-/** How many names are read at a time from a directory that may hold hundreds of thousands. */
-const STEP = 256;
+/** Names per batch, because the directory may hold hundreds of thousands. */
+const BATCH_SIZE = 256;
 
 /** Files in one directory, which is made when missing. */
 export async function createDiskFiles(directory: string): Promise<FileStore> {
@@ -22,7 +22,7 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
   return {
     async put(name, bytes) {
       const target = pathOf(name);
-      // A name of its own, because two workers may write the same file.
+      // A unique name, because two workers may write the same file.
       const unfinished = `${target}.${randomBytes(8).toString('hex')}.tmp`;
       try {
         await writeDurably(unfinished, bytes);
@@ -53,17 +53,17 @@ export async function createDiskFiles(directory: string): Promise<FileStore> {
 }
 
 /**
- * Walks a directory of any size in steps. What an operating system or a person has put beside ours is left
- * alone.
+ * Lists our files of a directory of any size in batches. Files that an operating system or a person put there
+ * are skipped.
  */
 async function* namesIn(directory: string): AsyncGenerator<string[]> {
-  let step: string[] = [];
-  for await (const entry of await opendir(directory, { bufferSize: STEP })) {
+  let batch: string[] = [];
+  for await (const entry of await opendir(directory, { bufferSize: BATCH_SIZE })) {
     if (!entry.isFile() || !OUR_NAMES.test(entry.name)) continue;
-    step.push(entry.name);
-    if (step.length < STEP) continue;
-    yield step;
-    step = [];
+    batch.push(entry.name);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
   }
-  if (step.length > 0) yield step;
+  if (batch.length > 0) yield batch;
 }

@@ -2,13 +2,12 @@ import sharp from 'sharp';
 import { decodePhoto } from './decode-photo.ts';
 import type { Crop } from './make-thumbnail.ts';
 
-/** Pixels of the long side: enough for a model to see what we measure, and no more of a face than that. */
+/** Long side in pixels: enough for a model to see what we measure, without more detail of the face. */
 const LONG_SIDE = 768;
 
 /**
- * The face alone as a new JPEG: upright, from the pixels of the decoded photo, so that nothing else of the
- * file is in it. `crop` is in pixels of the decoded photo. Throws a `Refusal` for a photo that cannot be
- * decoded.
+ * The face alone as a new JPEG, upright. It is encoded from the decoded pixels, so it holds nothing else of
+ * the file. `crop` is in pixels of the decoded photo. Throws a `Refusal` for a photo that cannot be decoded.
  */
 export async function makeCutOut(photo: Uint8Array, crop: Crop): Promise<Uint8Array> {
   const { data, width, height } = await decodePhoto(photo);

@@ -23,6 +23,6 @@ it('is a small 4:5 WebP without metadata', async () => {
   const { format, width, height, exif, icc, xmp } = await sharp(thumbnail).metadata();
   expect({ format, width, height }).toEqual({ format: 'webp', width: 384, height: 480 });
   expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-  // Pure noise is the worst a photo can be.
+  // Pure noise compresses worst.
   expect(thumbnail.length).toBeLessThan(100_000);
 });

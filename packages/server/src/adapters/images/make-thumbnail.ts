@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DecodedPhoto } from './decode-photo.ts';
 
-/** Pixels. 4:5, and twice the width at which a phone shows it. */
+/** In pixels, 4:5: twice the width at which a phone shows it. */
 const WIDTH = 384;
 const HEIGHT = 480;
 

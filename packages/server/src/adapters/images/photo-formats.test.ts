@@ -19,12 +19,12 @@ const FACE = paintFace({
   light: 0.6,
   signs: { redness: 0.6, texture: 0.5, lines: 0.5, shine: 0.4, dark_circles: 0.4, unevenness: 0.4 },
 });
-/** What follows the first picture where a file holds several. */
+/** The further picture in a file that holds several. */
 const OTHER = paintFace({ ...SIZE, identity: 9, tone: 1 });
 
 /**
- * Compression may make grain of what was counted: then the report says that it cannot tell, which is no other
- * number.
+ * Compression may turn the marks that are counted into grain. Then the report says that it cannot tell, which
+ * is no other number.
  */
 const COUNTED = new Set(['blemishes', 'dark_spots']);
 
@@ -117,7 +117,7 @@ function jpeg(image: RgbImage): Promise<Buffer> {
   return pixelsOf(image).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** Eight bits are taken to Display P3 first: the library's own way from sixteen ends up elsewhere. */
+/** Eight bits are converted to Display P3 first, because the library converts sixteen bits differently. */
 async function deepP3(): Promise<Buffer> {
   const p3 = await pixelsOf(FACE).withIccProfile('p3').png().toBuffer();
   return await sharp(p3).keepIccProfile().toColourspace('rgb16').png().toBuffer();

@@ -17,8 +17,7 @@ const MAIL = {
   html: '<p>a link</p>',
 };
 
-// Linux and macOS connect 0.0.0.0 to this machine, but by its name it is none of the addresses that we take
-// for this machine.
+// Linux and macOS connect 0.0.0.0 to this machine, but it is none of the names that we accept as local.
 const ELSEWHERE = '0.0.0.0';
 
 const closing: (() => Promise<void>)[] = [];
@@ -26,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A mail server that notes the passwords that reach it, and a transport that has one for it. */
+/** A mail server that records the passwords it receives, and a transport that has a password for it. */
 async function connect(host: string, options: SMTPServerOptions) {
   const passwords: unknown[] = [];
   const server = new SMTPServer({
@@ -52,7 +51,7 @@ async function connect(host: string, options: SMTPServerOptions) {
 }
 
 describe('a password', () => {
-  it('stays here when a server elsewhere offers no TLS, and the mail can be tried again', async () => {
+  it('is not sent to a remote server without TLS, and the mail can be retried', async () => {
     const { passwords, deliver } = await connect(ELSEWHERE, {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -65,13 +64,13 @@ describe('a password', () => {
     expect(passwords).toEqual([]);
   });
 
-  it('stays here when nobody vouches for the certificate', async () => {
+  it('is not sent when the certificate is not trusted', async () => {
     const { passwords, deliver } = await connect(ELSEWHERE, certificateFor(ELSEWHERE));
     await expect(deliver()).rejects.toThrow('certificate');
     expect(passwords).toEqual([]);
   });
 
-  it('goes to a server elsewhere through TLS that is vouched for', async () => {
+  it('is sent to a remote server over TLS with a trusted certificate', async () => {
     const { key, cert } = certificateFor(ELSEWHERE);
     const usual = tls.getCACertificates();
     tls.setDefaultCACertificates([...usual, cert]);
@@ -84,7 +83,7 @@ describe('a password', () => {
     }
   });
 
-  it('goes to a server on this machine as it is', async () => {
+  it('is sent to a server on this machine without TLS', async () => {
     const { passwords, deliver } = await connect('127.0.0.1', {
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -96,10 +95,10 @@ describe('a password', () => {
 
 const refuse = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
-describe('a refusal for good', () => {
+describe('a permanent refusal', () => {
   const local = { disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true };
 
-  it('is one of this mail or its recipient', async () => {
+  it('concerns this mail or its recipient', async () => {
     const { deliver } = await connect('127.0.0.1', {
       ...local,
       onRcptTo: (_address, _session, done) => done(refuse(550)),
@@ -107,7 +106,7 @@ describe('a refusal for good', () => {
     await expect(deliver()).rejects.toThrow(MailRefused);
   });
 
-  it('is none of the sender or the connection, which an operator can mend', async () => {
+  it('never concerns the sender or the connection, which an operator can correct', async () => {
     for (const options of [
       {
         onMailFrom: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refuse(550)),
@@ -136,7 +135,7 @@ describe('the connection', () => {
   });
 });
 
-/** Made anew for each run, so that no private key stands in the repository. */
+/** Made for each run, so that the repository holds no private key. */
 function certificateFor(address: string): { key: string; cert: string } {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'daylit-cert-'));
   const [key, cert] = [path.join(directory, 'key.pem'), path.join(directory, 'cert.pem')];

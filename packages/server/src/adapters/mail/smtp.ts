@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * Answers to these commands are about the one mail. All others are about the connection, and concern every
+ * SMTP commands whose replies concern one mail. Replies to all others concern the connection, and so every
  * mail.
  */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
@@ -55,14 +55,14 @@ export function createSmtpTransport({ url, from }: Options): MailTransport {
 }
 
 /**
- * How to connect. A password leaves this machine through TLS only; without one, TLS is used where the server
- * offers it. Certificates are always verified.
+ * The connection options. A password is sent over TLS only, except to this machine. Without a password, TLS
+ * is used where the server offers it. Certificates are always verified.
  */
 export function connectionOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   return {
-    // An IPv6 address is connected to without the brackets that a URL wants.
+    // A socket takes an IPv6 address without the brackets of a URL.
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     ...(port && { port: Number(port) }),
     secure,
@@ -73,13 +73,13 @@ export function connectionOf(url: string) {
 
 type SmtpError = Error & { responseCode?: number; code?: string; command?: string };
 
-// Without the error itself, whose message can quote the recipient and would end up in the job's record.
+// The original error is left out: its message can quote the recipient, and the job's record would keep it.
 function withoutAddress({ responseCode, code, command = '', message }: SmtpError): Error {
   if (code === 'ETLS') return new Error(NO_TLS);
   if (responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.has(command)) {
     return new MailRefused(responseCode);
   }
-  // Said by Node about the connection, for example about its certificate, before any address was sent.
+  // Node's own message about the connection, for example its certificate. No address has been sent by then.
   const reason = code === 'ESOCKET' ? message : (responseCode ?? code ?? 'no reason given');
   return new Error(`The mail server did not take the mail (${reason}).`);
 }

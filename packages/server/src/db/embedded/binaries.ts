@@ -15,7 +15,7 @@ export const USE_DATABASE_URL =
 
 /** Finds the programs for this platform. Throws an error that names DATABASE_URL where there are none. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
-  // Windows has no Unix sockets in Node, and the socket's file rights are what guards the database.
+  // Windows has no Unix sockets in Node, and the permissions of the socket's file protect the database.
   if (process.platform === 'win32') {
     throw new Error(`The bundled PostgreSQL does not run on Windows. ${USE_DATABASE_URL}`);
   }
@@ -33,8 +33,8 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return { postgres: programs.postgres, initdb: programs.initdb, directory };
 }
 
-// npm packages cannot hold symbolic links. The package makes them in an install script, which
-// this repository does not allow to run, so they are made here.
+// npm packages cannot hold symbolic links. The package makes them in an install script, which this repository
+// does not allow, so they are made here.
 function restoreSymlinks(directory: string): void {
   const packageRoot = path.dirname(directory);
   const list = readFileSync(path.join(directory, 'pg-symlinks.json'), 'utf8');

@@ -8,14 +8,14 @@ import type { Privileges } from './privileges.ts';
 /** The database superuser of the bundled PostgreSQL; reachable through the private socket only. */
 export const DATABASE_USER = 'daylit';
 
-/** What the PostgreSQL programs get to see of the environment: nothing that holds a secret. */
+/** The environment of the PostgreSQL programs. It holds no secret. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: os.tmpdir(), TZ: 'UTC' };
 
 const SCRATCH = 'init-';
 
 /**
- * The directory of the database files. Its name has the major version: PostgreSQL cannot open those of
- * another one.
+ * The directory of the database files. Its name holds the major version, because PostgreSQL cannot open the
+ * files of another one.
  */
 export function clusterIn(dataDir: string): string {
   return path.join(dataDir, 'pg18');
@@ -27,8 +27,7 @@ export function ensureCluster(dataDir: string, binaries: PostgresBinaries, privi
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
 
   removeAbandoned(dataDir);
-  // A crash in the middle leaves a scratch directory, never a half-made database: the rename is the last
-  // step.
+  // A crash leaves a scratch directory and never an incomplete database, because the rename is the last step.
   const scratch = mkdtempSync(path.join(dataDir, SCRATCH));
   if (privileges.owner !== undefined) lchownSync(scratch, privileges.owner, privileges.owner);
   runInitdb(path.join(scratch, 'pg'), binaries, privileges);
@@ -53,8 +52,7 @@ function runInitdb(target: string, binaries: PostgresBinaries, privileges: Privi
     ...access,
     ...locale,
   ];
-  // Out of reach of Ctrl+C, like PostgreSQL itself: it takes a second or two and is finished rather than
-  // broken off.
+  // Detached like PostgreSQL itself, so that Ctrl+C does not interrupt it. It takes a second or two.
   const options = { env: POSTGRES_ENV, cwd: '/', encoding: 'utf8', detached: true } as const;
   const result = spawnSync(program, words, options);
   if (result.status !== 0) {

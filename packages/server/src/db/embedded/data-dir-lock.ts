@@ -11,37 +11,35 @@ export interface DataDirLock {
 interface Options {
   /** Real path of the directory. */
   dataDir: string;
-  /**
-   * `alone` for a server whose database lies in there; `shared` beside others that use the same DATABASE_URL.
-   */
+  /** `alone` for a server whose database lies in the directory; `shared` for servers of one DATABASE_URL. */
   use: 'alone' | 'shared';
-  /** Where the server listens, for people who look for the one that holds the lock. */
+  /** Where the server listens; shown to a person whose server finds the lock taken. */
   address?: string | undefined;
 }
 
-/** How long two that start at the same moment may stand in each other's way, in milliseconds. */
-const PATIENCE = 500;
+/** How long a server waits for the lock when two start at the same moment, in milliseconds. */
+const LOCK_TIMEOUT = 500;
 
 /** What SQLite answers when another connection holds the lock. */
 const SQLITE_BUSY = 5;
 
-// The garbage collector would close a connection that nobody refers to, and free the lock.
+// The garbage collector would close an unreferenced connection and so release the lock.
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process. Throws an error that says who has it when another server uses
+ * Takes the data directory for this process. Throws an error that names the holder when another server uses
  * it.
  *
- * The lock is that of SQLite on an empty file: the kernel keeps it with the file itself, so it holds for
- * every container that sees the directory, by whatever path, and ends with its process in whatever way.
+ * The lock is SQLite's lock on an empty file. The kernel keeps it with the file itself, so it holds for every
+ * container that sees the directory, by any path, and ends with its process in every case.
  */
 export function lockDataDir({ dataDir, use, address }: Options): DataDirLock {
   const file = path.join(dataDir, 'server.lock');
-  // Only when it is missing: closing any handle of a file frees what the process has locked in it.
+  // Created only when missing, because closing any handle of a file releases all locks of the process on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const connection = new DatabaseSync(file, { timeout: PATIENCE });
+  const connection = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
   try {
-    // Nothing is ever written, so there is nothing to keep a journal of.
+    // Nothing is ever written, so no journal file is needed.
     connection.exec('pragma journal_mode = memory');
     connection.exec(use === 'alone' ? 'begin exclusive' : 'begin; select 1 from sqlite_master');
   } catch (error) {
@@ -70,7 +68,7 @@ function refusal(cause: Error & { errcode?: number }, dataDir: string): Error {
   );
 }
 
-/** For people only: what a killed server has left behind may stand there. */
+/** For messages only: the file may be left over from a killed server. */
 function describeHolder(dataDir: string): string {
   try {
     const { pid, host, address } = JSON.parse(readFileSync(path.join(dataDir, 'server.json'), 'utf8'));

@@ -45,7 +45,7 @@ test('PostgreSQL is started again when it dies', async () => {
   expect(await query(url, 'select 1 as x')).toEqual([{ x: 1 }]);
 });
 
-test.runIf(process.getuid?.() === 0)('root without a way to step down is told what to do', async () => {
+test.runIf(process.getuid?.() === 0)('root that cannot drop its rights is told what to do', async () => {
   const hidden = path.join(dataDir, 'hidden');
   await mkdir(hidden);
   await chmod(hidden, 0o700);
@@ -62,7 +62,7 @@ function socketDirOf(url: string): string {
   return new URL(url).searchParams.get('host') ?? '';
 }
 
-test('nobody can foresee where the socket will lie, and that of a killed server is removed', async () => {
+test('the directory of the socket cannot be predicted, and that of a killed server is removed', async () => {
   const former = await hostPostgres(dataDir);
   await killHost(former);
   const abandoned = socketDirOf(former.url);

@@ -24,11 +24,11 @@ export interface EmbeddedPostgres {
 
 interface Options {
   dataDir: string;
-  /** Where the server listens, told to whoever finds the directory in use. */
+  /** Where the server listens; shown to a person whose server finds the directory in use. */
   address?: string;
   /** PostgreSQL settings beside our own, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
-  /** Told the last lines of a PostgreSQL that ended by itself, before it is started again. */
+  /** Called with the last log lines when PostgreSQL ends by itself, before it is started again. */
   onCrash?: (log: string) => void;
 }
 
@@ -53,18 +53,18 @@ async function assemble(options: Options, started: AsyncDisposableStack): Promis
   const { owner, prefix } = choosePrivileges([binaries.directory, dataDir]);
   started.defer(lockDataDir({ dataDir, use: 'alone', address }).release);
   const lock = openPostgresLock(dataDir);
-  // The lock comes first, because what follows may give up the right to open its file. All of it is one
-  // process.
+  // `flock` comes first, because the commands after it may give up the right to open its file. Each command
+  // replaces itself with the next, so all of them are one process.
   const privileges = { owner, prefix: [...(lock?.prefix ?? []), ...prefix] };
   const cluster = clusterIn(dataDir);
-  // Before the files are made as well: an initdb that outlived its server may be at work.
+  // Also runs before the files are made, because an initdb that outlived its server may still be at work.
   await endOrphan(cluster, lock);
   ensureCluster(dataDir, binaries, privileges);
   const socketDir = makeSocketDir(cluster, owner);
   started.defer(() => rmSync(socketDir, { recursive: true, force: true }));
   const supervised = await keepRunning(async () => {
     await endOrphan(cluster, lock);
-    // The number in there may belong to another program by now, and PostgreSQL would not start.
+    // The process id in this file may belong to another program by now, and then PostgreSQL would not start.
     rmSync(path.join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
     return launchPostgres({ binaries, privileges, cluster, socketDir, settings });
   }, onCrash);
@@ -80,7 +80,7 @@ async function ensureDatabase(socketDir: string, name: string): Promise<string> 
   const urlOf = (database: string) =>
     `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
   const client = new Client({ connectionString: urlOf('postgres') });
-  // The query that is under way says the same; without a listener it would end the process.
+  // The running query reports the same error. Without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

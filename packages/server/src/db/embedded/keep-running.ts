@@ -8,15 +8,15 @@ export interface Supervised {
   stop(): Promise<void>;
 }
 
-/** Waiting times before a restart, in milliseconds; the last one repeats. */
+/** The back-off before a restart, in milliseconds; the last delay repeats. */
 const RESTART_DELAYS = [0, 100, 500, 2_000, 5_000, 10_000];
 
 /** A run of this many milliseconds counts as recovered: the next crash restarts at once again. */
 const RECOVERED_AFTER = 60_000;
 
 /**
- * Launches PostgreSQL and launches it again after each crash, with growing pauses: a full disk, for
- * one, ends it until somebody frees space. Throws only when the very first launch fails.
+ * Launches PostgreSQL, and launches it again after each crash with back-off: a full disk, for example, ends
+ * it until space is freed. Throws only when the first launch fails.
  */
 export async function keepRunning(
   launch: () => Promise<PostgresProcess>,
@@ -36,7 +36,7 @@ export async function keepRunning(
       const delay = RESTART_DELAYS[Math.min(failures, RESTART_DELAYS.length - 1)];
       await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      current = await launch().catch(neverStarted);
+      current = await launch().catch(failedLaunch);
       if (stopping.signal.aborted) await current.stop();
     }
   }
@@ -51,8 +51,8 @@ export async function keepRunning(
   };
 }
 
-// A launch that failed counts as a run that ended at once, with the reason as its last words.
-function neverStarted({ message }: Error): PostgresProcess {
+// A failed launch counts as a run that ended at once, with the error as its log.
+function failedLaunch({ message }: Error): PostgresProcess {
   const exited = (async () => message)();
   return { pid: 0, exited, stop: async () => undefined };
 }

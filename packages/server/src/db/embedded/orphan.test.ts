@@ -53,7 +53,7 @@ test.each([
   expect(await query(url, 'delete from notes returning *')).toEqual([{ text: 'acknowledged' }]);
 });
 
-test('one that outlived its server is known by its directory, not by the name of it', async () => {
+test('an orphan is recognised by its directory, by whatever path', async () => {
   const link = `${dataDir}-link`;
   await symlink(dataDir, link);
   const former = await hostPostgres(link, { env: await pathWith('unshare', 'true') });
@@ -63,7 +63,7 @@ test('one that outlived its server is known by its directory, not by the name of
   expect(isAlive(former.pid)).toBe(false);
 });
 
-// It waits for ten seconds by design. A time-out is for what hangs.
+// It waits for ten seconds by design. Only a test that hangs should time out.
 test('one out of reach stops the start until its container ends', { timeout: 120_000 }, async ({ skip }) => {
   const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const reason = whyNot(container);
@@ -96,7 +96,7 @@ test('a process id that belongs to another program by now does not stop the star
   await start();
   const content = await readFile(pidFile, 'utf8');
   await postgres?.stop();
-  // Not this process: PostgreSQL takes the id of its parent for its own. It stands where a PostgreSQL would.
+  // Not this process, because PostgreSQL ignores its parent's id. It works in the directory of a PostgreSQL.
   const other = spawn('sleep', ['600'], { cwd: path.dirname(pidFile) });
   await writeFile(pidFile, content.replace(/^\d+/, String(other.pid)));
   expect(await query(await start(), 'select 1 as x')).toEqual([{ x: 1 }]);

@@ -5,27 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresLock } from './postgres-lock.ts';
 
 /**
- * How long an orphan gets for its last checkpoint, in milliseconds, before it is ended hard, and then to end.
+ * How long an orphan has for its last checkpoint, and then for ending after the harder signal, in
+ * milliseconds.
  */
 const GRACE = 10_000;
 
 /**
- * Returns once no PostgreSQL of a former server works in `cluster` and none of its files stops the next one.
- * Throws when one works where this process cannot reach it. To be called by the holder of the data
- * directory's lock only: whatever still works there has lost its server, to a `kill -9` for example.
+ * Resolves once no PostgreSQL of a former server works in `cluster` and none of its files prevents the next
+ * start. Throws when one works there that this process cannot reach. Only the holder of the data directory's
+ * lock may call it: a PostgreSQL that still works there has lost its server, for example to a `kill -9`.
  */
 export async function endOrphan(cluster: string, lock: PostgresLock | undefined): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = readPid(pidFile);
   if (isPostmaster(pid, cluster)) await end(pid, cluster);
-  // One in another container ends by the death signal of its server, or with the container.
+  // An orphan in another container ends through the death signal of its server, or with the container.
   if (lock && !(await lock.isFreeWithin(GRACE / 1000))) {
     throw new Error(
       `The PostgreSQL of a server that is gone still works in ${cluster}, and this server cannot see it. ` +
         'Stop the container that it runs in, then start again.',
     );
   }
-  // Empty, or with the id of another program: PostgreSQL would take that for a living owner and not start.
+  // The file may be empty or hold another program's id. PostgreSQL would take that for a running owner and
+  // not start.
   rmSync(pidFile, { force: true });
 }
 
@@ -49,8 +51,8 @@ async function end(pid: number, cluster: string): Promise<void> {
 }
 
 /**
- * Whether the process is the postmaster of this very directory. The process itself is asked, because the id
- * in a file may have come to mean any other program.
+ * Whether the process is the postmaster of this directory. The process itself is checked, because the id in a
+ * file may belong to any other program by now.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (pid === 0) return false;
@@ -60,7 +62,7 @@ function isPostmaster(pid: number, cluster: string): boolean {
   }
   try {
     const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0', 1);
-    // A postmaster works in its directory, so this holds through every name that the directory has.
+    // A postmaster's working directory is its data directory, so this works for every path to the directory.
     return path.basename(program) === 'postgres' && isSameDirectory(`/proc/${pid}/cwd`, cluster);
   } catch {
     return false;

@@ -2,28 +2,28 @@ import { execFile, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 
-/** Held by PostgreSQL itself, so that it is seen while any of its processes lives. */
+/** A lock that the PostgreSQL processes hold themselves, so it lasts as long as any of them runs. */
 export interface PostgresLock {
   /** Words to put before the command that starts PostgreSQL. */
   prefix: readonly string[];
-  /** Resolves with whether no PostgreSQL works in the directory, after waiting up to `seconds` for that. */
+  /** Waits up to `seconds`, and resolves with whether no PostgreSQL works in the directory. */
   isFreeWithin(seconds: number): Promise<boolean>;
 }
 
-const TAKEN = 75;
+const CONFLICT_EXIT_CODE = 75;
 
 /**
- * The lock of the PostgreSQL in `dataDir`; undefined where the system has no `flock` that can do it. The
- * postmaster and its backends inherit the open file, so the kernel tells of them even where another container
- * hides their process ids.
+ * The lock of the PostgreSQL in `dataDir`; undefined where the system has no suitable `flock`. The postmaster
+ * and its backends inherit the open file, so the kernel reports them even when another container hides their
+ * process ids.
  */
 export function openPostgresLock(dataDir: string): PostgresLock | undefined {
   if (process.platform !== 'linux') return undefined;
   const file = path.join(dataDir, 'postgres.lock');
   closeSync(openSync(file, 'a', 0o600));
-  const flock = ['flock', '--no-fork', '--conflict-exit-code', String(TAKEN)];
+  const flock = ['flock', '--no-fork', '--conflict-exit-code', String(CONFLICT_EXIT_CODE)];
   const { status } = spawnSync(flock[0] ?? '', [...flock.slice(1), '--nonblock', file, 'true']);
-  if (status !== 0 && status !== TAKEN) return undefined;
+  if (status !== 0 && status !== CONFLICT_EXIT_CODE) return undefined;
   return {
     prefix: [...flock, '--nonblock', file],
     isFreeWithin: (seconds) => succeeds([...flock, '--wait', String(seconds), file, 'true']),

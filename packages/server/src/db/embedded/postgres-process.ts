@@ -8,9 +8,9 @@ import type { Privileges } from './privileges.ts';
 /** One run of the postgres program that answers queries. */
 export interface PostgresProcess {
   pid: number;
-  /** Settles with the last lines it wrote when the process ends, for whatever reason. */
+  /** Resolves with its last log lines when the process ends, for any reason. */
   exited: Promise<string>;
-  /** Ends it after the running queries were cancelled and everything is on disk. */
+  /** Cancels running queries, writes everything to disk and ends the process. */
   stop(): Promise<void>;
 }
 
@@ -22,11 +22,11 @@ interface Launch {
   settings: Record<string, string>;
 }
 
-/** How long a just killed predecessor may keep its lock file, in milliseconds: until init reaps it. */
-const LOCK_PATIENCE = 10_000;
+/** How long a killed predecessor may keep its lock file, in milliseconds: until init has reaped it. */
+const LOCK_FILE_TIMEOUT = 10_000;
 
 const OWN_SETTINGS = {
-  // The socket's file rights are the only door, so there is no port and no password.
+  // The permissions of the socket's file are the only access control, so there is no port and no password.
   listen_addresses: '',
   unix_socket_permissions: '0700',
   shared_buffers: '64MB',
@@ -37,9 +37,9 @@ const OWN_SETTINGS = {
   log_min_error_statement: 'panic',
 };
 
-/** Starts postgres and returns once it answers. Throws with its own words when it does not start. */
+/** Starts postgres and resolves once it answers. Throws an error with its log when it does not start. */
 export async function launchPostgres(launch: Launch): Promise<PostgresProcess> {
-  const deadline = Date.now() + LOCK_PATIENCE;
+  const deadline = Date.now() + LOCK_FILE_TIMEOUT;
   for (;;) {
     const running = spawnPostgres(launch);
     const log = await Promise.race([running.exited, untilAnswering(running, launch.socketDir)]);
@@ -70,8 +70,8 @@ function spawnPostgres({ binaries, privileges, cluster, socketDir, settings }: L
     env: POSTGRES_ENV,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl+C in a terminal goes to everybody in the group. The server still needs its database then, to stop
-    // in order.
+    // Ctrl+C in a terminal signals the whole process group. The server still needs its database then, for a
+    // graceful shutdown.
     detached: true,
   });
   const { promise: exited, resolve } = Promise.withResolvers<string>();

@@ -15,8 +15,8 @@ export interface Privileges {
 const NOBODY = 65_534;
 
 /**
- * Decides how PostgreSQL runs for this user. Throws when root has no way to step down; `paths` are what it
- * must reach.
+ * Decides how PostgreSQL runs for this user. `paths` are the directories that it must reach. Throws when root
+ * cannot run it as another account.
  */
 export function choosePrivileges(paths: readonly string[]): Privileges {
   const dieWithServer = supportsDeathSignal() ? ['setpriv', '--pdeathsig', 'INT'] : [];

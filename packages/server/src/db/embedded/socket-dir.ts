@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a directory for PostgreSQL's socket that nobody else can enter or foresee, and removes those of
- * killed servers. To be called by the holder of the data directory's lock only. `owner` is the account that
- * runs PostgreSQL, where that is another one.
+ * Makes a directory for PostgreSQL's socket that no other account can enter or predict, and removes those of
+ * killed servers. Only the holder of the data directory's lock may call it. `owner` is the account that runs
+ * PostgreSQL, when it is another one.
  *
- * It lies in the temporary directory because the path of a socket may have 107 characters at most.
+ * It lies in the temporary directory, because the path of a socket may have at most 107 characters.
  */
 export function makeSocketDir(cluster: string, owner: number | undefined): string {
   const prefix = `daylit-pg-${fingerprint(cluster)}-`;
@@ -18,7 +18,7 @@ export function makeSocketDir(cluster: string, owner: number | undefined): strin
   return directory;
 }
 
-// By device and inode, because two containers may give one name to two directories.
+// By device and inode, because two containers may use one path for two directories.
 function fingerprint(cluster: string): string {
   const { dev, ino } = statSync(cluster, { bigint: true });
   return createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 12);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Check-ins, numbered per member so that nobody can name another member's, and the stages of their reports.
- * The original photo is never in here: only the key to its encrypted file, until the analysis has ended.
- * Payloads are json, not jsonb, because the steps of a routine have an order that jsonb would lose.
+ * Check-ins, numbered per member so that no number names another member's, and the stages of their reports.
+ * The original photo is not in the database, only the key to its encrypted file, until the analysis has
+ * ended. Payloads are json, not jsonb, because jsonb would lose the order of the steps of a care plan.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Links that run out by themselves and end after wrong passwords, a code a registration, and sessions that
- * end together.
+ * Links that expire, or end after wrong passwords; a code per registration; sessions that end together with
+ * the one that replaced them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -10,8 +10,9 @@ interface ClearMail {
 }
 
 /**
- * The text of a mail, with its link, is sealed under a key outside of the database, and goes when the mail is
- * sent. Mails that were written before are sealed here, so that those that still wait go out.
+ * Encrypts the body of each mail, which holds a link, under a key outside of the database. The body is
+ * deleted when the mail is sent. Existing mails are encrypted here, so that those that still wait can be
+ * sent.
  */
 export async function up(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A scan is called a scan everywhere: its table, the columns that refer to it, the constraints, what it was
- * charged as, and the jobs that wait for it. Its number is `id` in its own table and `scan_id` in every other
- * place.
+ * Renames check-ins to scans everywhere: the table, the columns that refer to it, the constraints, the
+ * sources of charges and the payloads of waiting jobs. A scan's number is `id` in its own table and `scan_id`
+ * in every other place.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -19,8 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * PostgreSQL names constraints after table and columns at the start and never again, and each version names
- * others.
+ * PostgreSQL names a constraint after its table and columns only when it makes it, and the names differ by
+ * version.
  */
 async function renameConstraints(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -45,7 +45,7 @@ async function renameConstraints(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The queue makes its tables itself, after the migrations, so a new database has none yet. */
+/** The queue makes its own tables after the migrations, so a new database does not have them yet. */
 async function renameInJobs(db: Kysely<unknown>): Promise<void> {
   await sql`
     do $$

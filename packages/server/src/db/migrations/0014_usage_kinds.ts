@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is counted is called as in the answer of `GET /api/usage`. */
+/** Gives the kinds of usage the names that the answer of `GET /api/usage` has. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table usage_charges drop constraint usage_charges_kind_check;

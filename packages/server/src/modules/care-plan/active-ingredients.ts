@@ -1,8 +1,8 @@
 import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
 
 /**
- * Classes that change skin and can irritate it, 1 mildly to 3 strongly. A plan starts at most one of them.
- * Care such as humectants, caffeine or vitamin C derivatives is not among them.
+ * The actives, with how strongly they can irritate skin: 1 mildly to 3 strongly. A care plan starts at most
+ * one of them. Care ingredients such as humectants, caffeine or vitamin C derivatives are no actives.
  */
 const IRRITANCY: Partial<Record<IngredientClass, number>> = {
   niacinamide: 1,
@@ -20,12 +20,12 @@ const IRRITANCY: Partial<Record<IngredientClass, number>> = {
   retinoid_drug: 3,
 };
 
-/** 0 for everything that is no active. */
+/** 0 for an ingredient that is no active. */
 export function irritancyOf(key: IngredientClass): number {
   return IRRITANCY[key] ?? 0;
 }
 
-/** The actives that a product brings in an amount that counts. */
+/** The actives that a product holds in an effective amount. */
 export function activesIn({ label }: CatalogueProduct): IngredientClass[] {
   return label.actives.filter((key) => irritancyOf(key) > 0);
 }

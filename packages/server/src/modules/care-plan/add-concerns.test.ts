@@ -6,7 +6,7 @@ import { decideCarePlan } from './decide-care-plan.ts';
 
 const ADULT = { age_band: '25-39', pregnancy: 'no' } as const;
 
-/** The active that the plan starts with, and what it is for. */
+/** The active that the care plan starts with, and what it is for. */
 function lead(person: Person): string | null {
   const { additions } = decideCarePlan(factsOf(sampleCatalogue, person));
   return additions.lead === null ? null : `${additions.lead.choice.class} for ${additions.lead.concern.key}`;
@@ -87,7 +87,7 @@ function classesOfSunscreen(person: Person) {
   return sampleCatalogue.products.find(({ product }) => product.id === chosen)?.label.actives;
 }
 
-test('what was left out is named with the rule and a way on', () => {
+test('what was left out is named with the rule and an alternative', () => {
   const { notes } = buildCarePlan(
     decideCarePlan(
       factsOf(sampleCatalogue, { severities: { lines: 2 }, preferences: { age_band: '25-39' } }),

@@ -1,18 +1,18 @@
 import { irritancyOf } from './active-ingredients.ts';
 import type { Choice, Concern } from './concern.ts';
-import { type Draft, isTaken, placeWish } from './draft.ts';
+import { type Draft, isTaken, placeProduct } from './draft.ts';
 import type { RoutineKind } from './profile.ts';
 import type { RankedConcern } from './rank-concerns.ts';
 import type { Rule } from './rule.ts';
-import type { Wish } from './wish.ts';
+import type { SlotRequest } from './slot-request.ts';
 
-/** The one active that a plan starts with, and the concern it is for. */
+/** The one active that a care plan starts with, and the concern that it is for. */
 interface Lead {
   concern: Concern;
   choice: Choice;
 }
 
-/** What would have come first, had a rule not spoken against it. */
+/** A choice that would have been taken, had it not broken a rule. */
 interface LeftOut {
   choice: Choice;
   rule: Rule;
@@ -23,15 +23,21 @@ export interface Additions {
   leftOut: readonly LeftOut[];
 }
 
-/** From here on a gentler choice goes first. */
+/** Severity from which the gentler active comes first. */
 const MODERATE = 3;
 
-/** Dry skin waits four weeks; an open skin type waits for an answer; calming and young skin do without. */
+/**
+ * Dry skin waits four weeks, an unknown skin type waits for an answer, and sensitive or teenage skin does
+ * without.
+ */
 const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 
 const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
-/** Adds at most one active for the weightiest concern that allows one, then care in the slots still free. */
+/**
+ * Adds at most one active, for the most important concern that allows one, then care in the slots that are
+ * still free.
+ */
 export function addConcerns(draft: Draft, concerns: readonly RankedConcern[]): Additions {
   const leftOut: LeftOut[] = [];
   const lead = placeLead(draft, concerns, leftOut);
@@ -52,9 +58,9 @@ function placeLead(draft: Draft, concerns: readonly RankedConcern[], leftOut: Le
   return null;
 }
 
-/** Places a choice, or remembers the rule that spoke against it, once for each ingredient. */
+/** Places a choice, or records the rule that it breaks, once per ingredient. */
 function tryChoice(draft: Draft, concern: Concern, choice: Choice, leftOut: LeftOut[]): boolean {
-  const { product, refusedBy } = placeWish(draft, wishFor(choice, concern, draft));
+  const { product, refusedBy } = placeProduct(draft, requestFor(choice, concern, draft));
   if (refusedBy !== null && leftOut.every((entry) => entry.choice.class !== choice.class)) {
     leftOut.push({ choice, rule: refusedBy });
   }
@@ -73,7 +79,7 @@ function isActive(choice: Choice): boolean {
   return irritancyOf(choice.class) > 0;
 }
 
-function wishFor(choice: Choice, concern: Concern, { profile }: Draft): Wish {
+function requestFor(choice: Choice, concern: Concern, { profile }: Draft): SlotRequest {
   const isTZone = profile.kind === 'combination' && (concern.key === 'shine' || concern.key === 'blemishes');
   return {
     group: choice.group,

@@ -1,17 +1,17 @@
 import type { StepKey } from '@daylit/contract';
 import type { RoutineKind } from './profile.ts';
 import type { Group } from './rule.ts';
-import { EVERY_DAY, type Omission, type Wish } from './wish.ts';
+import { EVERY_DAY, type Omission, type SlotRequest } from './slot-request.ts';
 
-type Basics = readonly (Wish | Omission)[];
+type Basics = readonly (SlotRequest | Omission)[];
 
-function wish(
+function request(
   group: Group,
   step: StepKey,
   purpose: string,
   instruction: string,
-  more: Partial<Wish> = {},
-): Wish {
+  more: Partial<SlotRequest> = {},
+): SlotRequest {
   return { group, step, days: EVERY_DAY, instruction, purpose, needs: [], prefers: [], without: [], ...more };
 }
 
@@ -23,10 +23,10 @@ export function omit(group: Group, step: StepKey, reason: string): Omission {
 const WASH_NIGHT = 'Massage over damp skin for half a minute, then rinse with lukewarm water.';
 const WASH_MORNING = 'Wash briefly with lukewarm water and pat dry.';
 
-const GEL = { without: ['occlusive'], prefers: ['humectant'] } as const satisfies Partial<Wish>;
+const GEL = { without: ['occlusive'], prefers: ['humectant'] } as const satisfies Partial<SlotRequest>;
 
-function sunscreen(prefers: Wish['prefers'] = []): Wish {
-  return wish(
+function sunscreen(prefers: SlotRequest['prefers'] = []): SlotRequest {
+  return request(
     'morning',
     'sunscreen',
     'Daily protection from the sun.',
@@ -35,13 +35,13 @@ function sunscreen(prefers: Wish['prefers'] = []): Wish {
   );
 }
 
-function moisturizer(group: Group, instruction: string, prefers: Wish['prefers']): Wish {
-  return wish(group, 'moisturizer', 'Keeps water in the skin.', instruction, { prefers });
+function moisturizer(group: Group, instruction: string, prefers: SlotRequest['prefers']): SlotRequest {
+  return request(group, 'moisturizer', 'Keeps water in the skin.', instruction, { prefers });
 }
 
-function cleanser(group: Group, more: Partial<Wish> = {}): Wish {
+function cleanser(group: Group, more: Partial<SlotRequest> = {}): SlotRequest {
   const instruction = group === 'morning' ? WASH_MORNING : WASH_NIGHT;
-  return wish(group, 'cleanser', 'Cleans without stripping.', instruction, more);
+  return request(group, 'cleanser', 'Cleans without stripping.', instruction, more);
 }
 
 const WATER_ONLY: Omission = {
@@ -60,7 +60,7 @@ const PLAIN_BASICS: Basics = [
   moisturizer('night', 'Spread a thin layer over face and neck.', ['humectant']),
 ];
 
-/** What each kind of skin does every day, before any concern is looked at. */
+/** The daily steps for each kind of skin, before concerns are considered. */
 export const BASICS: Record<RoutineKind, Basics> = {
   normal: [
     ...PLAIN_BASICS,
@@ -82,7 +82,7 @@ export const BASICS: Record<RoutineKind, Basics> = {
       'exfoliant',
       'Give dry skin four weeks of moisture first. Then a mild one once a week is enough.',
     ),
-    wish(
+    request(
       'weekly',
       'mask',
       'Adds moisture.',
@@ -97,7 +97,7 @@ export const BASICS: Record<RoutineKind, Basics> = {
     moisturizer('morning', 'Spread a thin layer. Oily skin needs water too.', ['humectant']),
     moisturizer('night', 'Spread a thin layer over clean skin.', ['humectant']),
     omit('weekly', 'exfoliant', 'Your other steps are enough. More would dry your skin out.'),
-    wish(
+    request(
       'weekly',
       'mask',
       'Takes up shine for a while.',

@@ -35,7 +35,7 @@ const WISHES: Pick<CarePlanFacts['preferences'], 'avoid' | 'fragrance_free' | 'b
   { avoid: ['glycerin', 'octocrylene', 'vitamin A'] },
 ];
 
-/** Products that must never be recommended to somebody careful: no label, and somebody else's copy of one. */
+/** Products that nobody with special needs may get: one without a label, one with a reported one. */
 const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'sunscreen'] as const).flatMap(
   (step) => [
     productOf(`bare:${step}`, step, readLabel(null, step, 'verified')),
@@ -45,7 +45,7 @@ const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'su
 
 const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
 
-/** Every combination of the five things that decide most; what a person wishes besides goes round in turn. */
+/** Every combination of the five facts that decide most. The other facts take turns. */
 function* everybody(): Generator<CarePlanFacts> {
   let turn = 0;
   for (const type of TYPES)
@@ -78,7 +78,7 @@ beforeAll(() => {
   }
 });
 
-/** The facts of the cases that break a promise, few enough to read. */
+/** The facts of the first cases that break a promise, few enough to read. */
 function broken(isKept: (entry: Case) => boolean): unknown[] {
   return cases
     .filter((entry) => !isKept(entry))
@@ -91,7 +91,7 @@ describe('for everybody', () => {
     expect(cases.length).toBeGreaterThan(2000);
   });
 
-  test('no rule speaks against the plan', () => {
+  test('the care plan breaks no rule', () => {
     expect(
       broken(({ facts, routine }) =>
         checkRoutine(routine, readProfile(facts), catalogue).every(({ rule }) => rule.level === 'info'),
@@ -118,7 +118,7 @@ describe('for everybody', () => {
     ).toEqual([]);
   });
 
-  test('the plan shows exactly the products that were checked', () => {
+  test('the care plan shows exactly the products that were checked', () => {
     expect(
       broken(({ plan, routine }) => {
         const shown = [plan.morning, plan.night, plan.weekly]
@@ -141,7 +141,7 @@ describe('for everybody', () => {
     ).toEqual([]);
   });
 
-  test('a sunscreen stands in the morning whenever something makes skin sensitive to the sun', () => {
+  test('there is a morning sunscreen whenever something makes skin sensitive to the sun', () => {
     const photosensitising = ['aha', 'bha', 'retinoid_cosmetic', 'retinoid_drug'] as const;
     expect(
       broken(
@@ -154,7 +154,7 @@ describe('for everybody', () => {
     ).toEqual([]);
   });
 
-  test('a label that nobody verified is only for people without a special need', () => {
+  test('a product without a verified label is only for people without special needs', () => {
     expect(
       broken(({ facts, routine }) => {
         const { traits, avoid } = readProfile(facts);
@@ -183,7 +183,7 @@ describe('for everybody', () => {
 });
 
 describe('for some', () => {
-  test('below 18, and with an unknown age, nothing stands in the plan but a cleanser, a moisturizer and a sunscreen', () => {
+  test('below 18, and with an unknown age, the care plan has only a cleanser, a moisturizer and a sunscreen', () => {
     const forbidden = [
       'retinoid_cosmetic',
       'aha',
@@ -206,7 +206,7 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('nothing from the avoid list is in the plan', () => {
+  test('nothing from the avoid list is in the care plan', () => {
     expect(
       broken(({ facts, routine }) => {
         const { avoid = [], fragrance_free } = facts.preferences;
@@ -242,7 +242,7 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('the same facts give the same plan', () => {
+  test('the same facts give the same care plan', () => {
     const sample = cases.filter((_case, at) => at % 23 === 0);
     for (const { facts, plan } of sample) expect(buildCarePlan(decideCarePlan(facts))).toEqual(plan);
   });

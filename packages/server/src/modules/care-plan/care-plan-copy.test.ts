@@ -49,7 +49,7 @@ function textsOf(value: unknown): string[] {
   return [];
 }
 
-test('no plan and no product card uses a word that judges, promises or names a disease', () => {
+test('no care plan and no product card uses a word that judges, promises or names a disease', () => {
   const texts = new Set<string>();
   for (const person of people()) {
     const facts = factsOf(sampleCatalogue, person);
@@ -63,7 +63,7 @@ test('no plan and no product card uses a word that judges, promises or names a d
   expect([...texts].filter((text) => FORBIDDEN_WORDS.test(text))).toEqual([]);
 });
 
-test('nor do the sentences of rules and concerns that no plan above showed', () => {
+test('nor do the sentences of rules and concerns that no care plan above shows', () => {
   const texts = RULES.flatMap(({ reason, fix }) => [reason, fix]);
   for (const { name, judgeAfter, seeProfessional, choices } of CONCERNS) {
     texts.push(
@@ -76,7 +76,7 @@ test('nor do the sentences of rules and concerns that no plan above showed', () 
   expect(texts.filter((text) => FORBIDDEN_WORDS.test(text))).toEqual([]);
 });
 
-test('the words of a teenager hold nothing about lines, age or strong ingredients', () => {
+test('the texts for a teenager hold nothing about lines, age or strong ingredients', () => {
   for (const stated of STATED) {
     const facts = factsOf(sampleCatalogue, {
       issues: [stated],

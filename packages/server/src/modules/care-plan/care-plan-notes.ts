@@ -2,13 +2,13 @@ import { irritancyOf } from './active-ingredients.ts';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 import { DAYS_BETWEEN_NEW_PRODUCTS } from './rules.ts';
 
-/** From here on a change needs twelve weeks to show. */
+/** Severity from which a change takes twelve weeks to show. */
 const MODERATE = 3;
 
-/** From here on products alone are not the answer. */
+/** Severity from which products alone are not enough. */
 const MARKED = 4;
 
-/** More unknown words than this are counted instead of repeated: a note has room for a few. */
+/** How many unknown words a note repeats; more are only counted. */
 const WORDS_REPEATED = 5;
 
 /** What a care plan says besides its steps, the most important first. */

@@ -6,7 +6,7 @@ import { RULES } from './rules.ts';
 /** Reads a label for the words of an avoid list. */
 export type LabelReader = Pick<ProductCatalogue, 'contains'>;
 
-/** The rules that one product breaks for one person, whatever else is in the routine. */
+/** The rules that one product breaks for one person, whatever else is in the care plan. */
 export function checkProduct(product: CatalogueProduct, profile: Profile, labels: LabelReader): Rule[] {
   return RULES.filter((rule) => isBroken(rule, product, profile, labels));
 }
@@ -19,7 +19,7 @@ function isBroken(
 ): boolean {
   switch (check.kind) {
     case 'profile':
-      // Presence alone decides: for safety a trace is enough.
+      // Presence decides and not the amount: for safety a trace is enough.
       return traits.has(check.trait) && check.classes.some((key) => label.contains.includes(key));
     case 'avoid_list':
       return avoid.some((term) => labels.contains(label, term));

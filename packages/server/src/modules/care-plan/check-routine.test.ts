@@ -5,7 +5,7 @@ import { checkRoutine } from './check-routine.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';
 import type { PlacedProduct, Weekday } from './rule.ts';
-import { EVERY_DAY } from './wish.ts';
+import { EVERY_DAY } from './slot-request.ts';
 
 const sunscreen = placed('morning', 'Aqua, Zinc Oxide, Glycerin', EVERY_DAY, 'sunscreen');
 
@@ -39,7 +39,7 @@ describe('pairs', () => {
     ['R06', placed('night', 'Lactic Acid', monday), placed('morning', 'Salicylic Acid', monday)],
     ['R08', placed('morning', 'Ascorbic Acid'), placed('morning', 'Benzoyl Peroxide')],
     ['R09', placed('night', 'Ascorbic Acid', monday), placed('night', 'Retinol', monday)],
-  ])('%s speaks, whichever of the two came first', (id, one, other) => {
+  ])('%s applies, whichever of the two came first', (id, one, other) => {
     expect(rulesFor([sunscreen, one, other])).toEqual([id]);
     expect(rulesFor([sunscreen, other, one])).toEqual([id]);
   });
@@ -75,7 +75,7 @@ describe('pairs', () => {
       placed('morning', 'Niacinamide'),
       placed('morning', 'Ascorbic Acid'),
     ],
-  ])('nothing is said about %s', (_what, one, other) => {
+  ])('no rule applies to %s', (_what, one, other) => {
     expect(rulesFor([sunscreen, one, other])).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the person', () => {
     ['R18', 'Hydroquinone', {}],
     ['R18', 'Mercuric Chloride', {}],
     ['R18', 'Hydrocortisone', {}],
-  ])('%s speaks about %s', (id, ingredients, person) => {
+  ])('%s applies to %s', (id, ingredients, person) => {
     expect(rulesFor([sunscreen, placed('night', ingredients, ['Monday'])], person)).toContain(id);
   });
 
@@ -146,7 +146,7 @@ describe('the person', () => {
     expect(rulesFor([sunscreen, placed('night', 'Retinol', ['Monday']), lotion])).toEqual([]);
   });
 
-  test('nothing is said to an adult who answered no and reacts rarely', () => {
+  test('no rule applies to an adult who answered no and whose skin rarely reacts', () => {
     expect(rulesFor([sunscreen, placed('night', 'Retinol, Parfum', ['Monday'])])).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
 } from './rule.ts';
 import { RULES } from './rules.ts';
 
-/** Everything that speaks against a routine, the weightiest first. Myths stay silent. */
+/** All rules that a care plan breaks, the most serious first. Myths (level `none`) are not reported. */
 export function checkRoutine(
   routine: readonly PlacedProduct[],
   profile: Profile,
@@ -26,7 +26,10 @@ export function checkRoutine(
   return [...ofProducts, ...ofRoutine].sort((a, b) => precedence(a.rule) - precedence(b.rule));
 }
 
-/** 0 for what a person's own answers forbid, 1 for a missing label, 2 for conflicts, 3 for information. */
+/**
+ * Sort key of a rule: 0 when a person's own answers forbid it, 1 for a missing label, 2 for conflicts, 3 for
+ * information.
+ */
 export function precedence({ check, level }: Rule): number {
   if (check.kind === 'unverified_label') return 1;
   if (level === 'info' || level === 'none') return 3;
@@ -68,12 +71,16 @@ function findPairs(
         (holdsAny(one.product, first) && holdsAny(other.product, second)) ||
         (holdsAny(one.product, second) && holdsAny(other.product, first));
       const isSame = idOf(one.product) === idOf(other.product);
-      return isPair && !isSame && meet(one, other, within) ? [[other.product, one.product]] : [];
+      return isPair && !isSame && areUsedTogether(one, other, within) ? [[other.product, one.product]] : [];
     }),
   );
 }
 
-function meet(one: PlacedProduct, other: PlacedProduct, within: 'application' | 'night' | 'day' | 'routine') {
+function areUsedTogether(
+  one: PlacedProduct,
+  other: PlacedProduct,
+  within: 'application' | 'night' | 'day' | 'routine',
+) {
   if (within === 'routine') return true;
   const shareDay = one.days.some((day) => other.days.includes(day));
   if (within === 'day') return shareDay;

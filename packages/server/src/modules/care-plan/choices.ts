@@ -1,10 +1,10 @@
 import type { Choice } from './concern.ts';
-import { EVERY_DAY } from './wish.ts';
+import { EVERY_DAY } from './slot-request.ts';
 
 const NIGHT_SERUM = { group: 'night', step: 'serum' } as const;
 const MORNING_SERUM = { group: 'morning', step: 'serum' } as const;
 
-// Days instead of counts, so that a plan can be followed and conflicts can be seen.
+// Named days instead of counts, so that a care plan can be followed and conflicts can be found.
 const TWO_DAYS = ['Monday', 'Thursday'] as const;
 const THREE_DAYS = ['Monday', 'Wednesday', 'Friday'] as const;
 

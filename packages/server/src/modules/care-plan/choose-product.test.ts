@@ -5,9 +5,9 @@ import { readLabel } from '../recommendations/read-label.ts';
 import { chooseProduct } from './choose-product.ts';
 import { factsOf, type Person, productOf } from './fixtures.ts';
 import { readProfile } from './profile.ts';
-import { EVERY_DAY, type Wish } from './wish.ts';
+import { EVERY_DAY, type SlotRequest } from './slot-request.ts';
 
-const SUNSCREEN: Wish = {
+const SUNSCREEN: SlotRequest = {
   group: 'morning',
   step: 'sunscreen',
   days: EVERY_DAY,
@@ -40,7 +40,7 @@ test('less than SPF 30 is no daily protection', () => {
   expect(choose([sunscreen('weak', { spf: 20 }), sunscreen('enough', { spf: 30 })])).toBe('enough');
 });
 
-test('a product made for other skin is not offered, one that says nothing is', () => {
+test('a product made for other skin is not offered, one that names no skin type is', () => {
   expect(choose([sunscreen('dry only', { suits: ['dry'] })], { type: 'oily' })).toBeNull();
   expect(choose([sunscreen('dry only', { suits: ['dry'] }), sunscreen('any')], { type: 'oily' })).toBe('any');
   expect(choose([sunscreen('any'), sunscreen('oily', { suits: ['oily'] })], { type: 'oily' })).toBe('oily');
@@ -82,7 +82,7 @@ test.each([
   expect(choose([cheap, sunscreen('fits', { price: next, suits: ['normal'] })], person)).toBe('cheap');
 });
 
-test('without fragrance before with, even for skin that takes it', () => {
+test('fragrance-free comes first, even for skin that tolerates fragrance', () => {
   const scented = readLabel('Aqua, Zinc Oxide, Glycerin, Parfum', 'sunscreen', 'verified');
   expect(choose([sunscreen('a scented', { label: scented, price: 5 }), sunscreen('plain')])).toBe('plain');
 });
@@ -94,7 +94,7 @@ test('ratings and order in the catalogue change nothing', () => {
   expect(choose([sunscreen('b'), loved])).toBe('b');
 });
 
-test('the rule that stood in the way is named', () => {
+test('the rule that excluded the products is named', () => {
   const catalogue = { ...sampleCatalogue, products: [sunscreen('zinc')] };
   const person: Person = { preferences: { age_band: '25-39', pregnancy: 'no', avoid: ['zinc oxide'] } };
   const chosen = chooseProduct(SUNSCREEN, [], readProfile(factsOf(catalogue, person)), catalogue);

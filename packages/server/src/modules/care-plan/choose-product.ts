@@ -4,35 +4,38 @@ import { checkRoutine, precedence } from './check-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
-import type { Wish } from './wish.ts';
+import type { SlotRequest } from './slot-request.ts';
 
-/** Where the medium and the high band of prices begin, in US dollars. */
+/** Where the medium and the high price band begin, in US dollars. */
 const BAND_STARTS = [15, 35];
 
 const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 
-const LEAST_SPF = 30;
+const MIN_SPF = 30;
 
 export interface Chosen {
   product: CatalogueProduct | null;
-  /** When nothing was found: the weightiest rule that stood in the way. Null when the catalogue holds nothing of the kind. */
+  /**
+   * The most serious rule that excluded every product. Null when a product was found, or when the catalogue
+   * has none of this kind.
+   */
   refusedBy: Rule | null;
 }
 
-/** The best product for a wish that no rule speaks against in this routine. */
+/** The best product for a request that breaks no rule together with the products placed so far. */
 export function chooseProduct(
-  wish: Wish,
+  request: SlotRequest,
   routine: readonly PlacedProduct[],
   profile: Profile,
   catalogue: CarePlanFacts['catalogue'],
 ): Chosen {
   const refusals: Rule[] = [];
   for (const product of rank(
-    catalogue.products.filter((entry) => fits(entry, wish, profile)),
-    wish,
+    catalogue.products.filter((entry) => fits(entry, request, profile)),
+    request,
     profile,
   )) {
-    const findings = checkRoutine([...routine, { ...wish, product }], profile, catalogue);
+    const findings = checkRoutine([...routine, { ...request, product }], profile, catalogue);
     const refusal = findings.find(({ rule }) => rule.level === 'block' || rule.level === 'warn');
     if (refusal === undefined) return { product, refusedBy: null };
     refusals.push(refusal.rule);
@@ -40,28 +43,36 @@ export function chooseProduct(
   return { product: null, refusedBy: refusals.sort((a, b) => precedence(a) - precedence(b))[0] ?? null };
 }
 
-function fits(product: CatalogueProduct, { step, needs, without }: Wish, profile: Profile): boolean {
+function fits(product: CatalogueProduct, { step, needs, without }: SlotRequest, profile: Profile): boolean {
   if (product.step !== step) return false;
-  // A product that says nothing about skin types may suit anybody.
+  // A product that names no skin types counts as suitable for everybody.
   const { suits } = product;
   if (suits.length > 0 && !profile.skinKinds.some((kind) => suits.includes(kind))) return false;
   const { actives, contains } = product.label;
   if (needs.length > 0 && !needs.some((key) => actives.includes(key))) return false;
   if (without.some((key) => contains.includes(key))) return false;
-  // Only the active that was asked for: two in one bottle are two new actives at once.
+  // No active but the requested one, because two in one bottle are two new actives at once.
   if (activesIn(product).some((key) => !needs.includes(key))) return false;
-  return step !== 'sunscreen' || (product.spf ?? 0) >= LEAST_SPF;
+  return step !== 'sunscreen' || (product.spf ?? 0) >= MIN_SPF;
 }
 
-function rank(products: readonly CatalogueProduct[], wish: Wish, profile: Profile): CatalogueProduct[] {
+function rank(
+  products: readonly CatalogueProduct[],
+  request: SlotRequest,
+  profile: Profile,
+): CatalogueProduct[] {
   return products
-    .map((product) => ({ product, order: orderOf(product, wish, profile) }))
+    .map((product) => ({ product, order: orderOf(product, request, profile) }))
     .sort((a, b) => compare(a.order, b.order) || (a.product.product.id < b.product.product.id ? -1 : 1))
     .map(({ product }) => product);
 }
 
-/** Numbers to compare one after the other, small ones first. No rating and no seller is among them. */
-function orderOf({ product, suits, label }: CatalogueProduct, { prefers }: Wish, profile: Profile): number[] {
+/** Sort keys, compared one after the other, smallest first. Neither ratings nor sellers count. */
+function orderOf(
+  { product, suits, label }: CatalogueProduct,
+  { prefers }: SlotRequest,
+  profile: Profile,
+): number[] {
   const bandsAbove = profile.budget === undefined ? 0 : bandOf(product.price) - BUDGET_BANDS[profile.budget];
   return [
     Math.max(0, bandsAbove),

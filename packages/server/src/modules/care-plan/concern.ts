@@ -16,14 +16,14 @@ export type ConcernKey =
 /** One way to look after a concern. */
 export interface Choice {
   class: IngredientClass;
-  /** As people call it. */
+  /** The name that people use. */
   label: string;
   group: Group;
   step: StepKey;
   days: readonly Weekday[];
   /** `{place}` becomes the part of the face. */
   instruction: string;
-  /** How well this ingredient is proven for this concern: A well, B fairly, C little. */
+  /** How good the evidence for this ingredient and this concern is: A good, B fair, C limited. */
   evidence: 'A' | 'B' | 'C';
   sources: readonly SourceId[];
 }
@@ -36,12 +36,12 @@ export interface Concern {
   signs: readonly Sign[];
   /** Words in goals and concerns that mean it. */
   words: RegExp;
-  /** In order of choice. Actives compete for the one place; care is added freely. */
+  /** In order of preference. At most one active is taken; care is added to free slots. */
   choices: readonly Choice[];
-  /** Sunscreens with these suit the concern better. */
+  /** Ingredients that make a sunscreen suit the concern better. */
   sunscreen: readonly IngredientClass[];
   judgeAfter: string;
   seeProfessional: string;
-  /** For the two sentences above. */
+  /** Sources of the two sentences above. */
   adviceSources: readonly SourceId[];
 }

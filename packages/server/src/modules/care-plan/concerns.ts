@@ -13,7 +13,10 @@ import {
 } from './choices.ts';
 import type { Concern } from './concern.ts';
 
-/** What can be added to the basics. The order decides between concerns of equal weight: what calms comes first. */
+/**
+ * The concerns that products can be added for. The order decides between concerns of equal weight: calming
+ * comes first.
+ */
 export const CONCERNS: readonly Concern[] = [
   {
     key: 'redness',

@@ -1,14 +1,14 @@
 import { ROUTINE_STEPS } from '@daylit/contract';
 import { addConcerns, type Additions } from './add-concerns.ts';
 import { BASICS, omissionReason, omit } from './basics.ts';
-import { type Draft, isTaken, placeOmission, placeWish, startDraft } from './draft.ts';
+import { type Draft, isTaken, placeOmission, placeProduct, startDraft } from './draft.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type RankedConcern, rankConcerns } from './rank-concerns.ts';
 import type { Group, Rule } from './rule.ts';
-import type { Omission, Wish } from './wish.ts';
+import type { Omission, SlotRequest } from './slot-request.ts';
 
-/** What stands where, and why. Both halves of the answer are read from it. */
+/** A decided care plan with its reasons. The care plan and the product needs are both built from it. */
 export interface DecidedCarePlan {
   facts: CarePlanFacts;
   profile: Profile;
@@ -17,33 +17,33 @@ export interface DecidedCarePlan {
   additions: Additions;
 }
 
-/** Decides every slot: basics for the skin type, then concerns, then the reason for what stays empty. */
+/** Decides every slot: basics for the skin type, then concerns, then the reason why a slot stays empty. */
 export function decideCarePlan(facts: CarePlanFacts): DecidedCarePlan {
   const profile = readProfile(facts);
   const concerns = rankConcerns(facts, profile);
   const draft = startDraft(profile, facts.catalogue);
   const basics = BASICS[profile.kind];
-  for (const wish of basics.filter(isWish)) placeBasic(draft, wish, concerns);
+  for (const request of basics.filter(isRequest)) placeBasic(draft, request, concerns);
   const keepsToBasics = profile.kind === 'teen' || profile.kind === 'sensitive';
   const additions = keepsToBasics ? { lead: null, leftOut: [] } : addConcerns(draft, concerns);
   for (const slot of basics) {
-    if (!isWish(slot) && !isTaken(draft, slot)) placeOmission(draft, slot);
+    if (!isRequest(slot) && !isTaken(draft, slot)) placeOmission(draft, slot);
   }
   omitTheRest(draft, additions);
   return { facts, profile, concerns, draft, additions };
 }
 
-function isWish(slot: Wish | Omission): slot is Wish {
+function isRequest(slot: SlotRequest | Omission): slot is SlotRequest {
   return 'needs' in slot;
 }
 
-function placeBasic(draft: Draft, wish: Wish, concerns: readonly RankedConcern[]): void {
-  const helpful = wish.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
-  const { product, refusedBy } = placeWish(draft, {
-    ...wish,
-    prefers: [...new Set([...wish.prefers, ...helpful])],
+function placeBasic(draft: Draft, request: SlotRequest, concerns: readonly RankedConcern[]): void {
+  const helpful = request.step === 'sunscreen' ? concerns.flatMap(({ concern }) => concern.sunscreen) : [];
+  const { product, refusedBy } = placeProduct(draft, {
+    ...request,
+    prefers: [...new Set([...request.prefers, ...helpful])],
   });
-  if (product === null) placeOmission(draft, { ...wish, kind: 'none', reason: refusal(refusedBy) });
+  if (product === null) placeOmission(draft, { ...request, kind: 'none', reason: refusal(refusedBy) });
 }
 
 function refusal(rule: Rule | null): string {

@@ -1,16 +1,16 @@
 import type { CatalogueProduct } from '../recommendations/ports.ts';
 import type { Profile } from './profile.ts';
-import type { Wish } from './wish.ts';
+import type { SlotRequest } from './slot-request.ts';
 
-/** Why this product and no other, for its card. */
+/** The reason for this product, for its card. */
 export function describeProduct(
   { suits, spf, label }: CatalogueProduct,
-  wish: Wish,
+  request: SlotRequest,
   profile: Profile,
 ): string {
   const madeFor = profile.skinKinds.filter((kind) => suits.includes(kind));
   const parts = [
-    wish.purpose,
+    request.purpose,
     spf === null ? '' : `SPF ${spf}.`,
     madeFor.length === 0 ? '' : `Made for ${madeFor.join(' and ')} skin.`,
     label.contains.includes('fragrance') || label.status !== 'verified' ? '' : 'Fragrance-free.',

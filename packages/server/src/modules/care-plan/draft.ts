@@ -4,9 +4,11 @@ import { describeProduct } from './describe-product.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Profile } from './profile.ts';
 import type { Group, PlacedProduct } from './rule.ts';
-import type { Omission, Wish } from './wish.ts';
+import type { Omission, SlotRequest } from './slot-request.ts';
 
-/** A care plan in the making: what stands where, in the order in which it was decided. */
+/**
+ * A care plan that is being decided: the products in the order of the decisions, and the step in each slot.
+ */
 export interface Draft {
   profile: Profile;
   catalogue: CarePlanFacts['catalogue'];
@@ -23,16 +25,16 @@ export function startDraft(profile: Profile, catalogue: CarePlanFacts['catalogue
   };
 }
 
-/** Gives a slot the best product that no rule speaks against, or leaves it as it is. Answers what was chosen. */
-export function placeWish(draft: Draft, wish: Wish): Chosen {
-  const chosen = chooseProduct(wish, draft.placed, draft.profile, draft.catalogue);
+/** Fills a slot with the best product that breaks no rule, or leaves it as it is. Returns what was chosen. */
+export function placeProduct(draft: Draft, request: SlotRequest): Chosen {
+  const chosen = chooseProduct(request, draft.placed, draft.profile, draft.catalogue);
   const { product } = chosen;
   if (product === null) return chosen;
-  draft.placed.push({ group: wish.group, step: wish.step, days: wish.days, product });
-  draft.steps[wish.group].set(wish.step, {
+  draft.placed.push({ group: request.group, step: request.step, days: request.days, product });
+  draft.steps[request.group].set(request.step, {
     kind: 'product',
-    instruction: wish.instruction,
-    product: { ...product.product, reason: describeProduct(product, wish, draft.profile) },
+    instruction: request.instruction,
+    product: { ...product.product, reason: describeProduct(product, request, draft.profile) },
     no_recommendation_reason: null,
   });
   return chosen;
@@ -43,6 +45,6 @@ export function placeOmission(draft: Draft, { group, step, kind, instruction, re
   draft.steps[group].set(step, { kind, instruction, product: null, no_recommendation_reason: reason });
 }
 
-export function isTaken(draft: Draft, { group, step }: Pick<Wish, 'group' | 'step'>): boolean {
+export function isTaken(draft: Draft, { group, step }: Pick<SlotRequest, 'group' | 'step'>): boolean {
   return draft.steps[group].has(step);
 }

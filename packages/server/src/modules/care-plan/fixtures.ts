@@ -4,7 +4,7 @@ import type { CarePlanFacts } from './ports.ts';
 
 type Severities = Partial<Record<Sign, number | null>>;
 
-/** What a test says about a person; the rest is an adult of whom nothing special is known. */
+/** What a test sets about a person. By default an adult about whom nothing special is known. */
 export interface Person extends Partial<
   Pick<CarePlanFacts, 'goals' | 'issues' | 'preferences'> & { severities: Severities }
 > {
@@ -40,7 +40,7 @@ function measurementsOf(severities: Severities): CarePlanFacts['condition_notes'
   }));
 }
 
-/** A product that suits everybody, for one label. */
+/** A product that suits everybody, with the given label. */
 export function productOf(id: string, step: StepKey, label: ProductLabel): CatalogueProduct {
   return {
     product: {

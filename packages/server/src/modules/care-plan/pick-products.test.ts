@@ -5,7 +5,7 @@ import { decideCarePlan } from './decide-care-plan.ts';
 import { factsOf } from './fixtures.ts';
 import { pickProducts } from './pick-products.ts';
 
-test('every category of the plan appears once, with a product of the plan and the reason for it', () => {
+test('every category of the care plan appears once, with a product of the care plan and the reason for it', () => {
   const facts = factsOf(sampleCatalogue, { type: 'oily', severities: { blemishes: 2.5 } });
   const plan = buildCarePlan(decideCarePlan(facts));
   const shown = [plan.morning, plan.night, plan.weekly]

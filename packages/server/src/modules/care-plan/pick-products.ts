@@ -1,7 +1,10 @@
 import type { ProductNeeds } from '@daylit/contract';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 
-/** One product for each category of the care plan; where a category is used twice, the one decided first: the active. */
+/**
+ * One product for each category of the care plan. Where a category is used twice, the one decided first
+ * counts: of two serums the active one.
+ */
 export function pickProducts({ draft }: DecidedCarePlan): ProductNeeds {
   const needs: ProductNeeds = {};
   for (const { group, step } of draft.placed) {

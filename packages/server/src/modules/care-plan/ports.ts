@@ -22,7 +22,7 @@ export interface CarePlanFacts {
   catalogue: ProductCatalogue;
 }
 
-/** A care plan that is decided. Its halves are asked for separately, at different stages of a report. */
+/** A decided care plan. Its two parts are built separately, at different stages of a report. */
 export interface CarePlanDecision {
   carePlan(): CarePlan;
   productNeeds(): ProductNeeds;
@@ -31,6 +31,6 @@ export interface CarePlanDecision {
 /** Decides care plans by rules, from the products that this server knows. */
 export interface CarePlanner {
   decide(facts: Omit<CarePlanFacts, 'catalogue'>): CarePlanDecision;
-  /** Whether a goal or a concern, in a person's own words, is one that nobody is advised on before 18. */
+  /** Whether a goal or a concern, in a person's own words, is one that we give no advice on before 18. */
   isForAdults(words: string): boolean;
 }

@@ -9,44 +9,46 @@ export type RoutineKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive
 
 export interface Profile {
   kind: RoutineKind;
-  /** What a product should say it is made for, the more the better. */
+  /** The skin types that a product should be made for; more matches are better. */
   skinKinds: readonly SkinKind[];
   traits: ReadonlySet<Trait>;
   /** Words of the avoid list, with fragrance when the person wants none. */
   avoid: readonly string[];
-  /** Exfoliating uses a week that the skin can take: 0, 1 or 3. */
+  /** Exfoliating uses per week that the skin tolerates: 0, 1 or 3. */
   exfoliationsPerWeek: number;
   budget: CarePlanFacts['preferences']['budget'];
 }
 
-/** Redness from which a routine is kept to three products and nothing exfoliates. */
+/** Severity of redness from which a care plan has only three products and nothing exfoliates. */
 const CLEAR_REDNESS = 3;
 
-const OFTEN_ENOUGH = 3;
+const MAX_EXFOLIATIONS = 3;
 
-/** What the person's answers and the photo mean for products. Anything not answered is taken the careful way. */
+/**
+ * What the person's answers and the photo mean for products. A missing answer is read in the cautious way.
+ */
 export function readProfile(facts: CarePlanFacts): Profile {
   const { skin_type, skin_sensitivity, preferences } = facts;
   const { age_band, pregnancy, avoid = [], fragrance_free = false, budget } = preferences;
   const redness = severityOf(facts, ['redness']);
   const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
   const isMinor = age_band === undefined || MINOR_AGE_BANDS.some((band) => band === age_band);
-  const isCalmFirst = sensitivity === 'high' || redness >= CLEAR_REDNESS;
-  const isReactive = isCalmFirst || sensitivity === 'moderate';
+  const needsCalming = sensitivity === 'high' || redness >= CLEAR_REDNESS;
+  const isReactive = needsCalming || sensitivity === 'moderate';
   const type = skin_type.skin_type === 'cannot_tell' ? null : skin_type.skin_type;
 
   const traits = new Set<Trait>(['anyone']);
-  // «Prefer not to say» and no answer count as a yes: the cost is another ingredient, not a risk.
+  // "Prefer not to say" and no answer count as a yes: that costs an ingredient and avoids a risk.
   if (pregnancy !== 'no') traits.add('may_be_pregnant');
   if (isMinor) traits.add('minor');
   if (isReactive) traits.add('reactive');
 
   return {
-    kind: isMinor ? 'teen' : isCalmFirst ? 'sensitive' : (type ?? 'not_set'),
+    kind: isMinor ? 'teen' : needsCalming ? 'sensitive' : (type ?? 'not_set'),
     skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
     traits,
     avoid: fragrance_free ? [...avoid, 'fragrance'] : avoid,
-    exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : OFTEN_ENOUGH,
+    exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MAX_EXFOLIATIONS,
     budget,
   };
 }

@@ -12,21 +12,21 @@ export interface RankedConcern {
   isSeen: boolean;
 }
 
-/** «Mild»: less than this is not worth a product unless the person asks. */
+/** The severity "mild". A lower one is not worth a product unless the person names the concern. */
 const WORTH_A_STEP = 2;
 
-/** What a person says counts as much as this many points of what a photo shows. */
+/** A concern that the person names gains this many points of severity. */
 const WEIGHT_OF_WORDS = 2;
 
-/** Below every measured or stated concern: only what the skin type suggests by itself. */
+/** Weight of a concern that only the skin type suggests: below every measured or stated one. */
 const WEIGHT_OF_TYPE = 1;
 
-/** Lines are nobody's concern before 18. */
+/** Whether a concern is left out before 18. Lines are. */
 export function isForAdults({ key }: Concern): boolean {
   return key === 'lines';
 }
 
-/** Concerns worth a step, the weightiest first. */
+/** Concerns worth a step, the most important first. */
 export function rankConcerns(facts: CarePlanFacts, profile: Profile): RankedConcern[] {
   const stated = [...facts.issues, ...facts.goals];
   return CONCERNS.filter((concern) => !(isForAdults(concern) && profile.traits.has('minor')))

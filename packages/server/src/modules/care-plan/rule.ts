@@ -26,10 +26,10 @@ export interface PlacedProduct {
 /** A whole class of ingredients, or one of them by its INCI name. */
 export type Matcher = IngredientClass | { ingredient: string };
 
-/** For whom a profile rule speaks. */
+/** The people to whom a profile rule applies. */
 export type Trait = 'anyone' | 'may_be_pregnant' | 'minor' | 'reactive';
 
-/** When a rule speaks. */
+/** When a rule applies. */
 export type RuleCheck =
   | {
       kind: 'pair';
@@ -42,19 +42,24 @@ export type RuleCheck =
   | { kind: 'unverified_label' }
   | { kind: 'weekly_sessions'; classes: readonly IngredientClass[] }
   | { kind: 'needs_sunscreen'; classes: readonly IngredientClass[] }
-  /** New products closer together than this many days. A routine has no dates: the plan's notes say it instead. */
+  /**
+   * New products closer together than this many days. A care plan has no dates, so its notes say it instead.
+   */
   | { kind: 'calendar'; daysApart: number };
 
 export interface Rule {
   id: string;
-  /** `block`: never. `warn`: change it. `info`: worth knowing. `none`: a myth, kept so that nobody adds a warning. */
+  /**
+   * `block`: never. `warn`: change it. `info`: worth knowing. `none`: a myth, kept so that no warning is
+   * added for it.
+   */
   level: 'block' | 'warn' | 'info' | 'none';
   check: RuleCheck;
   /** Why, in one sentence for the person. */
   reason: string;
   /** What to do instead, in one sentence. */
   fix: string;
-  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or by convention. */
+  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or convention. */
   evidence: 'A' | 'B' | 'C';
   sources: readonly SourceId[];
 }

@@ -9,7 +9,7 @@ test('all nineteen rules are there, once each', () => {
 });
 
 test.each(RULES.map((rule) => [rule.id, rule] as const))(
-  '%s says why, what to do, and who says so',
+  '%s gives a reason, what to do, and its sources',
   (_id, rule) => {
     for (const sentence of [rule.reason, rule.fix]) expect(sentence).toMatch(/^[A-Z].+\.$/);
     expect(rule.sources.length).toBeGreaterThan(0);

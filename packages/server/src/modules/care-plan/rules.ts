@@ -3,10 +3,10 @@ import type { Rule } from './rule.ts';
 
 const RETINOIDS: readonly IngredientClass[] = ['retinoid_cosmetic', 'retinoid_drug'];
 
-/** A new product gets two weeks to itself. */
+/** Days between the first use of one new product and of the next. */
 export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 
-/** Conflicts between products, and what a person's own answers rule out. The numbers are stable references. */
+/** Conflicts between products, and what a person's own answers rule out. The ids are stable references. */
 export const RULES: readonly Rule[] = [
   {
     id: 'R01',

@@ -1,5 +1,5 @@
 /**
- * Where rules and routines come from. `editorial` and `general_knowledge` are our own defaults: no source fixes
+ * Sources of rules and care plans. `editorial` and `general_knowledge` are our own defaults: no source fixes
  * the number, and a dermatologist has to sign them before the product is offered to the public.
  */
 export const SOURCES = {

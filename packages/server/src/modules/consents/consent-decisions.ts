@@ -8,7 +8,7 @@ import type { ConsentLog } from './consent-log.ts';
 import { type ConsentText, type ConsentTexts, LEGAL_TEXT } from './consent-texts.ts';
 import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 
-/** What members decide, and what stands. */
+/** Records the members' decisions and reads the present ones. */
 export interface ConsentDecisions extends ConsentReader {
   /** One entry per purpose that applies to this server, with the member's present decision. */
   list(userId: number): Promise<Consent[]>;
@@ -18,8 +18,8 @@ export interface ConsentDecisions extends ConsentReader {
    */
   decide(userId: number, decision: { purpose: ConsentPurpose; granted: boolean }): Promise<Consent>;
   /**
-   * Records that the member accepts the terms, and returns when. `claimedAt` is what the browser's clock
-   * said.
+   * Records that the member accepts the terms, and returns the time. `claimedAt` is the time of the browser's
+   * clock.
    */
   acceptTerms(userId: number, claimedAt: Date): Promise<Date>;
 }

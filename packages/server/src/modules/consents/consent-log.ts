@@ -10,11 +10,11 @@ export interface ConsentEntry {
   granted: boolean;
   text: ConsentText;
   now: Date;
-  /** What the browser's clock said. */
+  /** The time of the browser's clock. */
   claimedAt?: Date;
 }
 
-/** Everything that members agreed to or withdrew, in order and never changed. */
+/** The append-only log of what members agreed to or withdrew. */
 export interface ConsentLog {
   /** Appends an entry that carries the hash of the one before, so that a removed or altered entry shows. */
   append(transaction: DbTransaction, entry: ConsentEntry): Promise<void>;
@@ -25,7 +25,7 @@ export interface ConsentLog {
 export function createConsentLog({ locks }: { locks: MemberLocks }): ConsentLog {
   return {
     async append(transaction, { userId, purpose, granted, text, now, claimedAt }) {
-      // One entry at a time per member, or two would follow the same one.
+      // One append at a time per member, or two entries would follow the same one.
       await locks.lockMember(transaction, userId);
       const previousHash = await lastHash(transaction, userId);
       const textHash = sha256(text.text);

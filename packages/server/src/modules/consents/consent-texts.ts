@@ -18,8 +18,8 @@ const PHOTO_ANALYSIS: ConsentText = {
 };
 
 /**
- * What a member is asked: always about the first photo, and about a model elsewhere only where the settings
- * name one.
+ * The consents that a member is asked for: always the one for photos, and the one for an external model only
+ * where the settings name a model.
  */
 export function consentTexts(external: ExternalModel | undefined): ConsentTexts {
   return { photo_analysis: PHOTO_ANALYSIS, ...(external && { external_ai: externalText(external) }) };
@@ -28,9 +28,9 @@ export function consentTexts(external: ExternalModel | undefined): ConsentTexts 
 function externalText(external: ExternalModel): ConsentText {
   const host = hostOf(external);
   const text = `I agree that Daylit sends a cut-out of my face from each photo that I upload, with what it measured there, to ${host}, where the AI model "${external.model}" helps to word my report. The cut-out shows my face and may say something about my health, so it needs my explicit consent. It is a new picture without the data that a camera adds; my name, my e-mail address, my answers and what I write are not sent. How long ${host} keeps it, and where, follows that provider's own terms. Without this consent my report is made on this server alone. I can withdraw this at any time; then nothing more is sent.`;
-  // The text names host and model, so another one of either is another version, and everybody is asked again.
-  const print = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { version: `2026-11-20-${print}`, text };
+  // The text names host and model, so a change of either makes a new version, and everybody is asked again.
+  const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { version: `2026-11-20-${fingerprint}`, text };
 }
 
 /** What the legal modal asks, see section 4 of the terms page for the full texts. */

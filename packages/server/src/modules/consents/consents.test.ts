@@ -71,7 +71,7 @@ const consentsWith = (model: string) =>
     external: { baseUrl: 'https://ai.example:8443/v1', apiKey: 'sk-secret', model },
   });
 
-test('the consent for a model elsewhere names it, and ends with it', async () => {
+test('the consent for an external model names the model, and ends with it', async () => {
   const noor = await server.member();
   const decision = { purpose: 'external_ai', granted: true } as const;
   const consent = await consentsWith('sees-2').decide(noor.id, decision);
@@ -106,7 +106,7 @@ test('accepting the terms is recorded with our time, not with the time that the 
   expect([row.claimed_at?.toISOString(), row.recorded_at.toISOString()]).toEqual([claimed, now]);
 });
 
-test('the terms cannot be refused by accepting call', async () => {
+test('the call that accepts the terms cannot refuse them', async () => {
   const noor = await server.member();
   const reply = await noor.post('/api/update-legal-acceptance', {
     agreed_to_terms: false,

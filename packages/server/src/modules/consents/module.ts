@@ -11,10 +11,10 @@ import type { ConsentReader, PhotoAnalyses } from './ports.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  /** The model elsewhere that members may be asked about. */
+  /** The external model that members may be asked about. */
   external: ExternalModel | undefined;
   members: MemberPorts;
-  /** Asked for when it is needed: scans stand on consents. */
+  /** A function, because scans depend on consents and are made later. */
   analyses: () => PhotoAnalyses;
 }
 

@@ -14,7 +14,7 @@ export interface ConsentTable {
   /** SHA-256 of the exact text shown, in hexadecimal. */
   text_hash: string;
   granted: boolean;
-  /** The time that the browser claimed; no evidence. */
+  /** The time that the browser claimed; it proves nothing. */
   claimed_at: Date | null;
   recorded_at: Date;
   previous_hash: string;

@@ -3,11 +3,11 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Passwords } from './ports.ts';
 
 interface Settings {
-  /** Least number of characters of a new password. */
+  /** Minimum number of characters of a new password. */
   passwordMinLength: number;
 }
 
-/** Credentials: what a member proves with who they are. */
+/** Credentials: how members prove who they are. */
 export function createCredentials({ passwordMinLength }: Settings): { ports: { passwords: Passwords } } {
   return {
     ports: {

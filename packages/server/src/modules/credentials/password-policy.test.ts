@@ -147,7 +147,7 @@ describe('a new password', () => {
   });
 
   test.each(['random', 'repeated'])(
-    'of the longest kind is judged in a few milliseconds when it is %s',
+    'of the longest kind is checked in a few milliseconds when it is %s',
     async (kind) => {
       await findPasswordProblem('the estimator is loaded', context);
       const times = [];
@@ -158,8 +158,8 @@ describe('a new password', () => {
         const { user, system } = process.cpuUsage(before);
         times.push((user + system) / 1000);
       }
-      // Of the processor's time, to which other programs add little, the least. It took seconds when all was
-      // judged.
+      // The minimum of processor time, to which other programs add little. It was seconds when every
+      // character was estimated.
       expect(Math.min(...times)).toBeLessThan(100);
     },
   );

@@ -10,11 +10,11 @@ describe('a hash', () => {
     expect(await verifyPassword(`${password}b`, hash)).toBe(false);
   });
 
-  test('knows one character in both of its forms', async () => {
+  test('is the same for both forms of one character', async () => {
     expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00E9 au lait'))).toBe(true);
   });
 
-  test('is asked for even when there is none', async () => {
+  test('that is missing matches no password, after the same work', async () => {
     expect(await verifyPassword('anything', undefined)).toBe(false);
   });
 });

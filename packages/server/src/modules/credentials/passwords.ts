@@ -7,8 +7,8 @@ const deriveKey = promisify(argon2);
 /** OWASP's first choice for argon2id: 19 MiB, two passes. About 28 ms of one core. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-// Two at a time, or a burst of sign-ins would take the processor from everybody else.
-const hashing = createSemaphore({ permits: 2, mostWaiting: 50 });
+// Two at a time, because a burst of logins would otherwise occupy the whole processor.
+const hashing = createSemaphore({ permits: 2, maxWaiting: 50 });
 
 /** The hash to keep, with its salt and cost in the usual PHC form. Throws a 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash it takes the same time and says no, so
- * that nobody can tell an unknown address by the clock. Throws a 503 when too many are waiting.
+ * Whether the password matches the hash. Without a hash it returns false after the same time, so that the
+ * duration does not reveal an unknown address. Throws a 503 when too many are waiting.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? DUMMY_HASH);
@@ -43,7 +43,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(32))}`;
 
-// One form of the characters that can be typed in two ways, such as an accent.
+// Gives characters that can be typed in two ways, such as accented letters, one form.
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
 }

@@ -1,20 +1,21 @@
-/** Whose password it is going to be. */
+/** The person a password is for. */
 export interface PasswordOwner {
   email: string;
   username: string;
 }
 
-/** Judges, hashes and compares passwords. The last two throw a 503 when too many are waiting. */
+/** Checks, hashes and verifies passwords. The last two throw a 503 when too many are waiting. */
 export interface Passwords {
   /**
-   * What is wrong with a new password, in one sentence; undefined when it is fine. Takes a few milliseconds.
+   * One sentence about what is wrong with a new password; undefined when it is fine. Takes a few
+   * milliseconds.
    */
   findProblem(password: string, owner: PasswordOwner): Promise<string | undefined>;
   /** The hash to keep, with its salt and cost in the usual PHC form. */
   hash(password: string): Promise<string>;
   /**
-   * Without a hash it takes the same time and says no, so that nobody can tell an unknown address by the
-   * clock.
+   * Whether the password matches the hash. Without a hash it returns false after the same time, so that the
+   * duration does not reveal an unknown address.
    */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }

@@ -2,16 +2,16 @@ import type { Keyring } from '../../keyring.ts';
 import { seal, unseal } from '../../sealing.ts';
 import type { Mail } from './ports.ts';
 
-/** What a mail says, with its links. */
+/** The body of a mail, with its links. */
 export type MailBody = Pick<Mail, 'text' | 'html'>;
 
 /**
- * Seals the texts of mails for the outbox: their links and codes open accounts, so they never stand there in
- * clear.
+ * Encrypts the bodies of mails for the outbox. Their links and codes open accounts, so the outbox never holds
+ * them in plain text.
  */
 export interface MailBodies {
   seal(messageId: string, body: MailBody): Promise<Buffer>;
-  /** Undefined when the key is lost or the bytes are another mail's: then nobody can read it any more. */
+  /** Undefined when the key is lost or the bytes belong to another mail; then nobody can read it any more. */
   open(messageId: string, sealed: Uint8Array): Promise<MailBody | undefined>;
 }
 

@@ -12,7 +12,7 @@ import { createOutbox } from './outbox.ts';
 import type { MailboxReader, MailTransport, Outbox } from './ports.ts';
 import { createSendMailJob } from './send-mail.ts';
 
-/** How long it is remembered that a mail was sent, in milliseconds. */
+/** How long the row of a mail is kept after it was written, in milliseconds. */
 const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 interface Dependencies {
@@ -21,10 +21,7 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   transport: MailTransport;
-  /**
-   * Told about a mail that nobody can read any more and that is given up, because the key it was sealed with
-   * is gone.
-   */
+  /** Called with a mail that is given up, because the key of its body is lost. */
   onUnreadable(mailId: number): void;
 }
 
@@ -33,7 +30,7 @@ interface MailModule {
   ports: { outbox: Outbox; mailbox: MailboxReader; erasure: MemberErasure; purge: Purge };
 }
 
-/** Mail: an outbox whose mails are sent until the mail server takes them. */
+/** Mail: an outbox, and a job that tries to send each mail until the mail server takes it. */
 export function createMail(given: Dependencies): MailModule {
   const dependencies = { ...given, bodies: createMailBodies(given.keyring) };
   return {
@@ -43,7 +40,7 @@ export function createMail(given: Dependencies): MailModule {
       mailbox: createMailboxReader(dependencies),
       erasure: {
         async eraseMember(transaction, { emailKey }) {
-          // In any spelling. An address is ASCII, of which "C" lowers the same letters as emailKey does.
+          // Matches any spelling. An address is ASCII, where "C" lowers the same letters as emailKey does.
           await transaction
             .deleteFrom('mails')
             .where(sql`lower(recipient collate "C")`, '=', emailKey)

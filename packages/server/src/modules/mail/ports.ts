@@ -1,26 +1,24 @@
 // What other modules may know about mail, and what mail needs from an adapter.
 import type { DbTransaction } from '../../db/database.ts';
 
-/** A mail in words: what it says, and the one thing to do. */
+/** What a mail says, and the one action that it asks for. */
 export interface MailContent {
   recipient: string;
   subject: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   paragraphs: readonly string[];
   /** The link that the mail is about. Shown as a button and written out. */
   action?: { label: string; url: string };
   /** Said after the action, for example what to do when the mail is a surprise. */
   closing: string;
-  /**
-   * Of mails like this, a recipient gets at most one an hour; the others are dropped when their turn comes.
-   */
+  /** A recipient gets at most one throttled mail an hour; the job drops the others. */
   isThrottled?: true;
 }
 
-/** Takes mails. */
+/** Accepts mails for sending. */
 export interface Outbox {
   /**
-   * The mail exists if and only if the transaction commits, and is then sent until the mail server takes it.
+   * Posts the mail if and only if the transaction commits. It is then tried until the mail server takes it.
    */
   post(transaction: DbTransaction, mail: MailContent): Promise<void>;
 }
@@ -38,7 +36,9 @@ export interface MailboxMail extends MailboxEntry {
   text: string;
 }
 
-/** Reads the outbox for the local mailbox page. A mail whose text went with its sending is not there. */
+/**
+ * Reads the outbox for the local mailbox page. A mail whose body was deleted when it was sent is not listed.
+ */
 export interface MailboxReader {
   /** The 50 newest mails, newest first. */
   listMails(): Promise<MailboxEntry[]>;
@@ -55,18 +55,20 @@ export interface Mail {
 }
 
 /**
- * Hands a mail over. `message_id` stays the same when a mail is handed over again, so that receivers can
- * tell.
+ * Delivers a mail. `message_id` stays the same when a delivery is retried, so that receivers can detect
+ * duplicates.
  */
 export interface MailTransport {
-  /** Whether mails arrive by being read in the outbox itself, which must then keep what they say. */
+  /** Whether mails are read in the outbox itself, which must then keep their bodies. */
   readonly isMailbox: boolean;
-  /** Throws `MailRefused` when trying again is pointless, anything else when it may help. */
+  /** Throws `MailRefused` when a retry is pointless, and any other error when it may help. */
   deliver(mail: Mail & { message_id: string }): Promise<void>;
   close(): void;
 }
 
-/** The mail server refused the mail for good. Carries no text: mail servers quote addresses. */
+/**
+ * The mail server refused the mail for good. Holds no text of the mail server, which may quote the address.
+ */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** The SMTP status, 500 to 599. */

@@ -127,7 +127,7 @@ describe('the job', () => {
     expect(onUnreadable.mock.calls).toEqual([[id]]);
   });
 
-  test('keeps nothing to read of a mail that no mail server took', async () => {
+  test('keeps no body of a mail that no mail server took', async () => {
     await post('never@example.org');
     const { id } = await rowOf('never@example.org');
     await job.giveUp({ mail_id: id });
@@ -136,7 +136,7 @@ describe('the job', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('opens no text that was moved to another mail', async () => {
+  test('opens no body that was moved to another mail', async () => {
     await post('victim@example.org');
     await post('thief@example.org');
     const { sealed_body } = await rowOf('victim@example.org');

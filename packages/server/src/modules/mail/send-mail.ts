@@ -14,15 +14,12 @@ interface Services {
   clock: Clock;
   transport: MailTransport;
   bodies: MailBodies;
-  /**
-   * Told about a mail that nobody can read any more and that is given up, because the key it was sealed with
-   * is gone.
-   */
+  /** Called with a mail that is given up, because the key of its body is lost. */
   onUnreadable(mailId: number): void;
 }
 
 /**
- * Sends one mail of the outbox. A mail goes out twice only when the server dies between sending and noting
+ * Sends one mail of the outbox. A mail is sent twice only when the server dies between sending and recording
  * it.
  */
 export function createSendMailJob(services: Services): JobHandler<MailJobs['send-mail']> {
@@ -40,7 +37,10 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
     return earlier !== undefined;
   }
 
-  /** The links go with the sending, except from a mailbox, where they have yet to be read. */
+  /**
+   * Records the outcome and deletes the body, which holds links. A mailbox keeps the body, because it is
+   * still to be read there.
+   */
   async function end(mailId: number, outcome: Partial<Pick<MailTable, 'sent_at' | 'refused_with'>>) {
     await db
       .updateTable('mails')
@@ -52,7 +52,7 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
   return {
     async run({ mail_id }) {
       const mail = await db.selectFrom('mails').selectAll().where('id', '=', mail_id).executeTakeFirst();
-      // Gone with the account of its recipient, or ended by a worker that died before it could say so.
+      // Erased with the account of its recipient, or ended by a worker that died before it could report that.
       if (!mail?.sealed_body || mail.sent_at || mail.refused_with) return;
       if (mail.is_throttled && (await followsAnother(mail))) {
         await db.deleteFrom('mails').where('id', '=', mail_id).execute();

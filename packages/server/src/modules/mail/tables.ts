@@ -9,15 +9,15 @@ export interface MailTables {
 export interface MailTable {
   id: Generated<number>;
   /**
-   * A random UUID: names the mail to the world without telling how many there are, and binds the sealed body
-   * to it.
+   * A random UUID. It identifies the mail to others without revealing how many there are, and the sealed body
+   * is bound to it.
    */
   message_id: string;
   recipient: string;
   subject: string;
   /**
-   * What the mail says, see `MailBodies`. Null once it was sent, refused or given up; kept where it is read
-   * in the mailbox.
+   * The sealed body, see `MailBodies`. Null once the mail was sent, refused or given up, unless mails are
+   * read in the mailbox.
    */
   sealed_body: Buffer | null;
   is_throttled: boolean;

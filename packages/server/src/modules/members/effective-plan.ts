@@ -7,7 +7,7 @@ export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + TRIAL_DAYS * DAY);
 }
 
-/** The plan that counts at `now`: an ended trial is worth `free`, without any job having to change it. */
+/** The plan that counts at `now`. An ended trial counts as `free`, without a job that changes the row. */
 export function effectivePlan(
   stored: { plan: Plan; plan_expires_at: Date | null },
   now: Date,

@@ -1,5 +1,5 @@
 /**
- * The form in which two addresses are compared. Case matters to hardly any mailbox, and treating
+ * The form in which addresses are compared. Hardly any mailbox distinguishes case, and treating
  * `Noor@example.org` as a second person would lock her out of her account.
  */
 export function emailKey(email: string): string {

@@ -6,13 +6,13 @@ import type { MemberEraser, MemberErasure, MemberLocks } from './ports.ts';
 interface Dependencies {
   db: Db;
   locks: MemberLocks;
-  /** What the other modules keep of a member beside the rows that hang on the account. */
+  /** What the other modules keep of a member besides the rows that refer to the account. */
   erasures: () => readonly MemberErasure[];
 }
 
 /**
- * Makes what erases an account: first what other modules keep, then the row with all that hangs on it, then
- * files.
+ * Makes the eraser of accounts. It removes what other modules keep, then the row with all rows that refer to
+ * it, then files.
  */
 export function createMemberEraser({ db, locks, erasures }: Dependencies): MemberEraser {
   return {

@@ -1,20 +1,20 @@
 import type { Plan, Preferences } from '@daylit/contract';
 import { effectivePlan } from './effective-plan.ts';
 
-/** A person whose e-mail address is proven. Comes with the session, so no module asks for it again. */
+/** A person with a verified e-mail address. It comes with the session, so no module reads it again. */
 export interface Member {
   id: number;
   email: string;
   username: string;
-  /** The value of the plan right now, after an ended trial has fallen to `free`. */
+  /** The plan that counts now: `free` once a trial has ended. */
   plan: Plan;
   /** When the present plan ends; null for plans that do not end. */
   planExpiresAt: Date | null;
   createdAt: Date;
   agreedToTermsAt: Date | null;
-  /** When goals, concerns and preferences were handed in; null before. */
+  /** When goals, concerns and preferences were submitted; null before. */
   onboardedAt: Date | null;
-  /** What was answered at onboarding; empty before. */
+  /** The answers from onboarding; empty before. */
   preferences: Preferences;
 }
 

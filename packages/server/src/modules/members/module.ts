@@ -9,13 +9,13 @@ import { createUserPresenter } from './present-user.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
-  /** Asked for when it is needed: scans stand on members. */
+  /** A function, because scans depend on members and are made later. */
   scanFacts: () => ScanFacts;
-  /** Asked for when they are needed: those who answer stand on members. */
+  /** A function, because these modules depend on members and are made later. */
   erasures: () => readonly MemberErasure[];
 }
 
-/** Members: the account's row, who may hold it, how it is told to the client, and how it is erased. */
+/** Members: the account's row, its locks, how it is presented to the client, and how it is erased. */
 export function createMembers({ db, clock, scanFacts, erasures }: Dependencies): { ports: MemberPorts } {
   return {
     ports: {

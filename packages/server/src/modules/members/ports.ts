@@ -6,18 +6,18 @@ import type { Member } from './member.ts';
 export { emailKey } from './email-key.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
 
-/** The only way to hold a member's row. In which order, says `inTransaction`. */
+/** The only way to lock a member's row. For the order of locks see `inTransaction`. */
 export interface MemberLocks {
-  /** Holds everybody else who makes or changes an account of this address until the transaction ends. */
+  /** Blocks everybody else who makes or changes an account of this address, until the transaction ends. */
   lockAddress(transaction: DbTransaction, emailKey: string): Promise<void>;
   /**
-   * Holds everybody else who changes what belongs to this member until the transaction ends. Throws a 401
-   * when the account was erased while the call was on its way.
+   * Blocks everybody else who changes what belongs to this member, until the transaction ends. Throws a 401
+   * when the account was erased in the meantime.
    */
   lockMember(transaction: DbTransaction, userId: number): Promise<void>;
 }
 
-/** What is known of a member when the address is proven. */
+/** What is known of a member when the address is verified. */
 export interface NewMember {
   email: string;
   email_key: string;
@@ -25,14 +25,14 @@ export interface NewMember {
   password_hash: string;
 }
 
-/** The members' rows. Nobody else reads or writes them, but the question that stands before every call. */
+/** The members' rows. No other module reads or writes them, except the session query before every call. */
 export interface MemberStore {
   /**
-   * Returns the new member's number, on a trial that begins now; undefined when the address has an account
-   * already.
+   * Creates a member, on a trial that begins now, and returns its number; undefined when the address has an
+   * account already.
    */
   create(transaction: DbTransaction, member: NewMember): Promise<number | undefined>;
-  /** The account of an address, in the form in which addresses are compared. */
+  /** The account of an address, given as its `emailKey`. */
   findByEmail(
     emailKey: string,
     transaction?: DbTransaction,
@@ -41,14 +41,14 @@ export interface MemberStore {
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
 }
 
-/** Somebody whose address is not proven yet, as far as the client may know. */
+/** A person whose address is not verified yet, as far as the client may know. */
 export interface PendingMember {
   email: string;
   username: string;
   mail_code: string;
 }
 
-/** Says who somebody is, as the current-user call does. */
+/** Presents a person as the current-user call does. */
 export interface UserPresenter {
   presentMember(member: Member): Promise<User>;
   presentPending(pending: PendingMember): User;
@@ -67,18 +67,19 @@ export interface MemberPorts {
   eraser: MemberEraser;
 }
 
-/** Answered by scans: what the current-user call says about them. */
+/** Implemented by scans: what the current-user call says about them. */
 export interface ScanFacts {
   findScanFacts(userId: number): Promise<{ latest_checkin_id: number | null; care_plan: CarePlan | null }>;
 }
 
 /**
- * Answered by every module that keeps something of a member which erasing the member's row does not reach.
+ * Implemented by every module that keeps something of a member which deleting the member's row does not
+ * remove.
  */
 export interface MemberErasure {
   /**
-   * Called behind the locks of address and member, before the row goes with all that refers to it. What it
-   * returns is called after the commit, for what is kept outside of the database.
+   * Called behind the locks of address and member, before the row is deleted with all rows that refer to it.
+   * The returned function removes what is kept outside of the database, and is called after the commit.
    */
   eraseMember(
     transaction: DbTransaction,

@@ -5,13 +5,13 @@ interface Dependencies {
   scanFacts: () => ScanFacts;
 }
 
-/** Makes what presents the current user as the client sees one. */
+/** Makes the presenter of the current user. */
 export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter {
   return {
     async presentMember(member) {
       const scans = await scanFacts().findScanFacts(member.id);
       return {
-        ...UNPAID,
+        ...NOT_OFFERED_YET,
         email: member.email,
         username: member.username,
         is_email_verified: true,
@@ -30,10 +30,10 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
   };
 }
 
-/** Only what was just submitted, whoever the address belongs to. */
+/** Holds only what was just submitted, whether or not the address has an account. */
 function presentPending({ email, username, mail_code }: PendingMember): User {
   return {
-    ...UNPAID,
+    ...NOT_OFFERED_YET,
     email,
     username,
     is_email_verified: false,
@@ -50,8 +50,8 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
   };
 }
 
-/** Nobody has a subscription or a second factor in this version. */
-const UNPAID = {
+/** The same for everybody, because this version has no subscriptions and no second factor. */
+const NOT_OFFERED_YET = {
   scheduled_plan: null,
   next_invoice_date: null,
   next_invoice_amount: null,

@@ -5,7 +5,7 @@ export interface MemberTables {
   users: UserTable;
 }
 
-/** Members: people who proved that the address is theirs. */
+/** Members: people whose address is verified. */
 export interface UserTable {
   id: Generated<number>;
   email: string;
@@ -13,11 +13,11 @@ export interface UserTable {
   email_key: string;
   username: string;
   password_hash: string;
-  /** The plan as sold; what it is worth now says `effectivePlan`. */
+  /** The plan as sold; `effectivePlan` gives the one that counts now. */
   plan: string;
   plan_expires_at: Date | null;
   agreed_to_terms_at: Date | null;
-  /** When goals, concerns and preferences were handed in. */
+  /** When goals, concerns and preferences were submitted. */
   onboarded_at: Date | null;
   created_at: Date;
 }

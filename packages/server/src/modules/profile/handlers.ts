@@ -10,7 +10,7 @@ interface Dependencies {
   eraser: MemberEraser;
 }
 
-/** The calls about what a member tells about themselves. */
+/** The calls about a member's own answers. */
 export function createProfileHandlers({ saveOnboarding, eraser }: Dependencies): ProfileHandlers {
   return {
     async completeOnboarding({ body, member }) {

@@ -19,7 +19,7 @@ interface ProfileModule {
   ports: { reader: ProfileReader };
 }
 
-/** Profile: goals, concerns and preferences, as members tell them. */
+/** Profile: a member's goals, concerns and preferences. */
 export function createProfile(dependencies: Dependencies): ProfileModule {
   const { locks, store, eraser } = dependencies.members;
   const profiles = createProfileStore(dependencies);

@@ -12,7 +12,7 @@ const server = await startTestServer({ analyser: createFakeAnalyser() });
 afterAll(server.close);
 const profiles = createProfileStore(server);
 
-test('what a member tells is kept, and told again it is replaced', async () => {
+test('the answers of a member are stored, and replaced when they are sent again', async () => {
   const noor = await server.member();
   const told = {
     goals: ['Even tone'],
@@ -32,14 +32,14 @@ test('onboarding is complete only with a scan', async () => {
   expect(await noor.get('/api/me')).toMatchObject({ body: { onboarding_complete: false } });
 });
 
-test('the current user tells the age band, so that nothing is advertised to minors', async () => {
+test('the current user has the age band, so that nothing is advertised to minors', async () => {
   const noor = await server.member();
   expect(await noor.get('/api/me')).toMatchObject({ body: { age_band: '25-39' } });
   await noor.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '13-17' } });
   expect(await noor.get('/api/me')).toMatchObject({ body: { age_band: '13-17' } });
 });
 
-test('the current user tells who prefers words to numbers, because every report asks it', async () => {
+test('the current user has the preference for words over numbers, which every report needs', async () => {
   const noor = await server.member();
   expect(await noor.get('/api/me')).toMatchObject({ body: { words_only: false } });
   await noor.post('/api/onboarding', {

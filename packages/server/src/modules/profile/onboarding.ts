@@ -16,7 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Keeps what the member told at onboarding, but for what the age may not have. Doing it again replaces it.
+ * Stores the answers from onboarding, without what does not fit the member's age. Doing it again replaces
+ * them.
  */
 export type SaveOnboarding = (userId: number, profile: MemberProfile) => Promise<void>;
 

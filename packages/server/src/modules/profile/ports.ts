@@ -1,11 +1,11 @@
 import type { Onboarding, Preferences } from '@daylit/contract';
 
-/** What a member told about themselves. */
+/** A member's answers from onboarding. */
 export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
   preferences: Preferences;
 }
 
-/** Asked by scans: answers weigh in the report and in the care plan. */
+/** Used by scans: the answers count in the report and in the care plan. */
 export interface ProfileReader {
   /** Empty before onboarding. */
   findProfile(userId: number): Promise<MemberProfile>;

@@ -1,9 +1,9 @@
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
 import type { MemberProfile, ProfileReader } from './ports.ts';
 
-/** Reads and writes what members told about themselves. */
+/** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
-  /** Puts the profile in the place of the one before. */
+  /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 

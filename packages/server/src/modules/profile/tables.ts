@@ -9,7 +9,7 @@ export interface ProfileTables {
   profiles: ProfileTable;
 }
 
-/** What a member told about themselves. */
+/** A member's answers from onboarding. */
 export interface ProfileTable {
   user_id: number;
   goals: Jsonb<string[]>;

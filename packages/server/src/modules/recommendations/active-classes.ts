@@ -1,9 +1,6 @@
 import type { ClassDefinition } from './class-definition.ts';
 
-/**
- * Ingredients chosen for an effect that can be seen. Who may use them, and how often, is the care plan's
- * matter.
- */
+/** Ingredients with a visible effect. The care plan decides who may use them, and how often. */
 export const ACTIVE_CLASSES = {
   niacinamide: {
     label: 'niacinamide',

@@ -1,10 +1,10 @@
-import { classesCalled } from './ingredient-classes.ts';
+import { classesOfTerm } from './ingredient-classes.ts';
 import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
 import type { ProductLabel } from './ports.ts';
 
 /**
- * Everyday words whose INCI names look different. They lean towards too much: leaving out one product too
- * many costs little, one too few may cost an allergic reaction.
+ * Everyday words with different INCI names. They match too much rather than too little: excluding one product
+ * too many costs little, one too few may cause an allergic reaction.
  */
 const EVERYDAY_WORDS = new Map(
   Object.entries({
@@ -29,20 +29,20 @@ const EVERYDAY_WORDS = new Map(
   }),
 );
 
-/** Shorter words are looked for whole: «nut» is no part of «donut», «oat» none of «benzoate». */
+/** Shorter words are matched whole: `nut` is no part of `donut`, `oat` no part of `benzoate`. */
 const SHORTEST_PART = 5;
 
-/** True when the label holds what the term names. Unknown words are looked for as they are written. */
+/** True when the label holds what the term names. Unknown terms are searched for literally. */
 export function labelContains(label: ProductLabel, term: string): boolean {
-  const classes = classesCalled(term);
+  const classes = classesOfTerm(term);
   if (classes.length > 0) return label.contains.some((key) => classes.includes(key));
   const pattern = patternOf(term);
   return pattern !== null && label.ingredients.some(({ name }) => pattern.test(name));
 }
 
-/** False for a word that no class and no ingredient answers to: its exclusion cannot be promised. */
+/** False for a term that names no class and no known ingredient: its exclusion cannot be promised. */
 export function knowsTerm(term: string): boolean {
-  if (classesCalled(term).length > 0 || everydayPattern(term) !== undefined) return true;
+  if (classesOfTerm(term).length > 0 || everydayPattern(term) !== undefined) return true;
   const pattern = patternOf(term);
   return pattern !== null && KNOWN_NAMES.some((name) => pattern.test(name));
 }

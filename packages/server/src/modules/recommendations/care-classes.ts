@@ -1,6 +1,6 @@
 import type { ClassDefinition } from './class-definition.ts';
 
-/** Ingredients that protect, moisten or calm, and irritate almost nobody. */
+/** Ingredients that protect, moisten or calm, and rarely irritate. */
 export const CARE_CLASSES = {
   sunscreen_organic: {
     label: 'organic UV filters',

@@ -2,8 +2,8 @@ import { CLASSED_NAMES, classesOf } from './ingredient-classes.ts';
 import { splitList } from './split-list.ts';
 
 /**
- * INCI names that belong to no class of ours and are common on face-care labels. Knowing them is what makes
- * an unknown name noticeable.
+ * INCI names that belong to none of our classes and are common on face-care labels. With them an unknown name
+ * can be noticed.
  */
 const OTHER_NAMES = `
   AQUA; ALOE BARBADENSIS LEAF JUICE; ALOE BARBADENSIS LEAF JUICE POWDER;
@@ -92,7 +92,7 @@ const OTHER_NAMES = `
   ASPARTIC ACID; PYRUS MALUS SEED OIL;
 `;
 
-/** Other names in use on labels, towards the INCI name. */
+/** Other names in use on labels, each with its INCI name. */
 const SYNONYMS = `
   WATER = AQUA; EAU = AQUA; PURIFIED WATER = AQUA; FRAGRANCE = PARFUM; PERFUME = PARFUM; FLAVOR = AROMA;
   GLYCERINE = GLYCERIN; GLYCEROL = GLYCERIN; GLYCÉRINE = GLYCERIN; MINERAL OIL = PARAFFINUM LIQUIDUM; VASELINE = PETROLATUM;
@@ -115,7 +115,7 @@ const synonyms = new Map(
   }),
 );
 
-/** Every listed name, for looking words up in. */
+/** Every listed name, to search for terms. */
 export const KNOWN_NAMES: readonly string[] = [...splitList(OTHER_NAMES), ...CLASSED_NAMES];
 
 const known = new Set(KNOWN_NAMES);

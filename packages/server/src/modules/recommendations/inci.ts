@@ -9,8 +9,8 @@ export interface ParsedIngredient {
 }
 
 /**
- * Reads the ingredient list of a label as people and shops copy it. Order is kept: it is the order of
- * amounts.
+ * Parses the ingredient list of a label as people and shops copy it. The order is kept, because it is the
+ * order of amounts.
  */
 export function parseIngredients(text: string): ParsedIngredient[] {
   const list = cutTail(cutHead(tidy(text)));
@@ -28,7 +28,7 @@ function tidy(text: string): string {
 const HEAD =
   /^.{0,40}?\b(ingredients?|ingr[ée]dients?|ingredientes|zutaten|inhaltsstoffe|inci)\b[^:,;]{0,30}:/i;
 const SECTION = /[.,;]?\s*\b(in)?active ingredients?\s*:?(?=\s)/gi;
-// A lot number that was printed before the first ingredient: «899330 30 - AQUA».
+// A lot number that was printed before the first ingredient, as in `899330 30 - AQUA`.
 const LOT_NUMBER = /^\s*[A-Z]?\d[\d\s/]{3,}\s*-\s*/i;
 
 function cutHead(text: string): string {
@@ -39,7 +39,7 @@ function cutHead(text: string): string {
     .replace(/^[\s,]+/, '');
 }
 
-// Where the list ends and the rest of the back of the pack begins.
+// Words that end the list and begin other text on the pack.
 const TAIL_WORDS = [
   'fabriqu[ée]e? en',
   'made in',
@@ -61,7 +61,10 @@ function cutTail(text: string): string {
   return text.replace(TAIL, '');
 }
 
-/** Splits at separators outside brackets. A comma between two digits belongs to a name: «1,2-HEXANEDIOL». */
+/**
+ * Splits at separators outside brackets. A comma between two digits belongs to a name, as in
+ * `1,2-HEXANEDIOL`.
+ */
 function splitEntries(list: string): string[] {
   const entries: string[] = [];
   let depth = 0;
@@ -83,7 +86,7 @@ function splitEntries(list: string): string[] {
 const PERCENT = /\(?\b(\d+(?:[.,]\d+)?)\s*%\)?/;
 const MILLIGRAMS_PER_GRAM = /\(?\b(\d+(?:[.,]\d+)?)\s*mg\s*\/\s*g\)?/i;
 
-/** One entry, then what a list in its brackets adds: «PARFUM (LINALOOL, LIMONENE)» are three. */
+/** One entry, then the list in its brackets: `PARFUM (LINALOOL, LIMONENE)` gives three. */
 function readEntry(raw: string): ParsedIngredient[] {
   const entry = readName(raw);
   const inside = bracketed(raw).map(splitEntries);
@@ -116,7 +119,7 @@ function readName(raw: string): ParsedIngredient | null {
   return name === undefined ? null : { name: canonicalName(name), percent, isKnown: known !== undefined };
 }
 
-/** Ways to read one entry, the most literal first. */
+/** Possible readings of one entry, the most literal first. */
 function spellings(entry: string): string[] {
   const outside = withoutBrackets(entry);
   const unbroken = outside.replace(/ - | -|- /g, '-');

@@ -19,7 +19,7 @@ for (const key of keys) {
   }
 }
 
-/** Every INCI name that stands in a class by itself, without those that only a pattern finds. */
+/** Every INCI name that a class lists, without names that only a pattern matches. */
 export const CLASSED_NAMES: readonly string[] = [...classesByName.keys()];
 
 /** Classes of one INCI name in capitals; empty for water, thickeners and the like. */
@@ -37,8 +37,8 @@ for (const key of keys) {
   }
 }
 
-/** The classes that a word of an avoid list stands for ("vitamin A", "perfumes"); mostly none or one. */
-export function classesCalled(term: string): IngredientClass[] {
+/** The classes that a term of an avoid list means ("vitamin A", "perfumes"); mostly none or one. */
+export function classesOfTerm(term: string): IngredientClass[] {
   return classesByWord.get(plainWord(term)) ?? [];
 }
 

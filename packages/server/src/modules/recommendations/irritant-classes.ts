@@ -1,9 +1,9 @@
 import type { ClassDefinition } from './class-definition.ts';
 
-/** Ingredients that some skin is better off without, and those that no cosmetic may hold. */
+/** Ingredients that some skin does not tolerate, and those that no cosmetic may contain. */
 export const IRRITANT_CLASSES = {
-  // The labelled allergens count as fragrance also when they preserve or occur in an oil: a nose cannot tell
-  // why.
+  // The allergens that must be labelled count as fragrance, also when they preserve the product or occur in
+  // an oil: the effect is the same.
   fragrance: {
     label: 'fragrance',
     names: `PARFUM; AROMA; AMYL CINNAMAL; CINNAMYL ALCOHOL; CITRAL; EUGENOL; AMYLCINNAMYL ALCOHOL;

@@ -3,7 +3,7 @@ import type { IngredientClass } from './ingredient-classes.ts';
 
 export type { IngredientClass };
 
-/** Whom a product is made for, as its maker says. */
+/** The skin that a product is made for, as its maker says. */
 export type SkinKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive';
 
 export interface LabelIngredient {
@@ -18,14 +18,14 @@ export interface LabelIngredient {
 
 export interface ProductLabel {
   /**
-   * `verified`: the maker's own full list. `reported`: copied by somebody else, good enough to exclude
-   * a product and never to call it suitable. `missing`: no list, or one that cannot be read.
+   * `verified`: the maker's own full list. `reported`: copied by somebody else, good enough to exclude a
+   * product and never to call it suitable. `missing`: no list, or one that cannot be read.
    */
   status: 'verified' | 'reported' | 'missing';
   ingredients: readonly LabelIngredient[];
-  /** Every class with at least a trace. What safety rules look at. */
+  /** Every class with at least a trace. Safety rules use these. */
   contains: readonly IngredientClass[];
-  /** Classes present in an amount that can do something. What benefits and conflicts look at. */
+  /** Classes in an effective amount. Benefits and conflicts are judged by these. */
   actives: readonly IngredientClass[];
 }
 
@@ -39,11 +39,11 @@ export interface CatalogueProduct {
   label: ProductLabel;
 }
 
-/** What can be recommended, and how its labels answer to the words people use. */
+/** The products that can be recommended, and whether their labels contain what people name. */
 export interface ProductCatalogue {
   products: readonly CatalogueProduct[];
   /** True when the label holds what the term names: an INCI name, a common name or a whole class. */
   contains(label: ProductLabel, term: string): boolean;
-  /** False for a term that names no ingredient we know, so that nobody relies on its exclusion. */
+  /** False for a term that names no known ingredient, so that nobody relies on its exclusion. */
   knowsTerm(term: string): boolean;
 }

@@ -3,15 +3,17 @@ import { parseIngredients } from './inci.ts';
 import { classesOf, type IngredientClass } from './ingredient-classes.ts';
 import type { LabelIngredient, ProductLabel } from './ports.ts';
 
-/** Fewer names than this are not a list but a fragment of one. */
-const FEWEST_INGREDIENTS = 3;
+/** A list with fewer names is only a fragment. */
+const MIN_INGREDIENTS = 3;
 
-/** Real lists hold 94 % known names in the median; below 60 % the text is something else. */
-const LEAST_KNOWN_SHARE = 0.6;
+/**
+ * Minimum share of known names. Real lists have 94 % in the median; below 60 % the text is something else.
+ */
+const MIN_KNOWN_SHARE = 0.6;
 
 /**
  * Usual first ingredients of the part of a list where nothing exceeds 1 %: preservatives, thickeners and
- * chelators that law or practice keeps below it. After the first of them order says nothing any more.
+ * chelators that law or practice keeps below it. After the first of them the order no longer shows amounts.
  */
 const ONE_PERCENT_MARKERS = new Set([
   'PHENOXYETHANOL',
@@ -31,16 +33,13 @@ const ONE_PERCENT_MARKERS = new Set([
   'BHT',
 ]);
 
-/** Classes that do nothing as a trace. Retinoids are not among them: they act far below 1 %. */
+/** Classes without effect as a trace. Retinoids are not among them, because they act far below 1 %. */
 const NEEDS_AN_AMOUNT = new Set<IngredientClass>(['bha', 'aha', 'vitc_pure']);
 
-/** Alpha hydroxy acids later than this in a list only set its pH. */
+/** Alpha hydroxy acids after this position of a list only set its pH. */
 const LAST_ACID_POSITION = 7;
 
-/**
- * Reads a label for one kind of product: the same pigment is a UV filter in a sunscreen and a colour
- * elsewhere.
- */
+/** Parses a label for one kind of product: a pigment is a UV filter in a sunscreen and a colour elsewhere. */
 export function readLabel(text: string | null, step: StepKey, source: 'verified' | 'reported'): ProductLabel {
   const ingredients = parseIngredients(text ?? '').map((ingredient): LabelIngredient => ({
     ...ingredient,
@@ -58,7 +57,7 @@ export function readLabel(text: string | null, step: StepKey, source: 'verified'
 
 function isReadable(ingredients: readonly LabelIngredient[]): boolean {
   const known = ingredients.filter((ingredient) => ingredient.isKnown).length;
-  return ingredients.length >= FEWEST_INGREDIENTS && known >= LEAST_KNOWN_SHARE * ingredients.length;
+  return ingredients.length >= MIN_INGREDIENTS && known >= MIN_KNOWN_SHARE * ingredients.length;
 }
 
 function activesOf(

@@ -14,7 +14,7 @@ interface Dependencies {
   verifier: EmailVerifier;
 }
 
-/** The calls from a new address to an account. */
+/** The calls that lead from a new address to an account. */
 export function createRegistrationHandlers({ registrations, verifier }: Dependencies): RegistrationHandlers {
   return {
     async register({ body, session }) {
@@ -38,7 +38,7 @@ export function createRegistrationHandlers({ registrations, verifier }: Dependen
   };
 }
 
-/** Said to everybody who registers or asks for the mail again, whether or not there is one to send. */
+/** The answer to every registration and every request for another mail, whether or not a mail is sent. */
 const CHECK_INBOX = 'Please check your inbox to verify your e-mail address.';
 
 function presentVerification({ email, signedIn }: Verification) {

@@ -4,8 +4,8 @@ import type { MemberStore } from '../members/ports.ts';
 import type { OpenedRegistration } from './opened-registration.ts';
 
 /**
- * Makes the member of a registration, ends the other registrations of the address, and returns the member's
- * number.
+ * Makes the member of a registration, deletes the other registrations of the address, and returns the
+ * member's number.
  */
 export async function makeAccount(
   transaction: DbTransaction,

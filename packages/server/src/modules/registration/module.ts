@@ -19,7 +19,7 @@ interface Dependencies {
   sessions: SessionStarter;
   outbox: Outbox;
   spendForAddress: SpendForAddress;
-  /** Where people reach us. */
+  /** The address that people use. */
   publicUrl(): string;
 }
 

@@ -5,17 +5,15 @@ import { hashToken } from '../../tokens.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { RegistrationTable } from './tables.ts';
 
-/** A registration, as found by the link of one of its mails. */
+/** A registration that was found by the link in one of its mails. */
 export interface OpenedRegistration extends Selectable<RegistrationTable> {
-  /** The registration itself may go on longer, with a newer link. */
+  /** When this link expires. The registration itself may last longer, with a newer link. */
   link_expires_at: Date;
   /** How often a password was tried with this link. */
   password_tries: number;
 }
 
-/**
- * Finds the registration of a link and holds everybody else off its address. Throws a 400 when there is none.
- */
+/** Finds the registration of a link and locks its address. Throws a 400 when there is none. */
 export async function lockRegistration(
   transaction: DbTransaction,
   locks: MemberLocks,
@@ -23,7 +21,7 @@ export async function lockRegistration(
 ): Promise<OpenedRegistration> {
   const { email_key } = await findRegistration(transaction, token);
   await locks.lockAddress(transaction, email_key);
-  // Read anew, because somebody may have changed it while we waited.
+  // Read again, because it may have changed while this call waited for the lock.
   return findRegistration(transaction, token);
 }
 

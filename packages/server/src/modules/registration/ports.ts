@@ -1,4 +1,4 @@
-// What registration needs from what stands around the modules.
+// What registration needs from outside of the modules.
 
-/** Counts what happens to one address; throws a 429 that says when to come back. */
+/** Counts events of one address; throws a 429 that says how long to wait. */
 export type SpendForAddress = (kind: 'registration' | 'resend', address: string) => Promise<void>;

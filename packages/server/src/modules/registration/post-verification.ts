@@ -7,19 +7,22 @@ import type { MemberStore } from '../members/ports.ts';
 import { knownAddressMail, verificationMail } from './registration-mails.ts';
 import type { RegistrationTable } from './tables.ts';
 
-/** How long a link works, and a registration waits for it, in milliseconds. */
+/** How long a link is valid, and how long its registration is kept, in milliseconds. */
 const LINK_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** When a link that is sent now ends. */
+/** When a link that is sent now expires. */
 export function linkEnd(now: Date): Date {
   return new Date(now.getTime() + LINK_LIFETIME);
 }
 
-/** A registration, as far as its mail needs it. */
-type Addressed = Pick<Selectable<RegistrationTable>, 'id' | 'email' | 'email_key' | 'mail_code'>;
+/** The fields of a registration that its mail needs. */
+type MailedRegistration = Pick<Selectable<RegistrationTable>, 'id' | 'email' | 'email_key' | 'mail_code'>;
 
-/** Posts the mail of a registration: a link, or for an address that has an account the word that it has. */
-export type VerificationPoster = (transaction: DbTransaction, registration: Addressed) => Promise<void>;
+/** Posts the mail of a registration: a link, or a notice when the address already has an account. */
+export type VerificationPoster = (
+  transaction: DbTransaction,
+  registration: MailedRegistration,
+) => Promise<void>;
 
 interface Dependencies {
   clock: Clock;
@@ -30,7 +33,7 @@ interface Dependencies {
 
 export function createVerificationPoster(dependencies: Dependencies): VerificationPoster {
   const { clock, members, outbox, publicUrl } = dependencies;
-  // Both kinds of address take the same steps; the token of a known one is never mailed.
+  // Both kinds of address take the same steps, but the token of a known one is never mailed.
   return async (transaction, { id, email, email_key, mail_code }) => {
     const token = createToken();
     const askedAt = clock();

@@ -41,7 +41,7 @@ async function countUsers(email: string): Promise<number> {
 }
 
 test.each(['register', 'resend', 'link', 'password'])(
-  '%s waits for whoever holds the address',
+  '%s waits for the lock on the address',
   async (call) => {
     const email = `held-${call}@example.org`;
     const { browser, token } = await register(email);
@@ -80,7 +80,7 @@ describe('fifty verifications at once, of two registrations of one address,', ()
   });
 });
 
-/** What a page may be doing while somebody says on it that they are under 13. */
+/** Calls of a page that may run while the member says on it that they are under 13. */
 const BESIDE: ((member: SignedIn) => Promise<Reply>)[] = [
   (member) => member.post('/api/onboarding', ONBOARDING),
   (member) => member.post('/api/consents', { purpose: 'photo_analysis', granted: true }),
@@ -94,7 +94,7 @@ const BESIDE: ((member: SignedIn) => Promise<Reply>)[] = [
 ];
 
 test.each(Array.from({ length: 8 }, (_, round) => round))(
-  'an erasing beside 25 other calls of the member ends the account, round %i',
+  'an erasure during 25 other calls of the member removes the account, round %i',
   async () => {
     const member = await server.member();
     const calls = Array.from({ length: 25 }, (_, n) => BESIDE[n % BESIDE.length]?.(member));
@@ -106,7 +106,7 @@ test.each(Array.from({ length: 8 }, (_, round) => round))(
   },
 );
 
-test('an erasing finds mails to every spelling of the address', async () => {
+test('an erasure finds mails to every spelling of the address', async () => {
   const { browser, token } = await register('Spelled@Example.org');
   await register('SPELLED@example.org');
   await browser.get(`/api/verify-email?token=${token}`);
@@ -116,7 +116,7 @@ test('an erasing finds mails to every spelling of the address', async () => {
   expect(await mailsToAnySpelling('spelled@example.org')).toEqual([]);
 });
 
-test('registrations beside an erasing leave no mail of before, and no link to the erased account', async () => {
+test('registrations during an erasure leave no older mail, and no link to the erased account', async () => {
   const member = await server.member({ email: 'Erased@Example.org' });
   const spellings = ['erased@example.org', 'ERASED@example.org', 'Erased@Example.org'];
   const replies = await Promise.all([
@@ -126,7 +126,7 @@ test('registrations beside an erasing leave no mail of before, and no link to th
     member.post('/api/onboarding', UNDER_13),
   ]);
   expect(failures(replies)).toEqual([]);
-  // What is left was asked for after the erasing: a mail to verify, with its registration.
+  // What is left was requested after the erasure: a mail to verify, with its registration.
   const left = await mailsToAnySpelling('erased@example.org');
   const pending = await server.db
     .selectFrom('registrations')

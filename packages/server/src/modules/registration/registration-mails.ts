@@ -8,8 +8,8 @@ interface VerificationFacts {
 }
 
 /**
- * Asks somebody to prove that the address is theirs. Nothing in it was written by whoever registered, who may
- * be somebody else; the code is how the owner of the address tells their own mail.
+ * Asks the recipient to prove that the address is theirs. It quotes nothing from the person who registered,
+ * who may be somebody else. By the code the owner of the address recognises their own mail.
  */
 export function verificationMail(
   recipient: string,
@@ -31,8 +31,8 @@ export function verificationMail(
 const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * Tells the owner of an account that somebody tried to register with the address once more. Whoever tries can
- * repeat it.
+ * Tells the owner of an account that somebody tried to register with the address again. Throttled, because
+ * the attempt can be repeated.
  */
 export function knownAddressMail(recipient: string, loginUrl: string): MailContent {
   return {

@@ -20,7 +20,7 @@ async function countRows(): Promise<number[]> {
   return Promise.all(counts);
 }
 
-/** How many rows each of the tables gains when somebody registers. */
+/** How many rows each of the tables gains by one registration. */
 async function writesOf(email: string): Promise<number[]> {
   const before = await countRows();
   await register({ email });
@@ -93,7 +93,7 @@ test('known and unknown addresses cost the same work in the database', async () 
   expect(await writesOf('nobody@example.org')).toEqual(writes);
 });
 
-test('nobody has an account before the address is proven', async () => {
+test('there is no account before the address is verified', async () => {
   const { visitor } = await register({ email: 'early@example.org' });
   expect(await visitor.get('/api/me')).toMatchObject({ status: 200, body: { is_email_verified: false } });
   expect(await visitor.get('/api/consents')).toMatchObject({
@@ -182,7 +182,7 @@ describe('a password', () => {
   });
 });
 
-test('one address gets only so many mails, whoever asks', async () => {
+test('one address gets a limited number of mails, whoever asks', async () => {
   const most = ADDRESS_LIMITS.registration[0]?.points ?? 0;
   const replies = [];
   for (let n = 0; n <= most; n += 1)

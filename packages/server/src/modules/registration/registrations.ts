@@ -11,22 +11,19 @@ import type { SpendForAddress } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
 
 /**
- * Something to see: no space, control, lone mark or character of no width. The last one is a pattern of no
- * dots.
+ * A visible character: no space, no control, no mark on its own, no character without width. U+2800 is the
+ * Braille pattern without dots.
  */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
-/**
- * Takes registrations. Whether the address has an account already changes nothing that the caller can see or
- * measure.
- */
+/** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
   /** Returns the token of the pending session. */
   register(form: Registration, session: Session | null): Promise<string>;
   /**
-   * Sends the mail of the session's own registration again. Without one it does nothing, and the caller
-   * cannot tell. Throws a 400 when the registration has run out; links that were sent before end when they
-   * would have ended anyway.
+   * Sends the mail of the session's own registration again. Without a registration it does nothing, and the
+   * caller cannot tell. Throws a 400 when the registration has expired. Links that were sent before keep
+   * their own expiry.
    */
   resend(session: Session | null): Promise<void>;
 }
@@ -68,15 +65,15 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       await inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, key);
         const now = clock();
-        const registration = await prolong(transaction, id, now);
+        const registration = await extend(transaction, id, now);
         if (registration) await postVerification(transaction, registration);
-        else await requireLiving(transaction, id, now);
+        else await requireUnexpired(transaction, id, now);
       });
     },
   };
 }
 
-const ADDRESSED = ['id', 'email', 'email_key', 'mail_code'] as const;
+const MAIL_FIELDS = ['id', 'email', 'email_key', 'mail_code'] as const;
 
 function insert(
   transaction: DbTransaction,
@@ -95,23 +92,23 @@ function insert(
       created_at: now,
       expires_at: linkEnd(now),
     })
-    .returning(ADDRESSED)
+    .returning(MAIL_FIELDS)
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when it has run out, or was verified a moment ago: then there is nothing to ask for any more. */
-function prolong(transaction: DbTransaction, id: number, now: Date) {
+/** Undefined when the registration has expired or was verified a moment ago. Then no mail is needed. */
+function extend(transaction: DbTransaction, id: number, now: Date) {
   return transaction
     .updateTable('registrations')
     .set({ expires_at: linkEnd(now) })
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .where('user_id', 'is', null)
-    .returning(ADDRESSED)
+    .returning(MAIL_FIELDS)
     .executeTakeFirst();
 }
 
-async function requireLiving(transaction: DbTransaction, id: number, now: Date): Promise<void> {
+async function requireUnexpired(transaction: DbTransaction, id: number, now: Date): Promise<void> {
   const expired = await transaction
     .selectFrom('registrations')
     .select('id')

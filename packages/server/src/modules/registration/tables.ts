@@ -6,7 +6,7 @@ export interface RegistrationTables {
   verification_tokens: VerificationTokenTable;
 }
 
-/** Somebody typed an address that is not proven yet, or one that already has an account. */
+/** A registration: its address is not verified yet, or already has an account. */
 export interface RegistrationTable {
   id: Generated<number>;
   email: string;
@@ -17,13 +17,13 @@ export interface RegistrationTable {
   /** Random, for example `K7-4Q`; tells the mails of two registrations apart. */
   mail_code: string;
   created_at: Date;
-  /** When its newest link ends. */
+  /** When its newest link expires. */
   expires_at: Date;
   /** The member it became; null until then. */
   user_id: number | null;
 }
 
-/** Links in verification mails, hashed. A later mail does not end an earlier one. */
+/** Links in verification mails, hashed. A later mail does not invalidate an earlier one. */
 export interface VerificationTokenTable {
   token_hash: Buffer;
   registration_id: number;

@@ -67,7 +67,7 @@ test('another browser is asked for the password, and nothing changes', async () 
   expect((await browser.get(path)).status).toBe(200);
 });
 
-test('the cookie of before works on for calls under way, and ends with the new one', async () => {
+test('the previous cookie still works for calls under way, and ends with the new one', async () => {
   const { browser, path } = await register();
   const old = createVisitor({ url: server.url, token: browser.token() ?? '' });
   await browser.get(path);
@@ -76,7 +76,7 @@ test('the cookie of before works on for calls under way, and ends with the new o
   expect((await old.get('/api/me')).status).toBe(401);
 });
 
-test('the cookie of before works for a minute at most', async () => {
+test('the previous cookie works for a minute at most', async () => {
   const { browser, path } = await register();
   const old = createVisitor({ url: server.url, token: browser.token() ?? '' });
   await browser.get(path);
@@ -85,7 +85,7 @@ test('the cookie of before works for a minute at most', async () => {
   expect((await browser.get('/api/me')).status).toBe(200);
 });
 
-test('a used link is worth nothing to somebody else', async () => {
+test('a used link is refused for anybody else', async () => {
   const { browser, path } = await register();
   await browser.get(path);
   expect(await server.visitor().get(path)).toMatchObject({
@@ -131,7 +131,7 @@ test('asking again does not let an older link live longer', async () => {
   expect((await browser.get(`/api/verify-email?token=${newer}`)).status).toBe(200);
 });
 
-test('asking again does not bring back a registration that has run out', async () => {
+test('asking again does not bring back a registration that has expired', async () => {
   const { browser, email, path } = await register();
   server.clock.advance(DAY);
   expect(await browser.post('/api/resend-verification')).toMatchObject({

@@ -9,8 +9,8 @@ import type { Browser, SessionStarter, SignedIn } from '../sessions/ports.ts';
 import { makeAccount } from './make-account.ts';
 import { lockRegistration, type OpenedRegistration } from './opened-registration.ts';
 
-/** So often may the password be tried that belongs to one link. */
-const MOST_TRIES = 5;
+/** How many passwords may be tried with one link. */
+const MAX_TRIES = 5;
 
 export interface Verification {
   email: string;
@@ -18,13 +18,13 @@ export interface Verification {
   signedIn?: SignedIn;
 }
 
-/** Makes accounts of registrations. */
+/** Turns registrations into accounts. */
 export interface EmailVerifier {
   /**
-   * Makes the account of a verification link in the browser that registered, and signs it in. Following the
-   * link again from the account's own browser answers the same. Any other browser is asked for the password
-   * with a 403: whoever opens a mail may not be who asked for it, and would give their address to the account
-   * of somebody else.
+   * Makes the account of a verification link in the browser that registered, and signs that browser in.
+   * Opening the link again in the account's own browser gives the same answer. Any other browser gets a 403
+   * that asks for the password: the person who opens the mail may not be the one who registered, and would
+   * give their address to another person's account.
    */
   verify(token: string, browser: Browser): Promise<Verification>;
   /** As `verify`, for a browser that did not register. Throws a 403 for a wrong password. */
@@ -50,7 +50,7 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
   ): Promise<Verification> {
     const userId = await makeAccount(transaction, members, registration);
     const { session } = browser;
-    // A fresh cookie for the higher rights.
+    // A new session, because it has more rights.
     const signedIn =
       session && isOwnBrowser(registration, browser)
         ? await sessions.promote(transaction, userId, { ...browser, session })
@@ -58,12 +58,12 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
     return { email: registration.email, signedIn };
   }
 
-  /** Throws when no password may be tried. */
-  function open(token: string): Promise<OpenedRegistration> {
+  /** Finds the registration and counts a password attempt. Throws when no further attempt is allowed. */
+  function openForPassword(token: string): Promise<OpenedRegistration> {
     return inTransaction(db, async (transaction) => {
       const registration = await lockRegistration(transaction, locks, token);
-      // Never judged once there is an account: that would be a login without its waiting times.
-      if (registration.user_id === null) await countTry(transaction, clock(), token, registration);
+      // No password is verified once there is an account: that would be a login without its back-off.
+      if (registration.user_id === null) await countAttempt(transaction, clock(), token, registration);
       return registration;
     });
   }
@@ -72,34 +72,34 @@ export function createEmailVerifier(dependencies: Dependencies): EmailVerifier {
     verify(token, browser) {
       return inTransaction(db, async (transaction) => {
         const registration = await lockRegistration(transaction, locks, token);
-        if (registration.user_id !== null) return answerAgain(registration, browser);
-        requireOpen(registration, clock());
+        if (registration.user_id !== null) return repeatAnswer(registration, browser);
+        requireUsable(registration, clock());
         if (!isOwnBrowser(registration, browser)) throw passwordNeeded(ASK_PASSWORD);
         return signIn(transaction, registration, browser);
       });
     },
 
     async verifyWithPassword({ token, password }, browser) {
-      const opened = await open(token);
-      if (opened.user_id !== null) return answerAgain(opened, browser);
+      const opened = await openForPassword(token);
+      if (opened.user_id !== null) return repeatAnswer(opened, browser);
       if (!(await passwords.verify(password, opened.password_hash))) throw passwordNeeded(WRONG_PASSWORD);
       return inTransaction(db, async (transaction) => {
         const registration = await lockRegistration(transaction, locks, token);
-        if (registration.user_id !== null) return answerAgain(registration, browser);
+        if (registration.user_id !== null) return repeatAnswer(registration, browser);
         return signIn(transaction, registration, browser);
       });
     },
   };
 }
 
-// Counted before the password is looked at, so that a hundred tries at once count as a hundred.
-async function countTry(
+// Counted before the password is verified, so that a hundred simultaneous attempts count as a hundred.
+async function countAttempt(
   transaction: DbTransaction,
   now: Date,
   token: string,
   registration: OpenedRegistration,
 ): Promise<void> {
-  requireOpen(registration, now);
+  requireUsable(registration, now);
   await transaction
     .updateTable('verification_tokens')
     .set({ password_tries: registration.password_tries + 1 })
@@ -107,22 +107,22 @@ async function countTry(
     .execute();
 }
 
-function requireOpen({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
+function requireUsable({ link_expires_at, password_tries }: OpenedRegistration, now: Date): void {
   if (link_expires_at <= now) {
     throw new Refusal('invalid_token', { detail: 'This link has expired. Please register again.' });
   }
-  if (password_tries >= MOST_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
+  if (password_tries >= MAX_TRIES) throw new Refusal('invalid_token', { detail: TRIED_TOO_OFTEN });
 }
 
 function isOwnBrowser({ id }: OpenedRegistration, { session }: Browser): boolean {
   return session?.kind === 'pending' && session.registration.id === id;
 }
 
-function answerAgain(registration: OpenedRegistration, browser: Browser): Verification {
+function repeatAnswer(registration: OpenedRegistration, browser: Browser): Verification {
   const { email, user_id: userId } = registration;
   const { session } = browser;
   const isOwnAccount = session?.kind === 'member' && session.member.id === userId;
-  // A browser's own call may come in while another of its calls is making the account.
+  // A call of the same browser may arrive while another of its calls makes the account.
   if (isOwnAccount || isOwnBrowser(registration, browser)) return { email };
   throw new Refusal('invalid_token', { detail: 'This link has been used already. Log in to continue.' });
 }

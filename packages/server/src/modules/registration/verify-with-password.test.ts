@@ -34,7 +34,7 @@ test('the password of the registration verifies and signs in, here and where som
   expect(phone.token()).not.toBe(browser.token());
 });
 
-test('the browser that registered goes on under a new session when another one has verified', async () => {
+test('the browser that registered gets a new session when another one has verified', async () => {
   const { browser, email, token } = await register(nextEmail());
   const before = browser.token();
   await verify(server.visitor(), token);
@@ -74,7 +74,7 @@ test('signing in by a link ends the session that the browser had', async () => {
   expect(old.status).toBe(401);
 });
 
-test('who registered with the address of somebody else does not get the account by their click', async () => {
+test('a person who registered with the address of somebody else does not get the account by the owner’s click', async () => {
   const email = nextEmail();
   const attacker = await register(email, 'what the attacker chose');
   const owner = await register(email);
@@ -104,7 +104,7 @@ test('the mails of two registrations can be told apart, and hold nothing that so
   expect(codes[0]).not.toBe(codes[1]);
 });
 
-test('sixty wrong passwords at once are five, and then the link has ended for the right one, too', async () => {
+test('sixty wrong passwords at once give five attempts, and then the link has ended for the right one, too', async () => {
   const { browser, email, token } = await register(nextEmail());
   const replies = await Promise.all(
     Array.from({ length: 60 }, () => verify(server.visitor(), token, 'not my password')),
@@ -121,7 +121,7 @@ test('sixty wrong passwords at once are five, and then the link has ended for th
   expect((await verify(server.visitor(), (await newestMail(email)).token)).status).toBe(200);
 });
 
-test('the password of an account is never judged here', async () => {
+test('the password of an account is never verified here', async () => {
   const { browser, token } = await register(nextEmail());
   await browser.get(`/api/verify-email?token=${token}`);
   const replies = [await verify(server.visitor(), token), await verify(server.visitor(), token, 'wrong')];

@@ -70,7 +70,7 @@ describe('the analysis', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('goes on with the notes that were told before a crash, and asks no external model again', async () => {
+  it('goes on with the notes that were stored before a crash, and asks no external model again', async () => {
     const scanId = await bench.startScan('a photo');
     const asked: boolean[] = [];
     let run = 0;
@@ -147,7 +147,7 @@ describe('a scan that cannot be finished', () => {
     );
   });
 
-  it('says so when no tries are left', async () => {
+  it('says so when no attempts are left', async () => {
     const scanId = await bench.startScan('a photo');
     await bench.scans.jobs['analyse-scan'].giveUp({ user_id: bench.member.id, scan_id: scanId });
     expect(await remainsOf(scanId)).toEqual(failed(`The analysis could not be finished. ${NOT_COUNTED}`));
@@ -171,7 +171,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.startScan('a photo')).toBe(scanId + 1);
   });
 
-  it('leaves no thumbnail that a try before a crash has written', async () => {
+  it('leaves no thumbnail that an attempt before a crash has written', async () => {
     const scanId = await bench.startScan('a photo');
     const { thumbnail_filename } = await rowOf(scanId);
     await writeFile(path.join(bench.directory, 'thumbnails', thumbnail_filename), 'a thumbnail');
@@ -188,7 +188,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('ends and gives its charge back together, or not at all', async () => {
+  it('ends and refunds its charge together, or not at all', async () => {
     const scanId = await bench.startScan('a photo');
     await sql`
       create function refuse_give_back() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
@@ -201,7 +201,7 @@ describe('a scan that cannot be finished', () => {
     expect(await bench.used()).toBe(1);
   });
 
-  it('is tried again while the analyser is only busy', async () => {
+  it('is retried while the analyser is only busy', async () => {
     const scanId = await bench.startScan('a photo');
     bench.analyser.beforeOutput = () => {
       throw new Refusal('busy');

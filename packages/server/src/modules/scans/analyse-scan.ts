@@ -29,8 +29,7 @@ interface Dependencies {
 }
 
 /**
- * Turns the waiting photo into a report, stage by stage. Run again after a crash, it adds only what is
- * missing.
+ * Turns the waiting photo into a report, stage by stage. A retry after a crash adds only the missing stages.
  */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
   const { db, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
@@ -39,7 +38,7 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
     return {
       signal,
-      // Asked once: where notes are stored, another answer would come too late, and the face would leave for
+      // False once the notes are stored: the answer would come too late, and the face would be sent for
       // nothing.
       mayAskExternalModel: async () =>
         !(await hasEvent(db, user_id, id, 'condition_notes')) &&

@@ -10,12 +10,12 @@ const WITHDRAWN = 'You withdrew your consent, so the photo was erased before it 
 
 export interface ScanEnder extends PhotoAnalyses {
   /**
-   * Ends a scan, once, and then deletes the original. A failed scan gives its charge back; only a complete
-   * one keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: what was
-   * left undone is done.
+   * Ends a scan once, and then deletes the original. The charge of a failed scan is refunded; only a complete
+   * one keeps its thumbnail. Safe to call again, also after the scan has ended or has been erased: it
+   * completes what is still undone.
    */
   end(scan: ScanRow, ending: Ending): Promise<void>;
-  /** Deletes the original of a scan that has ended, in case a crash came between the two. */
+  /** Deletes the original of a scan that has ended, in case a crash prevented that. */
   deleteOriginal(scan: ScanRow): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dep
   async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
     const { hasEnded, status } = await endScan(transaction, user_id, id, ending, clock());
     if (hasEnded && status === 'failed')
-      await meter.giveBack(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
+      await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
     return status;
   }
 

@@ -7,8 +7,8 @@ interface Dependencies {
 }
 
 /**
- * Removes the files that a member's rows point at. A file that a crash leaves behind is swept later, like any
- * orphan; one that is written before the commit goes with the others, and one that comes later finds no
+ * Removes the files of a member's scans. A file that a crash leaves behind is swept later, like any orphan. A
+ * file that is written before the commit is removed with the others, and an upload that comes later finds no
  * account.
  */
 export function createFileErasure({ originals, thumbnails }: Dependencies): MemberErasure {

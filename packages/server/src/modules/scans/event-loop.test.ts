@@ -16,8 +16,8 @@ beforeAll(async () => {
   // 12 megapixels, as phones take them.
   photo = await sharp(photo).resize(3024, 4032, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
   noor = await server.member();
-  // Once before, so that loading and compiling do not count: the first report alone compiles 60 ms of checks
-  // of its shape.
+  // A first scan, so that loading and compiling do not count: the first report alone compiles 60 ms of
+  // validators.
   const somebody = await server.member();
   await somebody.post('/api/validate-photo', photoForm(photo));
   await somebody.post('/api/scan-skin', scanForm(photo));

@@ -84,7 +84,7 @@ it('a server that stops ends the open question and finishes with its own report'
   const member = () => createVisitor({ url: server.url, token });
   await member().post('/api/consents', { purpose: 'external_ai', granted: true });
   const isAsked = new Promise<void>((resolve) => {
-    // Never answered: only the end of the question lets the server stop without losing the scan.
+    // Never answered. The server can stop without losing the scan only when it aborts the question.
     model.behave(() => resolve());
   });
   await member().post('/api/scan-skin', scanForm(await facePhoto()));

@@ -24,7 +24,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     directory = await mkdtemp(path.join(tmpdir(), 'daylit-disk-'));
-    // More than the server wants to have free.
+    // More than the minimum of free space that the server requires.
     const prefix = onSmallDisk(directory, 220);
     server = await startRealServer(directory, { DATABASE_URL: database.url }, prefix);
     disk = smallDiskOf(server, directory);
@@ -52,7 +52,7 @@ describe.skipIf(reason !== undefined)('a disk that cannot be written', () => {
     });
   }
 
-  it('is told to whoever sends a photo, costs and leaves nothing, and is over once there is room', async () => {
+  it('is reported to the sender of a photo, costs and leaves nothing, and is over once there is room', async () => {
     disk.fill();
     await expectRefusal('full');
     disk.free();

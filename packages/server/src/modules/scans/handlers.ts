@@ -8,7 +8,10 @@ export type ScanHandlers = Pick<
   'validatePhoto' | 'scanSkin' | 'getLatestScan' | 'listScans' | 'getScan' | 'listScanEvents' | 'getThumbnail'
 >;
 
-/** A face must not stay in a cache of a shared computer, nor be able to do anything when opened by itself. */
+/**
+ * A face must not stay in the cache of a shared computer, and a picture opened by itself must not run
+ * anything.
+ */
 const THUMBNAIL_HEADERS = {
   'content-type': 'image/webp',
   'cache-control': 'private, no-store',
@@ -59,7 +62,7 @@ export function createScanHandlers({ starter, reader }: Dependencies): ScanHandl
   };
 }
 
-/** Somebody else's, hidden and absent answer alike. */
+/** Another member's scan, a hidden one and an absent one get the same answer. */
 function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Refusal('not_found');
   return value;

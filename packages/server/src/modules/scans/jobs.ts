@@ -2,7 +2,7 @@
 export interface ScanJobs {
   /** Makes the report of one scan, whose photo waits encrypted on disk. */
   'analyse-scan': { user_id: number; scan_id: number };
-  /** Ends scans that hang and removes files that belong to nothing. Runs every five minutes. */
+  /** Ends scans that hang and removes orphaned files. Runs every five minutes. */
   'sweep-photos': Record<string, never>;
   /** Destroys the keys that no waiting photo needs any more. Runs every five minutes. */
   'discard-photo-keys': Record<string, never>;

@@ -42,11 +42,11 @@ export interface ScansModule {
   jobs: Pick<JobHandlers, keyof ScanJobs>;
   ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
   /**
-   * Begins to remove files older than the moment that a crash left behind. Returns what to call before the
-   * database ends.
+   * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
+   * this, to be called before the database closes.
    */
   sweep(olderThan: Date, onError: (error: unknown) => void): () => Promise<void>;
-  /** Destroys the keys that ran out while no server ran. To be called once before serving. */
+  /** Destroys the keys that expired while no server ran. To be called once before serving. */
   discardOldKeys: PhotoKeys['discardOld'];
 }
 

@@ -20,7 +20,7 @@ let noor: SignedIn;
 beforeAll(async () => {
   server = await startTestServer({ hasEngine: true });
 }, 30_000);
-// Each refused photo is a try, and those are counted by member.
+// Each refused photo counts as an attempt of its member.
 beforeEach(async () => {
   noor = await server.member();
 });
@@ -99,7 +99,7 @@ it.each<[string, () => Promise<Buffer>, string]>([
   ['one pixel', () => tiny(1, 1), 'no_face'],
   ['one row', () => tiny(900, 1), 'no_face'],
   ['one column', () => tiny(1, 900), 'no_face'],
-])('%s can be read and is no photo to measure', async (_, photo, issue) => {
+])('%s can be read and is refused by the gate', async (_, photo, issue) => {
   const answer = await noor.post('/api/validate-photo', photoForm(await photo()));
   expect(answer).toMatchObject({ status: 200, body: { status: 'fail', issue } });
 });

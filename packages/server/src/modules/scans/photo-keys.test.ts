@@ -14,11 +14,11 @@ const HOUR_BYTES = 4;
 
 const bench = useScanBench();
 afterEach(async () => {
-  // A scan that waits holds the hour's key for all.
+  // A waiting scan keeps the hour's key for all.
   await bench.db.deleteFrom('users').where('id', '=', bench.member.id).execute();
 });
 
-/** What somebody has who copied the row and the file while the scan was waiting. */
+/** What an attacker has who copied the row and the file while the scan was waiting. */
 interface Loot {
   photo_name: string;
   photo_key: Buffer;
@@ -72,7 +72,7 @@ it('what was copied of a photo opens with nothing on disk once the hour of its s
   expect(await canOpen(loot)).toBe(false);
 });
 
-it('the row alone never suffices', async () => {
+it('the row alone never opens the photo', async () => {
   await bench.startScan(PHOTO);
   const loot = await copyAll();
   await rm(path.join(bench.directory, 'keys'), { recursive: true });
@@ -101,7 +101,7 @@ it('an upload that is about to commit at the end of an hour keeps its key', asyn
   expect(await readdir(path.join(bench.directory, 'keys'))).toEqual([]);
 });
 
-it('a start after a pause discards what ran out meanwhile', async () => {
+it('a start after a pause discards the keys that expired meanwhile', async () => {
   await bench.analyse(await bench.startScan(PHOTO));
   bench.clock.advance(24 * HOUR);
   await bench.scans.discardOldKeys();

@@ -9,22 +9,23 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
 /**
- * A key of the last hour may be wanted by an upload that is about to commit, or by a server whose clock
- * differs.
+ * How long the key of a past hour is kept, in milliseconds: an upload that is about to commit may need it, or
+ * a server whose clock differs.
  */
 const GRACE = 5 * MINUTE;
 
 const HOUR_BYTES = 4;
 
 /**
- * Photo keys as the database may hold them: wrapped under a key of the keyring that is another one every
- * hour. A database erases nothing for good, but once the key of the hour is destroyed no copy of a wrapped
- * key opens any more.
+ * Envelope encryption of photo keys. The database holds each key wrapped under a key of the keyring, which
+ * changes every hour. A database never erases anything for certain, but once the key of an hour is destroyed,
+ * no copy of a wrapped key can be opened.
  */
 export interface PhotoKeys extends JobHandler<ScanJobs['discard-photo-keys']> {
   wrap(key: Uint8Array, photoName: string): Promise<Buffer>;
   /**
-   * Undefined when the key of its hour is gone. Throws when the bytes were changed or are another photo's.
+   * Undefined when the key of its hour is destroyed. Throws when the bytes were changed or belong to another
+   * photo.
    */
   unwrap(wrapped: Buffer, photoName: string): Promise<Buffer | undefined>;
   /** Destroys the keys of past hours, except those that a waiting photo still needs. */
@@ -50,7 +51,7 @@ export function createPhotoKeys({ db, clock, keyring }: Dependencies): PhotoKeys
   async function discardOld(): Promise<void> {
     const now = clock().getTime();
     const recent = [now - GRACE, now, now + GRACE].map(hourOf);
-    // The names are read first: a photo that is accepted meanwhile has a recent key.
+    // The names are read first, because a photo that is accepted in between has a recent key.
     const names = await keyring.list();
     const needed = new Set([...recent, ...(await hoursInUse())].map(nameOf));
     for (const name of names.filter(isPhotoKey)) if (!needed.has(name)) await keyring.destroy(name);
@@ -66,12 +67,12 @@ export function createPhotoKeys({ db, clock, keyring }: Dependencies): PhotoKeys
 
     discardOld,
     run: discardOld,
-    // The next one is five minutes away.
+    // The next run follows within five minutes.
     async giveUp() {},
   };
 }
 
-/** Wraps a key under the one of the moment's hour, whose number stands in front. */
+/** Wraps a key under the key of the given time's hour. The number of the hour precedes the result. */
 export async function wrapPhotoKey(
   keyring: Pick<Keyring, 'obtain'>,
   moment: Date,

@@ -12,7 +12,7 @@ const SKIN_TYPE_NAMES: Record<Stages['skin_type']['skin_type'], string> = {
   cannot_tell: 'Cannot tell from this photo',
 };
 
-/** A scan as it is sent. Nothing of an unfinished report is in it; its stages come as events. */
+/** A scan as it is sent. It holds nothing of an unfinished report, whose stages are sent as events. */
 export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>): Scan {
   const isComplete = row.status === 'complete';
   const report = isComplete ? reportOf(stages, row.external_use?.source ?? 'embedded') : null;

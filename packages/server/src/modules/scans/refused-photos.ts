@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Refused photos cost no scan, so their number has to be bounded by itself. */
+/** Refused photos cost no scan, so they have a limit of their own. */
 const REFUSED_PER_DAY = 10;
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -9,8 +9,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const ENOUGH_FOR_TODAY =
   'Ten photos were not good enough today. Please try again tomorrow, in bright, even light and facing the camera.';
 
-/** Throws `too_many` for a member whose tries of the last 24 hours are used up. */
-export async function requireTry(db: Db, userId: number, now: Date): Promise<void> {
+/** Throws `too_many` for a member who has used up the attempts of the last 24 hours. */
+export async function requireAttempt(db: Db, userId: number, now: Date): Promise<void> {
   const refused = await db
     .selectFrom('refused_photos')
     .select('refused_at')
@@ -29,7 +29,7 @@ export async function noteRefusedPhoto(db: Db, userId: number, now: Date): Promi
   await db.insertInto('refused_photos').values({ user_id: userId, refused_at: now }).execute();
 }
 
-/** Forgets what no longer counts. */
+/** Deletes the rows that no longer count. */
 export async function forgetRefusedPhotos(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('refused_photos').where('refused_at', '<=', dayBefore(now)).execute();
 }

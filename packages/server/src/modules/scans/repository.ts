@@ -20,17 +20,17 @@ export type NewScan = Pick<
   | 'photo_name'
 > & { photo_key: Buffer };
 
-/** How long the same photo counts as the same click. */
+/** How long the same photo counts as the same upload. */
 const RECENT_SECONDS = 60;
 
-/** Points of a trend besides the new one; the document allows 50 in all. */
+/** Earlier points of a trend; the document allows 50 with the new one. */
 const HISTORY_LENGTH = 49;
 
 /** Number of the scan that was started with the same photo within the last minute. */
 export async function findRecentScan(
   db: Db,
   userId: number,
-  print: Buffer,
+  fingerprint: Buffer,
   now: Date,
 ): Promise<number | undefined> {
   const recent = await db
@@ -45,10 +45,10 @@ export async function findRecentScan(
     .where('recent_photos.user_id', '=', userId)
     .where('received_at', '>', secondsBefore(now, RECENT_SECONDS))
     .execute();
-  return recent.find((photo) => isSamePhoto(photo, print))?.scan_id;
+  return recent.find((photo) => isSamePhoto(photo, fingerprint))?.scan_id;
 }
 
-/** The number that the member's next scan will have. Only reliable behind `lockMember`. */
+/** The number of the member's next scan. Reliable only behind `lockMember`. */
 export async function nextScanId(transaction: DbTransaction, userId: number): Promise<number> {
   const newest = await transaction
     .selectFrom('scans')
@@ -62,7 +62,7 @@ export async function insertScan(
   transaction: DbTransaction,
   id: number,
   scan: NewScan,
-  print: Buffer,
+  fingerprint: Buffer,
 ): Promise<void> {
   const { user_id, created_at } = scan;
   await transaction
@@ -71,11 +71,11 @@ export async function insertScan(
     .execute();
   await transaction
     .insertInto('recent_photos')
-    .values({ user_id, scan_id: id, ...rememberPhoto(print), received_at: created_at })
+    .values({ user_id, scan_id: id, ...rememberPhoto(fingerprint), received_at: created_at })
     .execute();
 }
 
-/** Stores a stage once; a stage that is there already stays as it is. Returns what is stored now. */
+/** Stores a stage once; a stage that is stored already stays as it is. Returns what is stored now. */
 export async function appendEvent<E extends ScanEvent>(
   db: Db,
   userId: number,
@@ -91,7 +91,8 @@ export async function appendEvent<E extends ScanEvent>(
       stage,
       payload: inOrder(payload),
     })
-    // Without columns: naming one of the two keys would let workers at the same moment collide on the other.
+    // Names no columns: with one of the two keys named, simultaneous workers would still collide on the
+    // other.
     .onConflict((conflict) => conflict.doNothing())
     .returning('payload')
     .executeTakeFirst();
@@ -100,7 +101,7 @@ export async function appendEvent<E extends ScanEvent>(
   return stored.payload;
 }
 
-/** Whether a stage was stored before. */
+/** Whether a stage is stored already. */
 export async function hasEvent(db: Db, userId: number, scanId: number, stage: Stage): Promise<boolean> {
   return (await selectEvent(db, userId, scanId, stage).select('stage').executeTakeFirst()) !== undefined;
 }
@@ -154,12 +155,12 @@ export async function listPreviousScans(db: Db, userId: number, scanId: number):
   }));
 }
 
-/** How a scan ends. Each erases the key, after which the original cannot be read by anybody. */
+/** How a scan ends. Both endings delete the key, after which nobody can read the original. */
 export type Ending =
   | { status: 'complete'; record: ScanRecord }
   | { status: 'failed'; failure_detail: string };
 
-/** The member's scans under way, held so that nobody else ends them until the transaction does. */
+/** The member's running scans, locked so that no other transaction ends them. */
 export async function listAnalysing(transaction: DbTransaction, userId: number): Promise<ScanRow[]> {
   return await transaction
     .selectFrom('scans')
@@ -175,8 +176,8 @@ export async function isAnalysing(db: Db, userId: number, scanId: number): Promi
   return (await findScanRow(db, userId, scanId))?.status === 'analysing';
 }
 
-/** Holds whoever wants to end the scan until the transaction ends. False when it has ended or is erased. */
-export async function holdAnalysing(
+/** Locks a scan so that no other transaction ends it. False when it has ended or is erased. */
+export async function lockAnalysing(
   transaction: DbTransaction,
   userId: number,
   scanId: number,
@@ -193,8 +194,8 @@ export async function holdAnalysing(
 }
 
 /**
- * Ends a scan that has not ended yet; `hasEnded` tells, so that of two that end it only one has effects.
- * `status` is what is true afterwards, undefined when the scan is erased.
+ * Ends a scan that has not ended yet. `hasEnded` is true only for the caller that ended it, so that effects
+ * happen once. `status` is the status afterwards; undefined when the scan is erased.
  */
 export async function endScan(
   transaction: DbTransaction,
@@ -219,7 +220,7 @@ function secondsBefore(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() - seconds * 1000);
 }
 
-/** Forgets photos that can no longer be sent twice. */
+/** Deletes photos that no longer count as recent. */
 export async function forgetRecentPhotos(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('recent_photos')

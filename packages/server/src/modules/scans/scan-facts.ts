@@ -19,7 +19,7 @@ export const FIND_FACTS = {
       ) as care_plan`,
 };
 
-/** Answers what the current-user call says about scans. */
+/** Finds what the current-user call says about scans. */
 export function createScanFacts({ pool }: { pool: Pool }): ScanFacts {
   return {
     async findScanFacts(userId) {

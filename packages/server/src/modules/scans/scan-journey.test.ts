@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const session = (who: SignedIn) => ({ headers: { cookie: `__Host-session=${who.token()}` } });
 
 describe('a scan, from the consent to the report', () => {
-  it('wants the consent before it looks at a photo', async () => {
+  it('requires the consent before it reads a photo', async () => {
     for (const [path, body] of [
       ['/api/validate-photo', photoForm(photo)],
       ['/api/scan-skin', scanForm(photo)],
@@ -80,7 +80,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await noor.get('/api/me')).body).toMatchObject({ care_plan: report.analysis_result?.care_plan });
   });
 
-  it('has told its stages in order, each once', async () => {
+  it('has sent its stages in order, each once', async () => {
     const events = (await noor.get('/api/checkins/1/events')).body as ScanEvent[];
     expect(events.map(({ stage }) => stage)).toEqual([
       'photo_quality',
@@ -96,7 +96,7 @@ describe('a scan, from the consent to the report', () => {
     expect((await noor.get('/api/checkins/1/events?after=100')).body).toEqual([]);
   });
 
-  it('keeps the steps of the routine in the order of use', async () => {
+  it('keeps the steps of the care plan in the order of use', async () => {
     expect(Object.keys(report.analysis_result?.care_plan.morning ?? {})).toEqual([
       'cleanser',
       'toner',
@@ -144,7 +144,7 @@ describe('a scan, from the consent to the report', () => {
       .filter(Boolean);
     // The thumbnail, and the hour's key, which opens nothing any more.
     expect(directories.toSorted()).toEqual(['keys', 'thumbnails']);
-    // The lock is not opened: closing it would free it.
+    // The lock's file is not opened, because closing it would release the lock.
     const contents = await Promise.all(
       files.filter((file) => !file.endsWith('.lock')).map((file) => readFile(file)),
     );

@@ -36,7 +36,7 @@ async function scan(member: SignedIn): Promise<number> {
   return (await member.post('/api/scan-skin', scanForm(newPhoto()))).status;
 }
 
-/** A check of photos that answers nobody before all have asked. */
+/** A photo check that answers only after all have asked. */
 function holdUntilAllAreThere(all: number): SkinAnalyser['assess'] {
   const complete = Promise.withResolvers<void>();
   let arrived = 0;
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 describe('the monthly allowance', () => {
-  it('lets a trial scan four times and then says when it goes on', async () => {
+  it('lets a trial scan four times and then says when the next scan is possible', async () => {
     const noor = await server.member();
     expect([await scan(noor), await scan(noor), await scan(noor), await scan(noor)]).toEqual([
       202, 202, 202, 202,
@@ -161,7 +161,7 @@ describe('200 scans at the same moment with one left', () => {
 
   it('accepts exactly one, over four servers', async () => {
     const { id } = await server.member({ plan: 'free' });
-    // All have been told that one more fits before the first of them takes it.
+    // All checks have passed before the first scan is charged.
     const assess = holdUntilAllAreThere(200);
     const servers = Array.from({ length: 4 }, () => startOther(assess));
     const member = memberOf(id, 'free');
@@ -179,7 +179,7 @@ describe('200 scans at the same moment with one left', () => {
     ]);
   });
 
-  it('accepts exactly one through the door, where the rest meet the limits', async () => {
+  it('accepts exactly one over HTTP, where the rate limits refuse the rest', async () => {
     const noor = await server.member({ plan: 'free' });
     const statuses = await Promise.all(Array.from({ length: 200 }, () => scan(noor)));
     expect(statuses.filter((status) => status === 202)).toHaveLength(1);

@@ -91,7 +91,7 @@ describe('the thumbnail', () => {
 });
 
 describe('the timeline', () => {
-  it('hides what the plan does not show, and shows it again with a better one', async () => {
+  it('hides what the plan does not show, and shows it again with a larger one', async () => {
     const noor = await server.member({ plan: 'pro' });
     for (let n = 1; n <= 5; n += 1) {
       expect(await scan(noor)).toBe(202);

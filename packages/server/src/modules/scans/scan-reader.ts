@@ -8,7 +8,7 @@ import { presentScan } from './present-scan.ts';
 import type { Stages } from './stages.ts';
 import { visibleHistory } from './visible-history.ts';
 
-/** What members may see. Whatever is not theirs, or hidden by their plan, is absent. */
+/** What members may see. Scans of others, and scans that the plan hides, are absent. */
 export interface ScanReader {
   findLatestId(userId: number): Promise<number | null>;
   /** Newest first. */
@@ -101,7 +101,7 @@ function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expre
   return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
 }
 
-// One round trip for a page of reports. Stages of an unfinished report are not sent with it and not read.
+// One query for a page of reports. Stages of an unfinished report are not sent with it, so they are not read.
 function stagesOf(row: ScanExpressions) {
   return row
     .selectFrom('scan_events')

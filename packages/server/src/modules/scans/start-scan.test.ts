@@ -31,7 +31,7 @@ describe('a scan is refused by the server itself', () => {
   });
 });
 
-it('a newcomer may have the selfie checked before telling an age, and scans after it', async () => {
+it('a new member may have the selfie checked before telling an age, and may scan afterwards', async () => {
   const noor = await server.member({ hasAcceptedTerms: false, profile: { preferences: {} } });
   const agreed_to_terms_date = server.clock.now().toISOString();
   await noor.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });

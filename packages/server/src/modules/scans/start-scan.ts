@@ -11,8 +11,8 @@ import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
-import { fingerprint } from './recent-photo.ts';
-import { noteRefusedPhoto, requireTry } from './refused-photos.ts';
+import { fingerprintOf } from './recent-photo.ts';
+import { noteRefusedPhoto, requireAttempt } from './refused-photos.ts';
 import { appendEvent, findRecentScan, insertScan, type NewScan, nextScanId } from './repository.ts';
 
 const CONSENT_NEEDED = 'Please agree to the analysis of your face photo first.';
@@ -20,11 +20,11 @@ const TERMS_NEEDED = 'Please accept the terms first. You are asked when you load
 const AGE_NEEDED = 'Please tell us your age group first, on the Register page.';
 
 export interface ScanStarter {
-  /** The gate's verdict. Keeps nothing. */
+  /** The gate's verdict. Stores nothing. */
   validatePhoto(member: Member, photo: Buffer): Promise<PhotoQuality>;
   /**
    * Starts a scan and returns its number; the same photo within a minute returns the same number. Besides the
-   * photo consent, it wants the terms accepted and the age known, because goals and routine follow the age.
+   * photo consent, it requires accepted terms and a known age, because goals and care plan depend on the age.
    */
   startScan(member: Member, photo: Buffer, userMessage: string | null): Promise<number>;
 }
@@ -53,21 +53,21 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     });
   }
 
-  /** All or nothing: the scan, its first event, its charge and the job that will finish it. */
+  /** Stores the scan, its first event, its charge and the job that will finish it, all in one transaction. */
   async function accept(
     transaction: DbTransaction,
     member: Member,
     scan: NewScan,
-    { print, quality }: { print: Buffer; quality: PhotoQuality },
+    { fingerprint, quality }: { fingerprint: Buffer; quality: PhotoQuality },
   ): Promise<{ id: number; isNew: boolean }> {
     await locks.lockMember(transaction, member.id);
-    // Again, because it may have been withdrawn while the gate looked at the photo.
+    // Checked again, because the consent may have been withdrawn during the assessment.
     await requireConsent(transaction, member);
-    const known = await findRecentScan(transaction, member.id, print, clock());
+    const known = await findRecentScan(transaction, member.id, fingerprint, clock());
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
     await meter.charge(transaction, member, { kind: 'scans', source: `scan:${id}`, amount: 1 });
-    await insertScan(transaction, id, scan, print);
+    await insertScan(transaction, id, scan, fingerprint);
     await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
     return { id, isNew: true };
@@ -83,11 +83,11 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
       requireTermsAndAge(member);
       await requireConsent(db, member);
       const created_at = clock();
-      const print = fingerprint(photo);
-      const known = await findRecentScan(db, member.id, print, created_at);
+      const fingerprint = fingerprintOf(photo);
+      const known = await findRecentScan(db, member.id, fingerprint, created_at);
       if (known !== undefined) return known;
       await meter.check(member, 'scans');
-      await requireTry(db, member.id, created_at);
+      await requireAttempt(db, member.id, created_at);
 
       const quality = await analyser.assess(photo);
       if (quality.status === 'fail') {
@@ -107,16 +107,17 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
         photo_name,
         photo_key: await photoKeys.wrap(sealed.key, photo_name),
       };
-      // On disk before the promise to analyse it is. Without the transaction nobody ever learns its key.
+      // The file is written before the scan is stored. Without the commit nobody ever gets its key.
       await originals.put(scan.photo_name, sealed.bytes);
       try {
         const { id, isNew } = await inTransaction(db, (transaction) =>
-          accept(transaction, member, scan, { print, quality }),
+          accept(transaction, member, scan, { fingerprint, quality }),
         );
         if (!isNew) await originals.remove(scan.photo_name);
         return id;
       } catch (error) {
-        // A lost connection leaves open whether the transaction was committed. The sweep will know.
+        // After a lost connection it is unknown whether the transaction was committed. The sweep finds out
+        // later.
         if (error instanceof Refusal) await originals.remove(scan.photo_name);
         throw error;
       }
@@ -129,7 +130,7 @@ function requireTermsAndAge({ agreedToTermsAt, preferences }: Member): void {
   if (preferences.age_band === undefined) throw new Refusal('not_allowed', { detail: AGE_NEEDED });
 }
 
-/** 128 bits, so that no name can be guessed. */
+/** 128 random bits, so that nobody can guess a name. */
 function randomName(): string {
   return randomBytes(16).toString('hex');
 }

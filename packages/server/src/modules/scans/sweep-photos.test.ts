@@ -11,7 +11,7 @@ const NEVER = new AbortController().signal;
 const bench = useScanBench();
 
 describe('the sweep', () => {
-  it('removes what no scan knows once no upload can be about to commit', async () => {
+  it('removes orphaned files once no upload can be about to commit', async () => {
     await bench.analyse(await bench.startScan('a finished one'));
     await bench.startScan('a waiting one');
     const known = await bench.files();
@@ -30,7 +30,7 @@ describe('the sweep', () => {
     expect(await bench.files()).toEqual(known);
   });
 
-  it('asks about any number of files in one statement', async () => {
+  it('looks up any number of files in one statement', async () => {
     await bench.analyse(await bench.startScan('a finished one'));
     const [, known] = await bench.files();
     const names = [...known, ...Array.from({ length: 70_000 }, (_, index) => `orphan${index}.webp`)];

@@ -10,10 +10,12 @@ import { forgetRefusedPhotos } from './refused-photos.ts';
 
 const MINUTE = 60 * 1000;
 
-/** Longest that an original may wait, whatever happened. Promised to the members. */
+/** How long an original may wait in any case, in milliseconds. Promised to the members. */
 const LONGEST_WAIT = 15 * MINUTE;
 
-/** A file without a scan may belong to an upload that is about to commit. No upload takes longer. */
+/**
+ * A file without a scan may belong to an upload that is about to commit. No upload takes longer than this.
+ */
 const UPLOAD_TIME = MINUTE;
 
 type NameColumn = 'photo_name' | 'thumbnail_filename';
@@ -29,8 +31,8 @@ interface Dependencies {
 
 export interface PhotoSweeper extends JobHandler<ScanJobs['sweep-photos']> {
   /**
-   * Removes files last written before the moment that no scan knows, left behind by a crash. There may be any
-   * number of files, so it goes through them in batches, and ends early when the signal aborts.
+   * Removes files last written before the given time that belong to no scan, as a crash leaves them. There
+   * may be any number of files, so it works in batches, and it ends early when the signal aborts.
    */
   removeOrphans(olderThan: Date, signal: AbortSignal): Promise<void>;
 }
@@ -41,7 +43,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
     await sweep(thumbnails, 'thumbnail_filename', ['analysing', 'complete']);
 
     async function sweep(store: FileStore, column: NameColumn, statuses: Status[]): Promise<void> {
-      // The files are listed first: a scan that is written meanwhile has a younger file.
+      // The files are listed first, because a scan that is stored in between has a newer file.
       for await (const names of store.listOlderThan(olderThan)) {
         if (signal.aborted) return;
         const known = await knownNames(column, statuses, names);
@@ -81,7 +83,7 @@ export function createPhotoSweeper({ db, clock, ender, originals, thumbnails }: 
       await forgetRefusedPhotos(db, clock());
     },
 
-    // The next one is five minutes away.
+    // The next run follows within five minutes.
     async giveUp() {},
   };
 }

@@ -5,7 +5,7 @@ import type { ExternalUse, ScanRecord } from './ports.ts';
 /** A json or jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
-/** The tables of the scans module. A scan is named by its member and its number there. */
+/** The tables of the scans module. A scan is identified by its member and its number. */
 export interface ScanTables {
   scans: ScanTable;
   scan_events: ScanEventTable;
@@ -22,22 +22,24 @@ export interface ScanTable {
   status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
   failure_detail: string | null;
-  /** What the person wrote beside the photo. */
+  /** What the person wrote with the photo. */
   user_message: string | null;
   /**
-   * Given at the start, so that an analysis that runs twice writes one file. Shown once the scan is complete.
+   * Chosen at the start, so that an analysis that runs twice writes one file. Shown once the scan is
+   * complete.
    */
   thumbnail_filename: string;
   /** What the analyser compares later scans with; null until the scan is complete. */
   record: Json<ScanRecord> | null;
-  /** What an external model had to do with the report; null when none was asked. */
+  /** The part of an external model in the report; null when none was asked. */
   external_use: Json<ExternalUse> | null;
   engine_version: string;
   photo_bytes: number;
   /** Name of the file with the encrypted original. */
   photo_name: string;
   /**
-   * Wrapped, see `PhotoKeys`. Null once the analysis has ended: from then on nobody can read the original.
+   * The wrapped key, see `PhotoKeys`. Null once the analysis has ended: from then on nobody can read the
+   * original.
    */
   photo_key: Buffer | null;
   photo_deleted_at: Date | null;
@@ -54,7 +56,7 @@ export interface ScanEventTable {
   payload: Json<ScanEvent['payload']>;
 }
 
-/** Lets the same photo, sent twice within a minute, be one scan. Removed after that minute. */
+/** Makes a photo that is sent twice within a minute one scan. Deleted after that minute. */
 export interface RecentPhotoTable {
   user_id: number;
   /** The scan's `id`. */
@@ -65,7 +67,7 @@ export interface RecentPhotoTable {
   received_at: Date;
 }
 
-/** One per photo that the gate refused; nothing of the photo is in it. Removed after a day. */
+/** One row per photo that the gate refused, with nothing of the photo. Deleted after a day. */
 export interface RefusedPhotoTable {
   user_id: number;
   refused_at: Date;

@@ -1,6 +1,6 @@
 import { ALLOWANCES, TIER_OF_PLAN, type Plan } from '@daylit/contract';
 
-/** How far back the timeline shows. Hidden scans are kept, and come back with the plan. */
+/** How far back the timeline goes. Hidden scans are kept, and are shown again with a larger plan. */
 export type VisibleHistory = { scans: number } | { since: Date } | 'all';
 
 export function visibleHistory(plan: Plan, now: Date): VisibleHistory {

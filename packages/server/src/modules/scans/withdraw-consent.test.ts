@@ -19,7 +19,7 @@ const WITHDRAWN = {
 
 const bench = useScanBench();
 
-/** Does something once, right before the analysis comes to an output. */
+/** Does something once, right before an output of the analysis. */
 function before(type: AnalysisOutput['type'], stage: string | undefined, act: () => Promise<unknown>): void {
   let isDone = false;
   bench.analyser.beforeOutput = async (output) => {
@@ -40,7 +40,7 @@ async function storedStages(): Promise<string[]> {
   return rows.map(({ stage }) => stage);
 }
 
-/** Withdrawn for good: the reason, no photo, no key, no charge. */
+/** A scan that a withdrawal has ended: the reason, no photo, no key, no charge. */
 async function expectWithdrawn(scanId: number): Promise<void> {
   expect(await bench.scan(scanId)).toMatchObject(WITHDRAWN);
   expect(await bench.files()).toEqual([[], []]);
@@ -122,7 +122,7 @@ describe('withdrawing the photo consent', () => {
     expect((await bench.files())[1]).toHaveLength(complete);
   });
 
-  it('while the gate looks at the photo keeps the scan from starting', async () => {
+  it('while the gate assesses the photo prevents the start of the scan', async () => {
     const { assess } = bench.analyser;
     bench.analyser.assess = async (photo) => {
       await bench.decide(false);

@@ -4,17 +4,17 @@ import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberProfile } from '../profile/ports.ts';
 import type { AnalysisOutput, ExternalUse } from './ports.ts';
-import { appendEvent, holdAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
+import { appendEvent, lockAnalysing, noteExternalUse, type ScanRow } from './repository.ts';
 import type { Stages } from './stages.ts';
 
-/** Thrown when the scan was ended or erased by somebody else; what follows has no place any more. */
+/** Thrown when the scan was ended or erased meanwhile, so that nothing more may be stored. */
 export class ScanStopped extends Error {}
 
 /** Writes the report of one scan, stage by stage. */
 export interface ReportWriter {
-  /** The stages so far. What a run before a crash has told stays told, and the rest is made from it. */
+  /** The stages so far. Stages that were stored before a crash stay, and the rest is made from them. */
   readonly stages: Partial<Stages>;
-  /** Stores a stage of the photo, and what the rules make of it. Throws `ScanStopped`. */
+  /** Stores a stage of the photo, and the stages that the rules derive from it. Throws `ScanStopped`. */
   write(output: Extract<AnalysisOutput, { type: 'stage' }>): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createReportWriter({ db, carePlanner, scan, profile }: Dependenc
   ): Promise<void> {
     // The compiler cannot see that a stage and its own payload make an event of the union.
     stages[stage] = (await inTransaction(db, async (transaction) => {
-      if (!(await holdAnalysing(transaction, user_id, id))) throw new ScanStopped();
+      if (!(await lockAnalysing(transaction, user_id, id))) throw new ScanStopped();
       if (external) await noteExternalUse(transaction, user_id, id, external);
       return await appendEvent(transaction, user_id, id, { stage, payload } as ScanEvent);
     })) as Stages[S];

@@ -5,7 +5,7 @@ import { type MemberRow, readMember } from '../members/ports.ts';
 import type { FindSession, Session } from './ports.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
-/** A use is noted at most this often, in milliseconds, so that reading stays reading. */
+/** A use is recorded at most this often, in milliseconds, so that most lookups write nothing. */
 const NOTE_INTERVAL = 10 * 60 * 1000;
 
 interface SessionRow extends MemberRow {
@@ -13,14 +13,14 @@ interface SessionRow extends MemberRow {
   last_seen_at: Date;
   user_id: number | null;
   registration_id: number;
-  /** Of the member, or of the one that the registration has become. */
+  /** The session's member, or the member that its registration has become. */
   member_id: number | null;
   mail_code: string;
 }
 
 /**
- * Written by hand and named, because it stands before every call: PostgreSQL plans it once per connection.
- * The only question that reads tables of other modules, so that it is one.
+ * Written by hand and named, because it runs before every call: PostgreSQL plans it once per connection. It
+ * is the only query that reads tables of other modules, so that one query is enough.
  */
 export const FIND_SESSION = {
   name: 'find-session',
@@ -41,7 +41,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Makes what looks up the session of a cookie's token. */
+/** Makes the lookup of sessions by the token of a cookie. */
 export function createSessionFinder({ pool, clock }: Dependencies): FindSession {
   return async (token) => {
     const now = clock();

@@ -14,7 +14,7 @@ interface Dependencies {
   endSession(id: number): Promise<void>;
 }
 
-/** The calls about who a browser is. */
+/** The calls that log in and out, and tell who is signed in. */
 export function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
   const { presenter, logIn, signInVerified, endSession } = dependencies;
   return {

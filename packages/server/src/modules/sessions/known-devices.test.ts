@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PASSWORD } from '../../../test/members.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createVisitor, form, type Visitor } from '../../../test/visitor.ts';
-import { DEVICE_LIFETIME, MOST_DEVICES } from './known-devices.ts';
+import { DEVICE_LIFETIME, MAX_DEVICES } from './known-devices.ts';
 
 const server = await startTestServer();
 afterAll(server.close);
@@ -13,7 +13,7 @@ const logIn = (visitor: Visitor, email: string, password = PASSWORD) =>
 /** A browser that holds only this device cookie. */
 const withDevice = (device = '') => createVisitor({ url: server.url, device });
 
-/** Somebody with a browser that is known, and signed out. */
+/** A member with a known browser, signed out. */
 async function knownBrowser() {
   const { email } = await server.member();
   const browser = server.visitor();
@@ -48,7 +48,7 @@ test('a browser that has signed in gets a cookie that no script reads, and that 
   expect(rows.map(({ token_hash }) => token_hash.toString('base64url'))).not.toContain(device);
 });
 
-test('strangers who guess cannot keep a known browser waiting', async () => {
+test('strangers who guess cannot delay a known browser', async () => {
   const { email, browser } = await knownBrowser();
   await blockAddress(email);
   expect((await logIn(browser, email)).status).toBe(200);
@@ -71,7 +71,7 @@ test('a browser that is signed in as the member is known without the cookie', as
   expect((await logIn(noor, noor.email)).status).toBe(200);
 });
 
-test('sixty guesses at once from a known browser are no more than five, and block nobody else', async () => {
+test('sixty guesses at once from a known browser give at most five attempts, and block nobody else', async () => {
   const { email, browser } = await knownBrowser();
   const statuses = await guess(email, 60, () => withDevice(browser.device()));
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -119,17 +119,17 @@ test('a browser keeps its cookie from login to login, and gets a new one for ano
   expect(browser.device()).not.toBe(device);
 });
 
-test('a member has so many known browsers, and each is forgotten after a year', async () => {
+test('a limited number of browsers is known per member, each for a year', async () => {
   const { email, id } = await server.member();
   const browsers = [];
-  for (let n = 0; n <= MOST_DEVICES; n += 1) {
+  for (let n = 0; n <= MAX_DEVICES; n += 1) {
     const browser = server.visitor();
     await logIn(browser, email);
     browsers.push(browser);
     server.clock.advance(1000);
   }
   const rows = await server.db.selectFrom('known_devices').where('user_id', '=', id).select('id').execute();
-  expect(rows).toHaveLength(MOST_DEVICES);
+  expect(rows).toHaveLength(MAX_DEVICES);
   await blockAddress(email);
   expect((await logIn(withDevice(browsers[0]?.device()), email)).status).toBe(429);
   expect((await logIn(withDevice(browsers[1]?.device()), email)).status).toBe(200);

@@ -4,20 +4,20 @@ import { createToken, hashToken } from '../../tokens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A browser is forgotten this long after it last signed in, in milliseconds. */
+/** How long a browser is remembered after it last signed in, in milliseconds. */
 export const DEVICE_LIFETIME = 365 * DAY;
 
-/** So many browsers of a member are remembered; the one that has not signed in for longest makes room. */
-export const MOST_DEVICES = 20;
+/** How many browsers of a member are remembered; the one that has not signed in for longest is forgotten. */
+export const MAX_DEVICES = 20;
 
 /** The browsers that have signed in as a member before. */
 export interface KnownDevices {
-  /** The number of the device whose cookie holds `token`, if it has signed in to this account before. */
+  /** The id of the device whose cookie holds `token`, if it has signed in to this account before. */
   find(token: string, userId: number | undefined): Promise<number | undefined>;
   /**
-   * Remembers a browser that has just signed in and returns the token for its cookie. `token` is the one that
-   * it has; one that belongs to another account is never reused, because somebody else may know it. The
-   * caller holds the member's lock.
+   * Remembers a browser that has just signed in, and returns the token for its cookie. `token` is the one
+   * that it sent. A token of another account is never reused, because somebody else may know it. The caller
+   * holds the member's lock.
    */
   remember(transaction: DbTransaction, userId: number, token: string | undefined): Promise<string>;
 }
@@ -27,7 +27,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** No member has this number. Asking for it takes as long as asking for somebody. */
+/** No member has this id. A query for it takes as long as one for a member. */
 const NOBODY = 0;
 
 export function createKnownDevices({ db, clock }: Dependencies): KnownDevices {
@@ -83,7 +83,7 @@ async function forgetOldest(transaction: DbTransaction, userId: number): Promise
         .where('user_id', '=', userId)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(MOST_DEVICES),
+        .offset(MAX_DEVICES),
     )
     .execute();
 }

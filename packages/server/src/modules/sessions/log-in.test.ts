@@ -10,7 +10,7 @@ afterAll(server.close);
 const logIn = (visitor: Visitor, email: string, password = PASSWORD) =>
   visitor.post('/api/login', form({ email, password }));
 
-test('the right password begins a session', async () => {
+test('the right password starts a session', async () => {
   const { email } = await server.member();
   const browser = server.visitor();
   expect(await logIn(browser, email.toUpperCase())).toMatchObject({
@@ -51,12 +51,11 @@ test('an unknown address takes as long as a wrong password', async () => {
     await measure('known', email);
     await measure('unknown', `unknown-${n}@example.org`);
   }
-  // Of the processor's time, to which other programs add little, the least of each. Hashing takes 28 ms, the
-  // rest about 5.
+  // The minimum of processor time, to which other programs add little. Hashing takes 28 ms, the rest about 5.
   expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) * 0.6);
 });
 
-test('a try that a server with a faster clock has counted keeps nobody waiting', async () => {
+test('an attempt that a server with a faster clock has counted causes no delay', async () => {
   const { email } = await server.member();
   server.clock.advance(1_000);
   expect((await logIn(server.visitor(), email, 'not my password')).status).toBe(401);
@@ -64,7 +63,7 @@ test('a try that a server with a faster clock has counted keeps nobody waiting',
   expect((await logIn(server.visitor(), email)).status).toBe(200);
 });
 
-test('the waiting time grows from half a minute to an hour', () => {
+test('the delay grows from half a minute to an hour', () => {
   const delays = [1, 4, 5, 6, 7, 11, 12, 100].map(delayAfter);
   expect(delays).toEqual([0, 0, 30, 60, 120, 1920, 3600, 3600]);
 });
@@ -83,7 +82,7 @@ test.each(['known', 'unknown'])('after five wrong passwords a %s address has to 
   expect((await logIn(server.visitor(), email)).status).toBe(kind === 'known' ? 200 : 401);
 });
 
-test('a hundred guesses at once are no more than five', async () => {
+test('a hundred guesses at once give at most five attempts', async () => {
   const { email } = await server.member();
   const replies = await Promise.all(
     Array.from({ length: 100 }, () => logIn(server.visitor(), email, 'wrong')),
@@ -91,7 +90,7 @@ test('a hundred guesses at once are no more than five', async () => {
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-test('the right password forgets the wrong ones before it', async () => {
+test('the right password resets the count of wrong ones', async () => {
   const { email } = await server.member();
   for (let n = 0; n < 4; n += 1) await logIn(server.visitor(), email, 'wrong');
   expect((await logIn(server.visitor(), email)).status).toBe(200);

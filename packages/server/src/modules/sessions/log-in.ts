@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /**
- * Begins a member's session and returns the tokens of its cookies. Throws the same 401, after the same time,
+ * Starts a member's session and returns the tokens of its cookies. Throws the same 401, after the same time,
  * for a wrong password and for an unknown address.
  */
 export type LogIn = (login: Login, browser: Browser) => Promise<SignedIn>;
@@ -28,10 +28,10 @@ export function createLogin(dependencies: Dependencies): LogIn {
   const { db, locks, members, passwords, devices, delays, starter } = dependencies;
 
   /**
-   * On whose account a wrong password goes: that of the address, or of a browser which has signed in to it
-   * before. So nobody who only knows the address can keep its owner waiting.
+   * The key under which a wrong password is counted: the address, or a browser that has signed in to it
+   * before. Somebody who only knows the address therefore cannot delay its owner in a known browser.
    */
-  async function whoTries(
+  async function attemptKey(
     key: string,
     userId: number | undefined,
     { session, device }: Browser,
@@ -45,7 +45,7 @@ export function createLogin(dependencies: Dependencies): LogIn {
   return async ({ email, password }, browser) => {
     const key = emailKey(email);
     const user = await members.findByEmail(key);
-    const who = await whoTries(key, user?.id, browser);
+    const who = await attemptKey(key, user?.id, browser);
     await delays.begin(who);
     const isRight = await passwords.verify(password, user?.password_hash);
     if (!user || !isRight) throw new Refusal('login_failed');

@@ -6,27 +6,24 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import { waitSentence } from '../../wait-sentence.ts';
 
-/** This many wrong passwords in a row cost no waiting. */
+/** This many wrong passwords in a row cause no delay. */
 const FREE_TRIES = 5;
 
-/** The first waiting time; each further wrong password doubles it, up to the longest. In seconds. */
+/** The first delay; each further wrong password doubles it, up to the longest. In seconds. */
 const FIRST_DELAY = 30;
 const LONGEST_DELAY = 60 * 60;
 
-/** Seconds to wait after so many wrong passwords in a row. */
+/** The delay in seconds after this many wrong passwords in a row. */
 export function delayAfter(failures: number): number {
   if (failures < FREE_TRIES) return 0;
   return Math.min(FIRST_DELAY * 2 ** (failures - FREE_TRIES), LONGEST_DELAY);
 }
 
-/**
- * Makes whoever tries passwords wait longer and longer. `who` is the address that is tried, or a browser
- * known there.
- */
+/** Back-off for wrong passwords. `who` is the address that is tried, or a browser that is known there. */
 export interface LoginDelays {
   /**
-   * Counts a try as a failure before the password is looked at, so that a hundred tries at once count as a
-   * hundred. Throws a 429 while they have to wait. Known and unknown addresses are treated alike.
+   * Counts an attempt as a failure before the password is verified, so that a hundred simultaneous attempts
+   * count as a hundred. Throws a 429 while a delay lasts. Known and unknown addresses are treated alike.
    */
   begin(who: string): Promise<void>;
   /** Forgets the failures, after the right password. */
@@ -61,7 +58,7 @@ export function createLoginDelays({ db, clock }: Dependencies): LoginDelays {
   };
 }
 
-/** How many there are now; undefined when somebody has to wait, and then nothing is counted. */
+/** The failures including this one; undefined while a delay lasts, and then nothing is counted. */
 async function countFailure(transaction: DbTransaction, key: Buffer, now: Date): Promise<number | undefined> {
   const row = await transaction
     .insertInto('login_failures')
@@ -70,7 +67,7 @@ async function countFailure(transaction: DbTransaction, key: Buffer, now: Date):
       conflict
         .column('account_key')
         .doUpdateSet({ failures: sql`login_failures.failures + 1` })
-        // Those that cost no waiting do not look at the clock: that of another server may be ahead.
+        // Attempts without a delay ignore the time, because the clock of another server may be ahead.
         .where((tried) =>
           tried.or([
             tried('login_failures.failures', '<', FREE_TRIES),
@@ -93,7 +90,7 @@ async function waitingTime(db: Db, key: Buffer, now: Date): Promise<{ detail: st
   return { detail: waitSentence(retryAfter), retryAfter };
 }
 
-// Hashed, so that the table does not list the addresses that somebody tried.
+// Hashed, so that the table does not list the addresses that were tried.
 function accountKey(who: string): Buffer {
   return createHash('sha256').update(who).digest();
 }

@@ -28,7 +28,7 @@ interface SessionsModule {
   ports: { starter: SessionStarter; findSession: FindSession; erasure: MemberErasure; purge: Purge };
 }
 
-/** Sessions: who a browser is, logging in and out, and the browsers that are known. */
+/** Sessions: who is signed in with a browser, login and logout, and the browsers that are known. */
 export function createSessions(dependencies: Dependencies): SessionsModule {
   const { db, pool, clock, passwords } = dependencies;
   const { locks, presenter, store: members } = dependencies.members;

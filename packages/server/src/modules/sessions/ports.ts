@@ -1,13 +1,13 @@
-// What other modules may know about sessions: who a browser is, and how it becomes somebody else.
+// What other modules may know about sessions: who is signed in, and how sessions start.
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 
-/** Somebody who registered but has not proven the address. */
+/** A person who registered and whose address is not verified yet. */
 export interface PendingRegistration {
   id: number;
   email: string;
   username: string;
-  /** Stands in its mail and on the page that waits for it. */
+  /** Shown in its mail and on the page that waits for the verification. */
   mail_code: string;
 }
 
@@ -17,7 +17,7 @@ export type Session = { id: number } & (
   | {
       kind: 'pending';
       registration: PendingRegistration;
-      /** The account that another browser has made of it with its password; see `signInVerified`. */
+      /** The account that another browser made of it with the password; see `signInVerified`. */
       verifiedElsewhere: Member | null;
     }
 );
@@ -25,7 +25,7 @@ export type Session = { id: number } & (
 /** Finds the session of a cookie's token; null when it is unknown, idle for too long or too old. */
 export type FindSession = (token: string) => Promise<Session | null>;
 
-/** The browser that somebody acts in. */
+/** The browser that a call comes from. */
 export interface Browser {
   session: Session | null;
   /** Token of its device cookie. */
@@ -38,20 +38,20 @@ export interface SignedIn {
   device: string;
 }
 
-/** The part of an answer that hands them to the browser. */
+/** The part of an answer that sets these cookies. */
 export function cookiesOf({ session, device }: SignedIn): { sessionCookie: string; deviceCookie: string } {
   return { sessionCookie: session, deviceCookie: device };
 }
 
-/** Begins sessions. */
+/** Starts sessions. */
 export interface SessionStarter {
-  /** Begins the session of a registration and returns its token. The session that the browser had ends. */
+  /** Starts the session of a registration and returns its token. The browser's previous session ends. */
   startPending(transaction: DbTransaction, registrationId: number, previous: Session | null): Promise<string>;
-  /** Signs the browser in, and ends the session that it had. The caller holds the member's lock. */
+  /** Signs the browser in and ends its previous session. The caller holds the member's lock. */
   signIn(transaction: DbTransaction, userId: number, browser: Browser): Promise<SignedIn>;
   /**
-   * As `signIn`, but for a person who was already known as the one who registered: the old session, which had
-   * fewer rights, goes on for a moment, for calls under way.
+   * As `signIn`, for the browser that registered: its old session, which had fewer rights, lasts a moment
+   * longer for calls that are under way.
    */
   promote(transaction: DbTransaction, userId: number, browser: PendingBrowser): Promise<SignedIn>;
 }

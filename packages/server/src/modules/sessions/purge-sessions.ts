@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { DEVICE_LIFETIME } from './known-devices.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
-/** Failures are kept for a day after the waiting has ended, in milliseconds. */
+/** How long failures are kept after the delay has ended, in milliseconds. */
 const FAILURES_KEPT = 24 * 60 * 60 * 1000;
 
 /** Removes sessions, browsers and failures that no longer count. */

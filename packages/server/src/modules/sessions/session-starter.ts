@@ -7,7 +7,7 @@ interface Dependencies {
   devices: KnownDevices;
 }
 
-/** Begins sessions, and remembers the browsers that members sign in with. */
+/** Starts sessions, and remembers the browsers that members sign in with. */
 export function createSessionStarter({ store, devices }: Dependencies): SessionStarter {
   return {
     startPending: (transaction, registration_id, previous) =>

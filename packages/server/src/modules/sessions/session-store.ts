@@ -11,7 +11,7 @@ export const SESSION_LIFETIME = 30 * DAY;
 /** A session ends this long after its last use, in milliseconds. */
 export const SESSION_IDLE_TIME = 7 * DAY;
 
-/** How long a session still works that another one has replaced, in milliseconds. */
+/** How long a session still works after another one has replaced it, in milliseconds. */
 const OVERLAP = MINUTE;
 
 /** Whom a new session is for. */
@@ -19,14 +19,14 @@ export type SessionOwner = { user_id: number } | { registration_id: number };
 
 /** Writes the rows of sessions. */
 export interface SessionStore {
-  /** Begins a session and returns its token. `previousId` is the browser's session so far, which ends. */
+  /** Starts a session and returns its token. `previousId` is the browser's previous session, which ends. */
   start(db: Db, owner: SessionOwner, previousId: number | undefined): Promise<string>;
   /**
-   * Begins a session in the place of another one of the same person and returns its token. The old one goes
-   * on for a moment, for calls under way, but never longer than the new one.
+   * Starts a session that replaces another one of the same person, and returns its token. The old one lasts a
+   * moment longer for calls that are under way, but never longer than the new one.
    */
   replace(db: Db, owner: SessionOwner, previousId: number): Promise<string>;
-  /** Ends a session at once, with the one that it replaced. */
+  /** Ends a session at once, together with the one that it replaced. */
   end(db: Db, id: number): Promise<void>;
 }
 

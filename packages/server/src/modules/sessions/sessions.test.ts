@@ -5,7 +5,7 @@ import { SESSION_IDLE_TIME, SESSION_LIFETIME } from './session-store.ts';
 const server = await startTestServer();
 afterAll(server.close);
 
-/** Uses a session token as a browser would that kept it. */
+/** Uses a session token like a browser that kept it. */
 async function statusOf(token: string | undefined): Promise<number> {
   const response = await fetch(`${server.url}/api/me`, { headers: { cookie: `__Host-session=${token}` } });
   return response.status;
@@ -57,7 +57,7 @@ describe('a session', () => {
   });
 });
 
-test('a trial is worth the free plan from the second it ends', async () => {
+test('a trial counts as the free plan from the second it ends', async () => {
   const noor = await server.member();
   server.clock.advance(14 * 24 * 60 * 60 * 1000 - 1000);
   // A fortnight is longer than a session may lie idle.

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * Signs in the browser that registered, at its next call after another browser knew the password that it
- * chose. It gets a new session, because the old one had fewer rights. Null when another call of it came
+ * Signs in the browser that registered, at its next call after another browser made the account with the
+ * password. It gets a new session, because the old one had fewer rights. Null when another of its calls came
  * first.
  */
 export type SignInVerified = (userId: number, browser: PendingBrowser) => Promise<SignedIn | null>;

@@ -17,7 +17,7 @@ export interface SessionTable {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
-  /** The session that took its place and ends it at last. */
+  /** The session that replaced this one. This one ends with it at the latest. */
   replaced_by: number | null;
 }
 

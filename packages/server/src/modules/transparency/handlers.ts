@@ -11,7 +11,7 @@ interface Facts {
 
 export type TransparencyHandlers = Pick<Handlers, 'getTransparency'>;
 
-/** What anybody may know about this installation. Nothing in it depends on who asks. */
+/** What anybody may know about this installation. The answer does not depend on the caller. */
 export function createTransparencyHandlers({
   engineVersion,
   figures: { signs, ...measurement },

@@ -11,7 +11,7 @@ interface Dependencies {
   external: ExternalModel | undefined;
 }
 
-/** Transparency: what measures, how well, who else receives data, and how long things are kept. */
+/** Transparency: which engine measures, how well, who else receives data, and how long data is kept. */
 export function createTransparency({ engineVersion, figures, ...settings }: Dependencies): {
   handlers: TransparencyHandlers;
 } {

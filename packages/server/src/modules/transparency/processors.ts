@@ -7,10 +7,10 @@ interface Settings {
   external: ExternalModel | undefined;
 }
 
-/** Everybody else who receives data, by the running settings: nobody, until one names somebody. */
+/** All others who receive data, by the settings. There are none by default. */
 export function listProcessors({ smtpUrl, external }: Settings): Processor[] {
   const processors: Processor[] = [];
-  // The address may hold a password; its host is all that is anybody's business.
+  // The address may hold a password, so only its host is named.
   if (smtpUrl !== undefined) processors.push({ name: new URL(smtpUrl).hostname, purpose: 'sending e-mail' });
   if (external)
     processors.push({

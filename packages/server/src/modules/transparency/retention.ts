@@ -2,7 +2,7 @@ import type { Retention } from './ports.ts';
 
 const WITH_THE_ACCOUNT = 'As long as the account exists.';
 
-/** How long each thing is kept. A test holds the times against the code that keeps them. */
+/** How long each kind of data is kept. A test compares the times with those in the code. */
 export const RETENTION: readonly Retention[] = [
   {
     what: 'The original photo of a scan',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { DEVICE_LIFETIME, MOST_DEVICES } from '../sessions/known-devices.ts';
+import { DEVICE_LIFETIME, MAX_DEVICES } from '../sessions/known-devices.ts';
 import { SESSION_IDLE_TIME, SESSION_LIFETIME } from '../sessions/session-store.ts';
 import { listProcessors } from './processors.ts';
 import { RETENTION } from './retention.ts';
@@ -29,7 +29,7 @@ test('anybody may read what measures, how well, who else gets data and how long 
 });
 
 describe('processors', () => {
-  test('are nobody with what is built in', () => {
+  test('are none by default', () => {
     expect(listProcessors({ smtpUrl: undefined, external: undefined })).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('processors', () => {
     expect(processors).toEqual([{ name: 'mail.example', purpose: 'sending e-mail' }]);
   });
 
-  test('name a model elsewhere, without its key', () => {
+  test('name an external model, without its key', () => {
     const external = { baseUrl: 'https://ai.example/v1', apiKey: 'sk-secret', model: 'm'.repeat(80) };
     const [processor] = listProcessors({ smtpUrl: undefined, external });
     expect(processor).toEqual({ name: 'ai.example', purpose: expect.stringContaining(external.model) });
@@ -63,5 +63,5 @@ test('a session is kept as long as is said', () => {
 test('a browser is remembered as long as is said', () => {
   const said = RETENTION.find(({ what }) => what.startsWith('That a browser'))?.how_long;
   expect(DEVICE_LIFETIME).toBe(365 * 24 * 60 * 60 * 1000);
-  expect(said).toBe(`A year after it last did; the latest ${MOST_DEVICES} browsers.`);
+  expect(said).toBe(`A year after it last did; the latest ${MAX_DEVICES} browsers.`);
 });

@@ -40,7 +40,7 @@ describe('the published allowances', () => {
     expect(decideAllowance(kind, holder(plan), used(limit - 1), 2, now).isAllowed).toBe(false);
   });
 
-  it('tells pro plans of fair use and everybody else of an upgrade', () => {
+  it('answers pro plans with fair use and everybody else with an upgrade', () => {
     const plans: Plan[] = [
       'free',
       'trial',

@@ -10,7 +10,7 @@ export interface Spent {
   oldest: Date | null;
 }
 
-/** Why not: the browser event that follows, and the words the documented calls use for it. */
+/** Why a charge does not fit: the event for the browser, and the code word of the documented calls. */
 export interface LimitReached {
   triggerEvent: 'usageLimitExceeded' | 'upgradeNeeded';
   detail: 'fair_use_exceeded' | 'upgrade_needed';
@@ -32,7 +32,7 @@ export function decideAllowance(
   const resets = resetsAt(usageWindow(kind, holder, now), spent.oldest, now);
   const allowance = { limit, used: spent.used, resets_at: resets?.toISOString() ?? null };
   if (spent.used + amount <= limit) return { isAllowed: true, allowance };
-  // Only the plans named pro get the fair-use answer: nothing larger is sold, so an upgrade would be no help.
+  // Only the plans named pro get the fair-use answer: no larger plan is sold, so an upgrade would not help.
   const reason: LimitReached = holder.plan.startsWith('pro')
     ? { triggerEvent: 'usageLimitExceeded', detail: 'fair_use_exceeded' }
     : { triggerEvent: 'upgradeNeeded', detail: 'upgrade_needed' };

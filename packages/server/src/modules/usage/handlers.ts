@@ -4,7 +4,7 @@ import type { UsageReader } from './usage-meter.ts';
 
 export type UsageHandlers = Pick<Handlers, 'checkTokenLimit' | 'checkScanLimit' | 'getUsage'>;
 
-/** Advice for the client before it uploads or sends. Where it matters the same limits are charged. */
+/** The calls about allowances. The checks only advise the client: limits hold where usage is charged. */
 export function createUsageHandlers({ meter }: { meter: UsageMeter & UsageReader }): UsageHandlers {
   return {
     async checkTokenLimit({ member }) {

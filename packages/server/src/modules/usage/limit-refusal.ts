@@ -4,7 +4,7 @@ import type { Decision } from './allowance.ts';
 import type { UsageKind } from './ports.ts';
 
 /**
- * The answer for somebody whose allowance is used up. Scans get a sentence; the other calls document code
+ * The refusal for a member whose allowance is used up. Scans get a sentence; the other calls document code
  * words.
  */
 export function limitRefusal(kind: UsageKind, decision: Extract<Decision, { isAllowed: false }>): Refusal {

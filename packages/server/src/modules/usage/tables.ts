@@ -1,4 +1,4 @@
-/** What is counted: scans whose photo was good enough, messages of the member, tokens (about 4 characters each). */
+/** What is counted: scans with a good enough photo, messages of the member, tokens of about 4 characters. */
 export type UsageKind = 'scans' | 'messages' | 'tokens';
 
 /** The tables of the usage module. */

@@ -54,19 +54,19 @@ async function used(kind: UsageKind): Promise<number> {
   return (await meterOn(first().db).check(member, kind)).used;
 }
 
-it('lets exactly as many charges through as fit, whoever asks at the same moment', async () => {
+it('accepts exactly as many simultaneous charges as fit', async () => {
   const charges = Array.from({ length: 200 }, (_, index) =>
     charge({ kind: 'messages', source: `chat:${index}`, amount: 1 }, index),
   );
   expect((await Promise.all(charges)).filter(Boolean)).toHaveLength(10);
 });
 
-it('counts the same source once, and nothing that was given back', async () => {
+it('counts the same source once, and nothing that was refunded', async () => {
   const message: Charge = { kind: 'messages', source: 'chat:1', amount: 1 };
   await Promise.all([charge(message), charge(message)]);
   expect(await used('messages')).toBe(1);
   const { db } = first();
-  await db.transaction().execute((transaction) => meterOn(db).giveBack(transaction, member.id, message));
+  await db.transaction().execute((transaction) => meterOn(db).refund(transaction, member.id, message));
   expect(await used('messages')).toBe(0);
 });
 

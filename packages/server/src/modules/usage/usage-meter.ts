@@ -13,7 +13,7 @@ interface Dependencies {
   locks: MemberLocks;
 }
 
-/** What the module's own call tells. */
+/** Reads the allowances for the module's own call. */
 export interface UsageReader {
   /** Every allowance as it stands. */
   read(holder: PlanHolder): Promise<Usage>;
@@ -42,8 +42,7 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
     },
 
     async charge(transaction, holder, { kind, source, amount }) {
-      // Everybody who wants to charge this member waits here until the one before has committed, and then
-      // counts anew.
+      // Other charges of this member wait here until the one before has committed, and then count again.
       await locks.lockMember(transaction, holder.id);
       const now = clock();
       const spent = await findSpent(transaction, holder, kind, now);
@@ -56,7 +55,7 @@ export function createUsageMeter({ db, clock, locks }: Dependencies): UsageMeter
         .execute();
     },
 
-    async giveBack(transaction, userId, { kind, source }) {
+    async refund(transaction, userId, { kind, source }) {
       await transaction
         .deleteFrom('usage_charges')
         .where('user_id', '=', userId)

@@ -3,12 +3,12 @@ import type { PlanHolder, UsageKind } from './ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Over which time usage is counted. Calendar months are those of UTC, the same for everybody. */
+/** The period over which usage is counted. Calendar months are those of UTC, the same for everybody. */
 export type UsageWindow =
   | { type: 'month'; start: Date; end: Date }
-  /** The last 7 days, at every moment anew. */
+  /** The last 7 days before now. */
   | { type: 'rolling'; start: Date }
-  /** From registration on, which is when the trial began. */
+  /** Since the registration, when the trial began. */
   | { type: 'trial'; start: Date };
 
 /** The window that counts for this member now. */
@@ -22,7 +22,7 @@ export function usageWindow(kind: UsageKind, { plan, createdAt }: PlanHolder, no
   return { type: 'month', start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
 }
 
-/** When some of the allowance is back. Null when it does not come back on this plan. */
+/** When some of the allowance is available again. Null when it is not on this plan. */
 export function resetsAt(window: UsageWindow, oldestCharge: Date | null, now: Date): Date | null {
   if (window.type === 'month') return window.end;
   if (window.type === 'trial') return null;

@@ -4,7 +4,8 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Button.module.css';
 
 /**
- * One primary button per view. `in-use` is for a product already in the routine. It takes `aria-disabled`, so that it can keep the focus.
+ * One primary button per view. `in-use` is for a product already in the routine. It takes `aria-disabled`, so
+ * that it can keep the focus.
  */
 export type ButtonVariant = 'primary' | 'tonal' | 'outline' | 'quiet' | 'danger' | 'in-use';
 

@@ -11,8 +11,8 @@ import {
 import { isPlainWords } from './plain-words.ts';
 
 /**
- * Where a model may say that it sees something, in words. Without sides, which a model and a mirror do not
- * agree about.
+ * Names of the regions in which a model may see a sign. They name no side, because a model can confuse left
+ * and right, as in a mirror.
  */
 const REGION_WORDS: Readonly<Record<Region, string>> = {
   whole_face: 'Across the face',
@@ -27,8 +27,8 @@ const REGION_WORDS: Readonly<Record<Region, string>> = {
   jaw: 'Jaw',
 };
 
-/** The place of a concern that only the model sees: of a pair, both sides. */
-export function seenAt(region: Region): Pick<Required<KeyConcern>, 'location_observed' | 'places'> {
+/** The place of a concern that only the model sees. A paired region counts on both sides. */
+export function placeSeenIn(region: Region): Pick<Required<KeyConcern>, 'location_observed' | 'places'> {
   const sides = PAIRED.has(region) ? SIDE_VALUES : [null];
   return { location_observed: REGION_WORDS[region], places: sides.map((side) => ({ region, side })) };
 }
@@ -51,11 +51,13 @@ export interface ModelAnswer {
   concerns: SeenConcern[];
 }
 
-/** Most characters of each text. The document allows 1000 for a text that holds ours as well. */
+/**
+ * Maximum characters of each text. The document allows 1000, because the final text also holds our own words.
+ */
 const LENGTHS = { overall_assessment: 600, positive_observation: 200, description: 300 };
 
-// Lengths of texts are judged below: some model servers refuse a schema that names them.
-/** The answer as JSON Schema, sent along and enforced here. */
+// `isFit` checks the lengths of the texts, because some model servers refuse a schema that limits them.
+/** The answer as JSON Schema. It is sent with the question, and every answer is validated against it. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   additionalProperties: false,

@@ -53,7 +53,7 @@ function see(sign: SeenConcern['sign'], severity_score: number) {
   return { notes, clamped, concern };
 }
 
-test('measurements are never touched', () => {
+test('measurements are never changed', () => {
   expect(see('redness', 0).notes.measurements).toBe(NOTES.measurements);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(concern?.description.includes(WORDS)).toBe(!isClamped);
 });
 
-test('a model that agrees adds its words and leaves our confidence', () => {
+test('a model that agrees adds its words and does not change our confidence', () => {
   expect(see('redness', 2.6).concern).toEqual({
     ...NOTES.key_concerns_identified[0],
     description: `${WORDS} Mild redness: 17 % redder.`,

@@ -1,20 +1,20 @@
 import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/contract';
 import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
-import { type ModelAnswer, seenAt, type SeenConcern } from './answer.ts';
+import { type ModelAnswer, placeSeenIn, type SeenConcern } from './answer.ts';
 
-/** How far a model may move a measured severity, in points of 5. */
-const MOST_MOVED = 1;
+/** How far a model may change a measured severity, in points on the scale of 0 to 5. */
+const MAX_SHIFT = 1;
 
 /**
- * Most that a model may say about a sign that was not measured: nothing holds it, and a routine is made from
- * it.
+ * Highest severity that a model may give a sign without a measurement. Nothing confirms it, and a care plan
+ * follows from it.
  */
-const MOST_UNMEASURED = 3;
+const MAX_UNMEASURED = 3;
 
 /**
- * Our notes in the model's words. The measurements stay as they are, so that trends and comparisons never
- * depend on a model; it speaks in the concerns only, within bounds, and wherever it says other than we
- * measured, the text tells both. `clamped` names the signs for which it wanted more than the bounds allow.
+ * Merges the model's answer into our notes. The measurements stay unchanged, so trends and comparisons never
+ * depend on a model. Only concerns change, within bounds, and a concern that differs from our measurement
+ * states both values. `clamped` names the signs whose severity was outside the bounds.
  */
 export function applyAnswer(
   notes: ConditionNotes,
@@ -26,8 +26,8 @@ export function applyAnswer(
     // A sign without a measurement was left out for this person on purpose.
     const measurement = notes.measurements.find(({ sign }) => sign === seen.sign);
     if (!measurement) continue;
-    const severity = within(seen.severity_score, boundsOf(measurement));
-    const isClamped = severity !== halfSteps(seen.severity_score);
+    const severity = clamp(seen.severity_score, boundsOf(measurement));
+    const isClamped = severity !== toHalfSteps(seen.severity_score);
     if (isClamped) clamped.push(seen.sign);
     const ours = concerns.get(seen.sign);
     if (!ours && severity < CONCERN_FROM) continue;
@@ -44,19 +44,19 @@ export function applyAnswer(
   };
 }
 
-interface Judged {
+interface ConcernParts {
   seen: SeenConcern;
-  /** The concern that the engine had found itself. */
+  /** The engine's own concern for this sign. */
   ours: KeyConcern | undefined;
   measurement: Measurement;
   severity: number;
   isClamped: boolean;
 }
 
-function concernOf({ seen, ours, measurement, severity, isClamped }: Judged): KeyConcern {
+function concernOf({ seen, ours, measurement, severity, isClamped }: ConcernParts): KeyConcern {
   const measured = measurement.severity_score;
   const isMoved = severity !== (ours?.severity_score ?? null);
-  // A description of something that was held back would still say it.
+  // The description of a clamped severity is dropped, because its words would still state that severity.
   const words = [isClamped ? '' : seen.description, ours?.description ?? ''];
   if (measured === null) words.push('Seen by the AI model, not measured.');
   else if (isMoved)
@@ -80,20 +80,20 @@ function placeOf(
   { location_observed, places = [] }: Measurement,
 ): Pick<KeyConcern, 'location_observed' | 'places'> {
   if (ours) return { location_observed: ours.location_observed, places: ours.places ?? [] };
-  return location_observed === null ? seenAt(region) : { location_observed, places };
+  return location_observed === null ? placeSeenIn(region) : { location_observed, places };
 }
 
-/** The half steps between which a model may speak. */
+/** The lowest and highest half step that a model may give. */
 function boundsOf({ severity_score: measured }: Measurement): [least: number, most: number] {
-  if (measured === null) return [0, MOST_UNMEASURED];
-  return [Math.ceil((measured - MOST_MOVED) * 2) / 2, Math.floor((measured + MOST_MOVED) * 2) / 2];
+  if (measured === null) return [0, MAX_UNMEASURED];
+  return [Math.ceil((measured - MAX_SHIFT) * 2) / 2, Math.floor((measured + MAX_SHIFT) * 2) / 2];
 }
 
-function within(value: number, [least, most]: [number, number]): number {
-  return Math.max(0, Math.min(5, Math.max(least, Math.min(most, halfSteps(value)))));
+function clamp(value: number, [least, most]: [number, number]): number {
+  return Math.max(0, Math.min(5, Math.max(least, Math.min(most, toHalfSteps(value)))));
 }
 
-function halfSteps(value: number): number {
+function toHalfSteps(value: number): number {
   return Math.round(value * 2) / 2;
 }
 

@@ -8,12 +8,12 @@ interface Question {
   /** JPEG of the face alone. */
   cutOut: Uint8Array;
   notes: ConditionNotes;
-  /** Ends the call, whatever it is doing. */
+  /** Aborts the call at any point. */
   signal: AbortSignal;
 }
 
 /**
- * Asks the model once. Throws a `ModelFailure` for everything but a whole answer whose every text may be
+ * Asks the model once. Throws a `ModelFailure` unless the answer is complete and every text of it may be
  * shown.
  */
 export async function askModel(
@@ -29,12 +29,12 @@ export async function askModel(
     baseURL: baseUrl,
     apiKey,
     supportsStructuredOutputs: true,
-    fetch: createBoundedFetch((told) => {
-      failure = told;
+    fetch: createBoundedFetch((reported) => {
+      failure = reported;
     }),
   });
   const schema = jsonSchema<ModelAnswer>(
-    // A copy, because the library's type has no place for a constant.
+    // A copy, because the library's type accepts no readonly object.
     structuredClone(ANSWER_SCHEMA) as Parameters<typeof jsonSchema>[0],
     {
       validate: (value) =>
@@ -57,7 +57,7 @@ export async function askModel(
         },
       ],
       output: Output.object({ schema }),
-      // A second try could outlast the budget.
+      // A retry could exceed the time budget.
       maxRetries: 0,
       abortSignal: signal,
     });
@@ -69,7 +69,7 @@ export async function askModel(
     if (failure) throw failure;
     const isDeclined =
       NoObjectGeneratedError.isInstance(error) && (error.finishReason === 'content-filter' || !error.text);
-    // oxlint-disable-next-line preserve-caught-error -- the cause would carry the question and the answer into logs
+    // oxlint-disable-next-line preserve-caught-error -- the cause would carry question and answer into logs
     throw new ModelFailure(isDeclined ? 'declined' : 'not_the_schema');
   }
 }

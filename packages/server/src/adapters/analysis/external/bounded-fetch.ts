@@ -1,13 +1,13 @@
 import type { ExternalFailure } from '../../../modules/scans/ports.ts';
 
-/** Bytes of an answer. One of our schema is a few thousand. */
+/** Maximum bytes of an answer. An answer that fits our schema has a few thousand. */
 const MAX_BYTES = 65_536;
 
-/** Failures before anything of a request has left. */
+/** Errors that occur before any byte of a request is sent. */
 const NOT_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_.*|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** Thrown instead of an answer. Carries the class of the failure and nothing that the other side said. */
+/** Thrown when there is no usable answer. Holds the kind of failure, and no text from the model server. */
 export class ModelFailure extends Error {
   readonly reason: ExternalFailure;
 
@@ -18,9 +18,9 @@ export class ModelFailure extends Error {
 }
 
 /**
- * A fetch for one configured address: follows no redirect, which could carry the key and the picture
- * elsewhere, takes status 200 only, and reads the answer to its end here, so that neither its size nor its
- * pace is up to the other side. Tells every failure, because the library that calls it wraps what is thrown.
+ * Makes a fetch for one configured address. It follows no redirect, which could send the key and the picture
+ * elsewhere. It accepts status 200 only, and it reads the whole answer here, so its size and duration are
+ * bounded. It reports each failure to `onFailure`, because the library that calls it wraps what is thrown.
  */
 export function createBoundedFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
   function fail(reason: ExternalFailure): never {

@@ -34,7 +34,7 @@ const SHORT = { total: 30_000, answer: 250 };
 let photo: Buffer;
 let plain: AnalysisOutput[];
 
-/** What the engine said about the photo, without running it again. */
+/** The engine's outputs for the photo, without running it again. */
 const recorded: SkinAnalyser = {
   version: engine.version,
   assess: (bytes) => engine.assess(bytes),
@@ -52,7 +52,7 @@ function analyse(
   return outputsOf(analyser.analyse(photo, CONTEXT, options));
 }
 
-/** The same outputs, with what became of the question beside the notes. */
+/** The same outputs, with the outcome of the question at the notes. */
 function plainBut(reason: ExternalFailure, sent_to: string | null = NAME): AnalysisOutput[] {
   return plain.map((output) =>
     output.type === 'stage' && output.event.stage === 'condition_notes'
@@ -63,7 +63,7 @@ function plainBut(reason: ExternalFailure, sent_to: string | null = NAME): Analy
 
 beforeAll(async () => {
   photo = await sharp(await facePhoto({ signs: { redness: 0.7 } }))
-    // A room around the face, which must not leave with it.
+    // A background around the face, which must not be sent.
     .extend({ left: 300, right: 300, background: '#b8b0a8' })
     .withExif({ IFD0: { Artist: 'canary-of-the-camera' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
     .jpeg({ quality: 92 })
@@ -166,17 +166,17 @@ const redirect: Behaviour = (response) =>
 describe.each([...MISBEHAVIOURS, ['sends us elsewhere', 'redirected', redirect] as const])(
   'a model that %s',
   (_, reason, behaviour, pace) => {
-    it('leaves the engine’s report, and its reason', async () => {
+    it('leaves the engine’s report and records the reason', async () => {
       server.behave(behaviour);
       expect(await analyse(pace === 'slow' ? SHORT : GENEROUS)).toEqual(plainBut(reason));
       expect(onFailure.mock.calls).toEqual([[reason]]);
-      // One question, no second try, and nowhere else.
+      // One question, without a retry and to no other address.
       expect([server.received.length, elsewhere.received.length]).toEqual([1, 0]);
     });
   },
 );
 
-it('a flood is not read to its end: the connection is closed', async () => {
+it('an endless answer is not read to its end: the connection is closed', async () => {
   const isClosed = new Promise((resolve) => {
     server.behave((response) => {
       response.once('close', resolve);
@@ -193,7 +193,7 @@ describe('nothing leaves', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('when nobody says whether there is one', async () => {
+  it('when it is unknown whether there is a consent', async () => {
     const analyser = createExternalAnalyser({ embedded: recorded, external, onFailure });
     expect(await outputsOf(analyser.analyse(photo, CONTEXT))).toEqual(plain);
     expect(server.received).toEqual([]);
@@ -204,7 +204,7 @@ describe('nothing leaves', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('when nobody is there, and the record does not claim otherwise', async () => {
+  it('when the model cannot be reached, and the record says so', async () => {
     const gone = await startFakeModelServer();
     await gone.close();
     expect(await analyse(GENEROUS, AGREEING, gone.external)).toEqual(plainBut('unreachable', null));

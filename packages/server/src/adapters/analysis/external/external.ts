@@ -21,9 +21,9 @@ type Ending = [
 
 /** Milliseconds. */
 export interface Budget {
-  /** From the start of an analysis to its last output. What the engine leaves of it is the model's. */
+  /** From the start of an analysis to its last output. The model gets the time that the engine leaves. */
   total: number;
-  /** For the model's answer, at most. */
+  /** Maximum for the model's answer. */
   answer: number;
 }
 
@@ -34,15 +34,15 @@ interface Options {
   embedded: SkinAnalyser;
   external: ExternalModel;
   budget?: Budget;
-  /** Told why an answer was not used. */
+  /** Called with the reason when an answer is not used. */
   onFailure(reason: ExternalFailure): void;
 }
 
 /**
- * The embedded engine, with a vision model elsewhere that may word its notes. Gate, geometry, measurements
- * and progress are the engine's. What leaves, and only for a member who agreed, is a cut-out of the face and
- * the measurements. Whatever goes wrong with the model, the report is the engine's own. `stop` ends questions
- * that are open and asks no more.
+ * The embedded engine with an external vision model that may word its notes. The gate, the geometry, the
+ * measurements and the progress come from the engine. The model gets a cut-out of the face and the
+ * measurements, and only for a member who agreed. When the model fails, the report is the engine's own.
+ * `stop` aborts open questions and prevents new ones.
  */
 export function createExternalAnalyser({
   embedded,
@@ -52,12 +52,12 @@ export function createExternalAnalyser({
 }: Options): SkinAnalyser & { stop(): void } {
   const stopping = new AbortController();
 
-  async function word(
+  async function wordNotes(
     photo: Uint8Array,
     [notes, , { record }]: Ending,
     { signal, milliseconds }: { signal: AbortSignal; milliseconds: number },
   ): Promise<NotesOutput> {
-    // The record is the engine's own, which says where the face is.
+    // The engine wrote the record, which says where the face is.
     const cutOut = await makeCutOut(photo, (record as EngineRecord).thumbnail_crop);
     const timeout = AbortSignal.timeout(Math.max(0, Math.floor(milliseconds)));
     const question = {
@@ -100,7 +100,7 @@ export function createExternalAnalyser({
     const milliseconds = Math.min(budget.answer, budget.total - (performance.now() - start));
     const mayAsk = milliseconds > 0 && !stopping.signal.aborted && (await options.mayAskExternalModel());
     const [notes, ...rest] = held;
-    yield mayAsk ? await word(photo, held, { signal: options.signal, milliseconds }) : notes;
+    yield mayAsk ? await wordNotes(photo, held, { signal: options.signal, milliseconds }) : notes;
     yield* rest;
   }
 

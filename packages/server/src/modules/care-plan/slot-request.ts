@@ -4,8 +4,8 @@ import { type Group, WEEKDAYS, type Weekday } from './rule.ts';
 
 export const EVERY_DAY: readonly Weekday[] = WEEKDAYS;
 
-/** What a slot wants from the catalogue. */
-export interface Wish {
+/** What a slot asks of the catalogue. */
+export interface SlotRequest {
   group: Group;
   step: StepKey;
   days: readonly Weekday[];

@@ -2,17 +2,24 @@ import type { Plane } from '../image/blur.ts';
 import { newPlane } from '../image/new-memory.ts';
 import { BLOOD_SPECTRUM, PIGMENT_SPECTRUM } from '../thresholds.ts';
 
-/** Optical density taken apart. What is left over is shading, equal in all three channels. */
-export interface Dyes {
+/**
+ * Optical density split into the skin's chromophores and its darkness. The rest is shading, equal in all
+ * three channels.
+ */
+export interface Chromophores {
   /** Haemoglobin: redness. */
   blood: Plane;
   /** Melanin: brownness. */
   pigment: Plane;
-  /** All three channels as the eye weighs them: how dark a place is. */
+  /** All three channels, weighted as the eye weighs them: how dark a place is. */
   darkness: Plane;
 }
 
-export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
+/**
+ * Splits optical density in red, green and blue into chromophores. The function's name is part of a hashed
+ * constant in `blob-features.ts`, so a rename needs a new engine version.
+ */
+export function separateDyes(red: Plane, green: Plane, blue: Plane): Chromophores {
   const [pigmentRow, bloodRow] = inverseRows();
   const [p0, p1, p2] = pigmentRow;
   const [b0, b1, b2] = bloodRow;
@@ -30,7 +37,7 @@ export function separateDyes(red: Plane, green: Plane, blue: Plane): Dyes {
   return { blood, pigment, darkness };
 }
 
-/** What is left of the density in red without dyes: shading, alike in all channels. */
+/** Density in red without the chromophores: shading, which is equal in all channels. */
 export function shadeOf(red: number, pigment: number, blood: number): number {
   return red - pigment * PIGMENT_SPECTRUM[0] - blood * BLOOD_SPECTRUM[0];
 }
