@@ -26,7 +26,8 @@ test.describe('a member', () => {
 
   test('goes from the end of onboarding to the dashboard', async ({ page }) => {
     await expectToLead(page, ['/onboarding/current'], '/dashboard');
-    await expectToStay(page, ['/account', '/login']);
+    // The pages of members that no other test opens, and one of visitors.
+    await expectToStay(page, ['/chat', '/care-plan', '/recommendations', '/login']);
   });
 
   test('logs out by the address /logout, to the login', async ({ page }) => {

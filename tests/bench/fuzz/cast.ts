@@ -33,7 +33,7 @@ const PASSWORD = 'seven green kettles';
  * what they are made with.
  */
 export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
-  // At the same time: each waits for a password to be hashed.
+  // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
   const [photo, clerks, scanners, pending, unopened, doomed] = await Promise.all([
     facePhoto(),
     signUpMany(url, 'clerk', size),
