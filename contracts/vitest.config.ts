@@ -10,6 +10,8 @@ process.env.TZ = TIME_ZONE;
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    // One more than Vitest takes by itself on two cores: much of a test is waiting for what it has started.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { hugePng } from '../../packages/server/test/huge-png.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';
 import { emptyRoomPhoto, facePhoto, type UploadFile } from './photos.ts';
+import { sharePage } from './shared-page.ts';
 import { expectKept, pressScan, WORDS } from './uploading.ts';
 
 const UNREADABLE = /could not be read as a photo.+Please choose a JPEG, PNG or WebP photo/;
@@ -11,10 +12,11 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 
 test.use(SIGNED_IN);
+const upload = sharePage(test);
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/upload');
-  await page.getByLabel('Message').fill(WORDS);
+test.beforeEach(async () => {
+  await upload().goto('/upload');
+  await upload().getByLabel('Message').fill(WORDS);
 });
 
 interface BadPhoto {
@@ -64,10 +66,8 @@ const PICTURES: Record<string, BadPhoto> = {
 };
 
 for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) {
-  test(`${what}: refused in words, photo and text stay, nothing is stored or charged`, async ({
-    page,
-    member,
-  }) => {
+  test(`${what}: refused in words, photo and text stay, nothing is stored or charged`, async ({ member }) => {
+    const page = upload();
     const before = await scansOf(member);
     const photo = await file();
     await choose(page, photo);
@@ -78,7 +78,8 @@ for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) 
   });
 }
 
-test('no file at all is refused in words and leads to the file field', async ({ page, member }) => {
+test('no file at all is refused in words and leads to the file field', async ({ member }) => {
+  const page = upload();
   const before = await scansOf(member);
   await pressScan(page);
   const field = page.getByLabel('Take or choose a photo');
@@ -90,10 +91,8 @@ test('no file at all is refused in words and leads to the file field', async ({ 
   expect(await scansOf(member)).toEqual(before);
 });
 
-test('two files dropped at once are refused in words, and one alone is taken then', async ({
-  page,
-  member,
-}) => {
+test('two files dropped at once are refused in words, and one alone is taken then', async ({ member }) => {
+  const page = upload();
   const before = await scansOf(member);
   const { buffer } = await face();
   const files = ['left.jpg', 'right.jpg'].map((name) => ({ name, base64: buffer.toString('base64') }));
@@ -107,7 +106,8 @@ test('two files dropped at once are refused in words, and one alone is taken the
   await expect(page.getByText('Please upload exactly 1 image.')).toBeHidden();
 });
 
-test('a body of the wrong type is refused with 415 and a sentence', async ({ page, member }) => {
+test('a body of the wrong type is refused with 415 and a sentence', async ({ member }) => {
+  const page = upload();
   const before = await scansOf(member);
   const answer = await page.evaluate(async () => {
     const body = JSON.stringify({ files: ['selfie.jpg'] });

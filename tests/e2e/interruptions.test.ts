@@ -1,14 +1,29 @@
 import { expect } from 'playwright/test';
 import { PASSWORD } from './journey.ts';
-import { logIn, scansOf, SIGNED_IN, test } from './members.ts';
+import { logIn, scansOf, test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { expectKept, holdCalls, prepareScan, pressScan } from './uploading.ts';
+import {
+  expectKept,
+  heardBy,
+  holdCalls,
+  listenForEvents,
+  prepareScan,
+  pressScan,
+  watchUploads,
+} from './uploading.ts';
+
+// The trial has three scans left. Each chapter uses one, and the last finds none.
+test.describe.configure({ mode: 'serial' });
+
+const SIGNED_IN: Parameters<typeof test.use>[0] = {
+  storageState: ({ trier }, use) => use(trier.session),
+};
 
 test.describe('signed in', () => {
   test.use(SIGNED_IN);
 
-  test('a second click while busy starts one scan only', async ({ page, member }) => {
-    const before = await scansOf(member);
+  test('a second click while busy starts one scan only', async ({ page, trier }) => {
+    const before = await scansOf(trier);
     const upload = await holdCalls(page, '/api/scan-skin');
     await prepareScan(page, await facePhoto({ tone: 6 }));
     await page.getByRole('button', { name: 'Scan Skin' }).dblclick();
@@ -22,15 +37,15 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
     expect(upload.count()).toBe(1);
-    expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+    expect(await scansOf(trier)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
   });
 
   test('the network goes twice in the middle; the third try makes one check-in', async ({
     page,
     context,
-    member,
+    trier,
   }) => {
-    const before = await scansOf(member);
+    const before = await scansOf(trier);
     const photo = await facePhoto({ tone: 7 });
     await prepareScan(page, photo);
     const words = page.getByRole('alert').filter({ hasText: /network error.+photo is kept/i });
@@ -44,7 +59,7 @@ test.describe('signed in', () => {
     await expect(words).toBeVisible();
     await expectKept(page, photo);
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
-    expect(await scansOf(member)).toEqual(before);
+    expect(await scansOf(trier)).toEqual(before);
 
     // Then the photo arrives, but the answer does not.
     await context.setOffline(false);
@@ -66,19 +81,19 @@ test.describe('signed in', () => {
     await pressScan(page);
     await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
-    expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
+    expect(await scansOf(trier)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
   });
 });
 
 test.describe('with a session of its own', () => {
-  test.use({ storageState: async ({ member }, use) => use(await logIn(member)) });
+  test.use({ storageState: async ({ trier }, use) => use(await logIn(trier)) });
 
   test('the session goes in the middle; after logging in elsewhere the same press works', async ({
     page,
     context,
-    member,
+    trier,
   }) => {
-    const before = await scansOf(member);
+    const before = await scansOf(trier);
     const photo = await facePhoto({ tone: 9 });
     const upload = await holdCalls(page, '/api/scan-skin');
     await prepareScan(page, photo);
@@ -93,18 +108,36 @@ test.describe('with a session of its own', () => {
       page.getByRole('alert').filter({ hasText: /session has ended.+log in.+photo is kept/i }),
     ).toBeVisible();
     await expectKept(page, photo);
-    expect(await scansOf(member)).toEqual(before);
+    expect(await scansOf(trier)).toEqual(before);
 
     // The link beside the message opens a new tab, because this page must keep the photo.
     const newTab = context.waitForEvent('page');
     await page.getByRole('alert').getByRole('link', { name: 'Login' }).click();
     const loginTab = await newTab;
-    await loginTab.getByLabel('E-mail').fill(member.email);
+    await loginTab.getByLabel('E-mail').fill(trier.email);
     await loginTab.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await loginTab.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(loginTab).toHaveURL('/upload');
     await pressScan(page);
     await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('when the scans of the month are used up', () => {
+  test.use(SIGNED_IN);
+
+  test('the real server says so, and nothing is sent', async ({ page }) => {
+    await listenForEvents(page);
+    const sent = watchUploads(page);
+    const photo = await facePhoto();
+    await prepareScan(page, photo);
+    await pressScan(page);
+    await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
+    await expectKept(page, photo);
+    expect(await heardBy(page)).toEqual([
+      { name: 'upgradeNeeded', isCustom: true, detail: { plan: 'trial' } },
+    ]);
+    expect(sent()).toEqual([]);
   });
 });

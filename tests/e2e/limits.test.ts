@@ -1,23 +1,11 @@
-import { expect, type Page } from 'playwright/test';
-import { type Member, scanAsProgram, SIGNED_IN, test } from './members.ts';
+import { expect } from 'playwright/test';
+import { SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { expectKept, prepareScan, pressScan } from './uploading.ts';
+import { expectKept, heardBy, listenForEvents, prepareScan, pressScan, watchUploads } from './uploading.ts';
 
 test.use(SIGNED_IN);
 
-/** What other parts of the page, or a shell around it, would hear. */
-type Heard = { name: string; isCustom: boolean; detail: unknown }[];
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    const heard: Heard = [];
-    for (const name of ['upgradeNeeded', 'usageLimitExceeded', 'photoConsentNeeded'])
-      addEventListener(name, (event) => {
-        heard.push({ name, isCustom: event instanceof CustomEvent, detail: (event as CustomEvent).detail });
-      });
-    Object.assign(window, { heard });
-  }),
-);
+test.beforeEach(({ page }) => listenForEvents(page));
 
 const REFUSALS = [
   {
@@ -56,7 +44,7 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
     // These answers are about this one call; how many scans are left belongs to another test.
     await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
     await page.route(`**${path}`, (route) => route.fulfill({ status: 403, headers, json: { detail } }));
-    const photo = await smallFace();
+    const photo = await facePhoto();
     await prepareScan(page, photo);
     await pressScan(page);
 
@@ -75,7 +63,7 @@ test('nothing is offered to somebody under 18 whose allowance is used up', async
   await page.route('**/api/check-*-limit', (route) =>
     route.fulfill({ status: 403, json: { detail: 'upgrade_needed' } }),
   );
-  await prepareScan(page, await smallFace());
+  await prepareScan(page, await facePhoto());
   await pressScan(page);
   await expect(page.getByRole('alert').filter({ hasText: /limit of 200,000 tokens\.$/ })).toBeVisible();
   expect(await heardBy(page)).toMatchObject([{ name: 'upgradeNeeded' }]);
@@ -87,7 +75,7 @@ test('terms that the page believes accepted and the server does not are asked fo
 }) => {
   // How many scans are left belongs to another test.
   await page.route('**/api/check-*-limit', (route) => route.fulfill({ json: ALLOWED }));
-  const photo = await facePhoto({ tone: 5 });
+  const photo = await facePhoto();
   await prepareScan(page, photo);
   const detail = 'Please accept the terms first. You are asked when you load the page again.';
   await page.route('**/api/scan-skin', (route) => route.fulfill({ status: 403, json: { detail } }));
@@ -111,46 +99,9 @@ test('checks that fail in any other way let the upload go on', async ({ page }) 
   );
   const reason = 'Hold the camera level with your eyes.';
   await page.route('**/api/validate-photo', (route) => route.fulfill({ json: { status: 'fail', reason } }));
-  await prepareScan(page, await smallFace());
+  await prepareScan(page, await facePhoto());
   await pressScan(page);
   await expect(page.getByText(reason)).toBeVisible();
   expect(sent()).toEqual(['/api/validate-photo']);
   expect(await heardBy(page)).toEqual([]);
 });
-
-test('when the scans of the month are used up, the real server says so', async ({ page, member }) => {
-  await useUpScans(member);
-  const sent = watchUploads(page);
-  const photo = await smallFace();
-  await prepareScan(page, photo);
-  await pressScan(page);
-  await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
-  await expectKept(page, photo);
-  expect(await heardBy(page)).toEqual([{ name: 'upgradeNeeded', isCustom: true, detail: { plan: 'trial' } }]);
-  expect(sent()).toEqual([]);
-});
-
-function smallFace(identity = 1) {
-  return facePhoto({ width: 760, height: 950, faceWidth: 420, identity });
-}
-
-async function useUpScans(member: Member): Promise<void> {
-  for (let identity = 2; ; identity++) {
-    if ((await member.program.get('/api/check-scan-limit')).status === 403) return;
-    await scanAsProgram(member.program, await smallFace(identity));
-  }
-}
-
-/** The calls that carry the photo, in order. */
-function watchUploads(page: Page): () => string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/validate-photo' || pathname === '/api/scan-skin') paths.push(pathname);
-  });
-  return () => paths;
-}
-
-function heardBy(page: Page): Promise<Heard> {
-  return page.evaluate(() => (window as unknown as { heard: Heard }).heard);
-}

@@ -1,7 +1,11 @@
 import { expect } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { PASSWORD, register, seeVerified } from './journey.ts';
+import { PASSWORD, passVerified, register } from './journey.ts';
 import { SIGNED_IN, test } from './members.ts';
+import { sharePage } from './shared-page.ts';
+
+/** In milliseconds; the page waits so long before it asks again. */
+const VERIFICATION_POLL = 5000;
 
 const WRONG = {
   'a wrong token': 'x'.repeat(43),
@@ -10,16 +14,21 @@ const WRONG = {
   'an endless one': 'x'.repeat(4000),
 };
 
-for (const [what, token] of Object.entries(WRONG)) {
-  test(`${what} in the link of a mail is refused in words`, async ({ page }) => {
-    await page.goto(`/verify-email?token=${token}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link did not work');
-    await expect(page.getByText(/^Verification failed or token is invalid\/expired\.$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Resend verification e-mail' })).toBeVisible();
-    // Nor does it stay in the history of a browser that others may use.
-    await expect(page).toHaveURL('/verify-email');
-  });
-}
+test.describe('a link that leads nowhere', () => {
+  const mail = sharePage(test);
+
+  for (const [what, token] of Object.entries(WRONG)) {
+    test(`${what} in the link of a mail is refused in words`, async () => {
+      const page = mail();
+      await page.goto(`/verify-email?token=${token}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link did not work');
+      await expect(page.getByText(/^Verification failed or token is invalid\/expired\.$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Resend verification e-mail' })).toBeVisible();
+      // Nor does it stay in the history of a browser that others may use.
+      await expect(page).toHaveURL('/verify-email');
+    });
+  }
+});
 
 test('a used link in a foreign browser says so, and signs nobody in', async ({ page, member }) => {
   await page.goto(member.mailLink);
@@ -53,6 +62,7 @@ test('the page that waits for the mail goes on when its link is opened on anothe
   page,
   browser,
 }) => {
+  await page.clock.install();
   await page.goto('/register');
   const email = await register(page, pointer(page));
   const phone = await browser.newPage();
@@ -61,10 +71,11 @@ test('the page that waits for the mail goes on when its link is opened on anothe
   await phone.getByRole('link', { name: /verify-email\?token=/ }).click();
   await phone.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Verify', exact: true }).click();
-  await seeVerified(phone);
+  await phone.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await phone.close();
 
-  await expect(page).toHaveURL(/\/register\?.*step=2/, { timeout: 10_000 });
+  await page.clock.fastForward(VERIFICATION_POLL);
+  await expect(page).toHaveURL(/\/register\?.*step=2/);
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
 });
 
@@ -72,8 +83,9 @@ test.describe('signed in', () => {
   test.use(SIGNED_IN);
 
   test("a used link in the member's own browser works once more", async ({ page, member }) => {
+    await page.clock.install();
     await page.goto(member.mailLink);
-    await seeVerified(page);
+    await passVerified(page);
     await expect(page).toHaveURL('/upload');
   });
 });

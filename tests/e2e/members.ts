@@ -47,7 +47,7 @@ async function join(): Promise<Member> {
 }
 
 /** Starts a scan and waits for its report. */
-export async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<void> {
+async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<void> {
   const upload = new FormData();
   upload.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const { status, body } = await program.post('/api/scan-skin', upload);
@@ -100,10 +100,13 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
 /** Tests that may ask for members. All that run in one worker share them. */
-export const test = base.extend<object, { member: Member; reader: Member }>({
+export const test = base.extend<object, { member: Member; reader: Member; trier: Member }>({
+  /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
-  /** Somebody else, whose scans no other test counts. */
+  /** Somebody else, for report.test.ts. */
   reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody else, for interruptions.test.ts, which uses the trial up. */
+  trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */
 

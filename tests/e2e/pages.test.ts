@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { expectGoodLooks, watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
+import { sharePage } from './shared-page.ts';
 
 /** A page, and the heading that shows when it is complete. */
 interface ServedPage {
@@ -34,25 +35,31 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/timeline', heading: 'This page is not available yet' },
 ];
 
-for (const served of FOR_VISITORS) {
-  test(`${served.path} for a visitor`, async ({ page }) => {
-    const { refused = [] } = served;
-    await expectGoodPage(page, { ...served, refused: ['/api/me', ...refused] });
-  });
-}
+test.describe('signed out', () => {
+  const page = sharePage(test);
+
+  for (const served of FOR_VISITORS) {
+    test(`${served.path} for a visitor`, async () => {
+      const { refused = [] } = served;
+      await expectGoodPage(page(), { ...served, refused: ['/api/me', ...refused] });
+    });
+  }
+});
 
 test.describe('signed in', () => {
   test.use(SIGNED_IN);
+  const page = sharePage(test);
 
   for (const served of FOR_MEMBERS) {
-    test(`${served.path} for a member`, ({ page }) => expectGoodPage(page, served));
+    test(`${served.path} for a member`, () => expectGoodPage(page(), served));
   }
 
-  test('/onboarding/1 while the scan runs', async ({ page, member }) => {
+  test('/onboarding/1 while the scan runs', async ({ member }) => {
     const { body } = await member.program.get('/api/checkins/1');
     const running = { ...(body as object), status: 'analysing', analysis_result: null, product_needs: null };
-    await page.route('**/api/checkins/1', (route) => route.fulfill({ json: running }));
-    await expectGoodPage(page, { path: '/onboarding/1', heading: 'Analyzing' });
+    await page().route('**/api/checkins/1', (route) => route.fulfill({ json: running }));
+    await expectGoodPage(page(), { path: '/onboarding/1', heading: 'Analyzing' });
+    await page().unroute('**/api/checkins/1');
   });
 });
 

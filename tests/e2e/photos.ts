@@ -1,5 +1,5 @@
-import { paintFace, paintRoom, type PhantomOptions } from '@daylit/vision/phantom';
-import sharp from 'sharp';
+import { paintRoom, type PhantomOptions } from '@daylit/vision/phantom';
+import { facePhoto as paintFacePhoto, jpegOf } from '../../packages/server/test/photos.ts';
 
 /** A file as `setInputFiles` takes it. */
 export interface UploadFile {
@@ -8,22 +8,18 @@ export interface UploadFile {
   buffer: Buffer;
 }
 
-/** A drawn face as a JPEG, 1200 x 1500 unless told otherwise. Nobody's photo is in this repository. */
-export async function facePhoto(options: PhantomOptions = {}, name = 'selfie.jpg'): Promise<UploadFile> {
-  return jpeg(paintFace({ width: 1200, height: 1500, ...options }), name);
+/** Painting takes as long as opening a page, and many tests of a worker want the same face. */
+const painted = new Map<string, Promise<Buffer>>();
+
+/** A drawn face as a JPEG. Nobody's photo is in this repository. */
+export async function facePhoto(options: PhantomOptions = {}): Promise<UploadFile> {
+  const key = JSON.stringify(options);
+  const photo = painted.get(key) ?? paintFacePhoto(options);
+  painted.set(key, photo);
+  return { name: 'selfie.jpg', mimeType: 'image/jpeg', buffer: await photo };
 }
 
 /** A room with nobody in it. */
 export async function emptyRoomPhoto(): Promise<UploadFile> {
-  return jpeg(paintRoom(1200, 1500), 'room.jpg');
-}
-
-async function jpeg(
-  { width, height, data }: { width: number; height: number; data: Uint8Array },
-  name: string,
-): Promise<UploadFile> {
-  const buffer = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 92 })
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
+  return { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(paintRoom(600, 750)) };
 }

@@ -3,6 +3,9 @@ import { test } from './members.ts';
 import { facePhoto } from './photos.ts';
 import { prepareScan, pressScan } from './uploading.ts';
 
+/** In milliseconds; the waiting page asks so often how far the scan is. */
+const ANALYSING_POLL = 4000;
+
 test.use({ storageState: ({ reader }, use) => use(reader.session) });
 
 // The first scan is from joining. The first test makes the second one, which the others read.
@@ -68,10 +71,12 @@ test('at the end of a scan the page asks anew who its member is now', async ({ p
   const running = { ...(body as object), status: 'analysing', analysis_result: null };
   await page.route('**/api/checkins/2', (route) => route.fulfill({ json: running }), { times: 1 });
   const known = page.waitForResponse('**/api/me');
+  await page.clock.install();
   await page.goto('/onboarding/2');
   await known;
   const anew = page.waitForRequest('**/api/me');
   await expect(page.getByRole('heading', { name: 'Analyzing' })).toBeVisible();
+  await page.clock.fastForward(ANALYSING_POLL);
   await expect(page).toHaveURL('/results/2');
   await anew;
 });

@@ -1,11 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { pointer } from './hands.ts';
-import { register, seeVerified } from './journey.ts';
+import { openMailLink, passVerified, register } from './journey.ts';
 import { watchBehaviour } from './looks.ts';
 import { SIGNED_IN, test } from './members.ts';
 
 /** The user agent of pages inside of one. */
 const NATIVE_APP = 'Mozilla/5.0 (Linux; Android 16) DaylitShell/1.0';
+
+/** In milliseconds: until the native app is told, and from then until the page goes home. */
+const NATIVE_APP_DELAY = 1500;
+const SUBSCRIBED_REDIRECT = 3000;
 
 // The server of these tests has settings that are not the defaults: playwright.config.ts.
 
@@ -62,9 +66,12 @@ test.describe('the native app', () => {
     }) => {
       const opened = await watchOpenedApps(page);
       await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: { success: true } }));
+      await page.clock.install();
       await page.goto('/success?session_id=cs_secret');
       await expect(page.getByRole('heading', { name: 'Subscription Confirmed!' })).toBeVisible();
+      await page.clock.fastForward(NATIVE_APP_DELAY);
       await expect.poll(() => opened).toEqual(['daylit://success']);
+      await page.clock.fastForward(SUBSCRIBED_REDIRECT);
       await expect(page).toHaveURL('/');
     });
 
@@ -90,14 +97,13 @@ test.describe('the native app', () => {
   });
 });
 
-/** Registers, and opens the link of the mail in the same browser. */
+/** Registers, opens the link of the mail in the same browser, and waits until the page goes on. */
 async function followMail(page: Page): Promise<void> {
   await page.goto('/register');
   const email = await register(page, pointer(page));
-  await page.goto('/mailbox');
-  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
-  await page.getByRole('link', { name: /verify-email\?token=/ }).click();
-  await seeVerified(page);
+  await page.clock.install();
+  await openMailLink(page, email);
+  await passVerified(page);
 }
 
 /** Addresses of native apps that the page opens. They cause no request, so the debugger reports them. */

@@ -46,3 +46,32 @@ export async function holdCalls(page: Page, path: string): Promise<HeldCall> {
   });
   return { count: () => calls, started: started.promise, release: released.resolve };
 }
+
+/** The calls that carry the photo, in order. */
+export function watchUploads(page: Page): () => string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/validate-photo' || pathname === '/api/scan-skin') paths.push(pathname);
+  });
+  return () => paths;
+}
+
+/** What other parts of the page, or a shell around it, would hear. */
+type Heard = { name: string; isCustom: boolean; detail: unknown }[];
+
+/** Notes the events that the page raises, from its next document on. */
+export async function listenForEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard = [];
+    for (const name of ['upgradeNeeded', 'usageLimitExceeded', 'photoConsentNeeded'])
+      addEventListener(name, (event) => {
+        heard.push({ name, isCustom: event instanceof CustomEvent, detail: (event as CustomEvent).detail });
+      });
+    Object.assign(window, { heard });
+  });
+}
+
+export function heardBy(page: Page): Promise<Heard> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+}

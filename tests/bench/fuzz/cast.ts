@@ -38,13 +38,17 @@ const PASSWORD = 'seven green kettles';
  * that may end what they are made with.
  */
 export async function assemble(url: string, size: number, fatalCalls: readonly string[]): Promise<Cast> {
-  const photo = await facePhoto();
-  const clerks = await signUpMany(url, 'clerk', size);
-  const mailToken = await readMailToken(url, 'clerk-0@example.org');
-  const scanners = await signUpMany(url, 'scanner', size);
-  const doomed: Record<string, string> = {};
-  for (const call of fatalCalls) doomed[call] = await signUp(url, `${call.toLowerCase()}@example.org`);
-  for (const token of [...clerks, ...scanners]) await getReady(url, token);
+  // At the same time: each waits for a password to be hashed, and finds its own mail by the address.
+  const [photo, clerks, scanners, pending, unopened, doomed] = await Promise.all([
+    facePhoto(),
+    signUpMany(url, 'clerk', size),
+    signUpMany(url, 'scanner', size),
+    registerMany(url, 'pending', size),
+    registerUnopened(url, size),
+    Promise.all(
+      fatalCalls.map(async (call) => [call, await signUp(url, `${call.toLowerCase()}@example.org`)] as const),
+    ),
+  ]);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
   const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
@@ -53,11 +57,11 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
   return {
     clerks,
     scanners,
-    doomed,
-    pending: await registerMany(url, 'pending', size),
-    unopened: await registerUnopened(url, size),
+    doomed: Object.fromEntries(doomed),
+    pending,
+    unopened,
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
-    mailToken,
+    mailToken: await readMailToken(url, 'clerk-0@example.org'),
     thumbnail: thumbnail ?? '',
     photo,
   };
@@ -65,18 +69,8 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
 
 async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {
   const tokens: string[] = [];
-  // One after the other, because each looks for its own mail in the same list.
   for (let n = 0; n < size; n++) tokens.push(await signUp(url, `${kind}-${n}@example.org`));
   return tokens;
-}
-
-async function getReady(url: string, token: string): Promise<void> {
-  const visitor = createVisitor({ url, token });
-  await visitor.post('/api/update-legal-acceptance', {
-    agreed_to_terms: true,
-    agreed_to_terms_date: new Date().toISOString(),
-  });
-  await visitor.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
 }
 
 async function registerMany(url: string, kind: string, size: number): Promise<string[]> {

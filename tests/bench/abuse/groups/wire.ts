@@ -42,7 +42,7 @@ const PARSER: Record<string, [status: number, bytes: string]> = {
   'bytes that are no HTTP': [400, 'HELLO\r\n\r\n'],
   'a TLS handshake': [400, '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'],
   'a version that nobody speaks': [400, 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
-  'a request without a host': [400, 'GET /api/me HTTP/1.1\r\n\r\n'],
+  'a request without a host': [400, 'GET /api/me HTTP/1.1\r\nConnection: close\r\n\r\n'],
   'a header without a name': [400, 'GET /api/me HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n'],
   'headers of 40 KB': [431, `GET /api/me HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
   'an address of 40 KB': [431, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
