@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
 import { logIn, test } from './members.ts';
 
-// Who is led where is a table of its own: guard.test.ts. Here it is seen that pages keep to it, as a browser asks for them.
+// guard.test.ts holds the table of redirects. These tests show that the pages follow it in a browser.
 
 test('a visitor is sent away from the pages of members, however their address is written', async ({
   page,

@@ -7,7 +7,7 @@ const SIZE = { width: 480, height: 600, faceWidth: 420 };
 
 const photos = new Map<string, Promise<Buffer>>();
 
-/** A photo of a face that nobody has, as a phone would send it. Painted once for all files that ask for it. */
+/** A photo of a painted face, as a phone would send it. Painted once for all files that use it. */
 export function facePhoto(options: PhantomOptions = {}): Promise<Buffer> {
   const key = JSON.stringify(options);
   const photo = photos.get(key) ?? jpegOf(paintFace({ ...SIZE, ...options }));
