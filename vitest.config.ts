@@ -7,8 +7,8 @@ process.env.TZ = TIME_ZONE;
 // Unit tests only. Stories and contracts have configurations of their own.
 export default defineConfig({
   test: {
-    // On two cores, one worker more than Vitest's default.
-    maxWorkers: '100%',
+    // More files at a time than cores, because tests of processes wait much.
+    maxWorkers: '150%',
     projects: [
       {
         test: {
