@@ -38,7 +38,10 @@ export function UsageSection({ usage, onRetry }: UsageSectionProps) {
 function Meters({ scans, messages, tokens }: Usage) {
   const monthEnd = scans.resets_at;
   return (
-    <SectionCard title="What is left" aside={monthEnd !== null && `until ${formatUtcDate(monthEnd)}`}>
+    <SectionCard
+      title="What is left"
+      aside={monthEnd === null ? undefined : `until ${formatUtcDate(monthEnd)}`}
+    >
       <AllowanceMeter label="Scans" allowance={scans} />
       <AllowanceMeter label="Chat messages" allowance={messages} />
       <AllowanceMeter label="Tokens" allowance={tokens} note={tokenNote(tokens, monthEnd)} />
