@@ -7,6 +7,8 @@ export interface SectionCardProps {
   title: string;
   /** Beside the title: a tag that says whether a setting is on, or a few words in secondary text. */
   aside?: ReactNode;
+  /** A sentence below the content, in small muted text. */
+  note?: string;
   /** Ref of the title. It takes the focus when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Content, 16 px below the title. */
@@ -14,7 +16,7 @@ export interface SectionCardProps {
 }
 
 /** A section of a page: a card with its title. */
-export function SectionCard({ title, aside, titleRef, children }: SectionCardProps) {
+export function SectionCard({ title, aside, note, titleRef, children }: SectionCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -26,6 +28,7 @@ export function SectionCard({ title, aside, titleRef, children }: SectionCardPro
           {aside !== undefined && <span className={styles.Aside}>{aside}</span>}
         </div>
         {children}
+        {note !== undefined && <p className={styles.Note}>{note}</p>}
       </div>
     </Card>
   );

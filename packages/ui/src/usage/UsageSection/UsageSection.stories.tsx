@@ -20,6 +20,7 @@ function ready(change: Partial<Usage>): Pick<Story, 'args'> {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('until December 1, 2026')).toBeVisible();
+    await expect(canvas.getByText(/^Photos that fail the quality check do not count\./)).toBeVisible();
     const meters = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
     await expect(meters).toEqual(['1 of 4 used', '38 of 150 used', '436,200 of 500,000 used']);
   },

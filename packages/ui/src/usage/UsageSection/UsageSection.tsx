@@ -40,12 +40,12 @@ function Meters({ scans, messages, tokens }: Usage) {
   return (
     <SectionCard
       title="What is left"
+      note="Photos that fail the quality check do not count. Nothing carries over."
       aside={monthEnd === null ? undefined : `until ${formatUtcDate(monthEnd)}`}
     >
       <AllowanceMeter label="Scans" allowance={scans} />
       <AllowanceMeter label="Chat messages" allowance={messages} />
       <AllowanceMeter label="Tokens" allowance={tokens} note={tokenNote(tokens, monthEnd)} />
-      <p>Photos that fail the quality check do not count. Nothing carries over.</p>
     </SectionCard>
   );
 }
