@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { changeAnswer } from './changed-answer.ts';
 import { giveCamera, liveTracks, refuseCamera } from './fake-camera.ts';
 import { expectGoodLooks, watchBehaviour } from './looks.ts';
 import { scansOf, SIGNED_IN, test } from './members.ts';
@@ -78,10 +79,7 @@ test.describe('with a camera that is allowed', () => {
   });
 
   test('registering takes the selfie with the camera, too', async ({ page }) => {
-    await page.route('**/api/me', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), onboarding_complete: false } });
-    });
+    await changeAnswer(page, '/api/me', { onboarding_complete: false });
     await page.goto('/register?step=2');
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByRole('button', { name: 'Take the photo' }).click();

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { changeAnswer } from './changed-answer.ts';
 import { SIGNED_IN, test } from './members.ts';
 import { facePhoto } from './photos.ts';
 import { expectKept, heardBy, listenForEvents, prepareScan, pressScan, watchUploads } from './uploading.ts';
@@ -56,10 +57,7 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
 }
 
 test('nothing is offered to somebody under 18 whose allowance is used up', async ({ page }) => {
-  await page.route('**/api/me', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), age_band: '13-17' } });
-  });
+  await changeAnswer(page, '/api/me', { age_band: '13-17' });
   await page.route('**/api/check-*-limit', (route) =>
     route.fulfill({ status: 403, json: { detail: 'upgrade_needed' } }),
   );
@@ -83,11 +81,7 @@ test('terms that the page believes accepted and the server does not are asked fo
   await expect(page.getByText(detail)).toBeVisible();
   await expectKept(page, photo);
 
-  await page.route('**/api/me', async (route) => {
-    const response = await route.fetch();
-    const user = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...user, agreed_to_terms: false, agreed_to_terms_date: null } });
-  });
+  await changeAnswer(page, '/api/me', { agreed_to_terms: false, agreed_to_terms_date: null });
   await pressScan(page);
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
 });
