@@ -119,6 +119,10 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         }
       ],
       "severity_score": 3,
+      "range": {
+        "low": 2,
+        "high": 3
+      },
       "description": "The tone of the cheeks changes softly from place to place, over a small area.",
       "sign": "tone_evenness",
       "confidence": "high"
@@ -133,6 +137,10 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         }
       ],
       "severity_score": 2.5,
+      "range": {
+        "low": 2,
+        "high": 3
+      },
       "description": "The middle of the forehead reflects more light than the cheeks do.",
       "sign": "shine",
       "confidence": "medium"
@@ -147,6 +155,10 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         }
       ],
       "severity_score": 2,
+      "range": {
+        "low": 1,
+        "high": 2
+      },
       "description": "The surface along the jaw looks a little rough, most of all on the left.",
       "sign": "texture",
       "confidence": "medium"
@@ -161,6 +173,10 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         }
       ],
       "severity_score": 1,
+      "range": {
+        "low": 0,
+        "high": 1
+      },
       "description": "Two small raised spots can be seen.",
       "sign": "blemishes",
       "confidence": "low"
@@ -178,9 +194,14 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "tone_evenness",
       "severity_score": 3,
+      "range": {
+        "low": 2,
+        "high": 3
+      },
       "standard_deviation": 0.12,
       "method_version": "3.1.0",
       "cannot_tell_reason": null,
+      "next_time": null,
       "location_observed": "Both cheeks",
       "places": [
         {
@@ -217,9 +238,14 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "shine",
       "severity_score": 2.5,
+      "range": {
+        "low": 2,
+        "high": 3
+      },
       "standard_deviation": 0.12,
       "method_version": "3.1.0",
       "cannot_tell_reason": null,
+      "next_time": null,
       "location_observed": "Forehead",
       "places": [
         {
@@ -243,9 +269,14 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "texture",
       "severity_score": 2,
+      "range": {
+        "low": 1,
+        "high": 2
+      },
       "standard_deviation": 0.12,
       "method_version": "3.1.0",
       "cannot_tell_reason": null,
+      "next_time": null,
       "location_observed": "Left jaw",
       "places": [
         {
@@ -269,9 +300,14 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "blemishes",
       "severity_score": 1,
+      "range": {
+        "low": 0,
+        "high": 1
+      },
       "standard_deviation": 0.12,
       "method_version": "3.1.0",
       "cannot_tell_reason": null,
+      "next_time": null,
       "location_observed": "Chin",
       "places": [
         {
@@ -304,9 +340,14 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "redness",
       "severity_score": 0.5,
+      "range": {
+        "low": 0,
+        "high": 1
+      },
       "standard_deviation": 0.12,
       "method_version": "3.1.0",
       "cannot_tell_reason": null,
+      "next_time": null,
       "location_observed": "Both cheeks",
       "places": [
         {
@@ -334,9 +375,11 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
     {
       "sign": "lines",
       "severity_score": null,
+      "range": null,
       "standard_deviation": null,
       "method_version": "3.1.0",
       "cannot_tell_reason": "The face is too small in this photo to see fine lines.",
+      "next_time": "Come closer, until your face fills the frame.",
       "location_observed": null,
       "places": [],
       "confidence": "low",
@@ -502,6 +545,7 @@ export const CARE_PLAN_EXAMPLE: CarePlan = {
       "no_recommendation_reason": null
     }
   },
+  "tonight": "Press three drops of serum into both cheeks, then put your cream over it.",
   "notes": [
     "Leave the exfoliant out for two days before and after shaving."
   ]
@@ -533,22 +577,38 @@ export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
         {
           "checkin_id": 1,
           "created_at": "2026-08-18T09:30:00.000Z",
-          "severity_score": 4.5
+          "severity_score": 4.5,
+          "range": {
+            "low": 4,
+            "high": 5
+          }
         },
         {
           "checkin_id": 2,
           "created_at": "2026-09-18T09:30:00.000Z",
-          "severity_score": 4.5
+          "severity_score": 4.5,
+          "range": {
+            "low": 4,
+            "high": 5
+          }
         },
         {
           "checkin_id": 3,
           "created_at": "2026-10-18T09:30:00.000Z",
-          "severity_score": 4
+          "severity_score": 4,
+          "range": {
+            "low": 3,
+            "high": 4
+          }
         },
         {
           "checkin_id": 4,
           "created_at": "2026-11-18T09:30:00.000Z",
-          "severity_score": 2.5
+          "severity_score": 2.5,
+          "range": {
+            "low": 2,
+            "high": 3
+          }
         }
       ]
     },
@@ -560,22 +620,38 @@ export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
         {
           "checkin_id": 1,
           "created_at": "2026-08-18T09:30:00.000Z",
-          "severity_score": 3
+          "severity_score": 3,
+          "range": {
+            "low": 2,
+            "high": 3
+          }
         },
         {
           "checkin_id": 2,
           "created_at": "2026-09-18T09:30:00.000Z",
-          "severity_score": 3.2
+          "severity_score": 3.2,
+          "range": {
+            "low": 3,
+            "high": 4
+          }
         },
         {
           "checkin_id": 3,
           "created_at": "2026-10-18T09:30:00.000Z",
-          "severity_score": 3.1
+          "severity_score": 3.1,
+          "range": {
+            "low": 3,
+            "high": 4
+          }
         },
         {
           "checkin_id": 4,
           "created_at": "2026-11-18T09:30:00.000Z",
-          "severity_score": 3
+          "severity_score": 3,
+          "range": {
+            "low": 2,
+            "high": 3
+          }
         }
       ]
     },
@@ -587,22 +663,38 @@ export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
         {
           "checkin_id": 1,
           "created_at": "2026-08-18T09:30:00.000Z",
-          "severity_score": 1
+          "severity_score": 1,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 2,
           "created_at": "2026-09-18T09:30:00.000Z",
-          "severity_score": 1
+          "severity_score": 1,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 3,
           "created_at": "2026-10-18T09:30:00.000Z",
-          "severity_score": 1
+          "severity_score": 1,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 4,
           "created_at": "2026-11-18T09:30:00.000Z",
-          "severity_score": 2
+          "severity_score": 2,
+          "range": {
+            "low": 1,
+            "high": 2
+          }
         }
       ]
     },
@@ -614,26 +706,43 @@ export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
         {
           "checkin_id": 1,
           "created_at": "2026-08-18T09:30:00.000Z",
-          "severity_score": 0.4
+          "severity_score": 0.4,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 2,
           "created_at": "2026-09-18T09:30:00.000Z",
-          "severity_score": 0
+          "severity_score": 0,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 3,
           "created_at": "2026-10-18T09:30:00.000Z",
-          "severity_score": 0.2
+          "severity_score": 0.2,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         },
         {
           "checkin_id": 4,
           "created_at": "2026-11-18T09:30:00.000Z",
-          "severity_score": 0
+          "severity_score": 0,
+          "range": {
+            "low": 0,
+            "high": 1
+          }
         }
       ]
     }
-  ]
+  ],
+  "lost_signs": []
 };
 export const PRODUCT_NEEDS_EXAMPLE: ProductNeeds = {
   "cleanser": {

@@ -1364,6 +1364,11 @@ export interface components {
         Sentence: string;
         /** @description How visible it is: 0 not seen, 5 strong. The degrees are the words for 0, 1, 2, 3, 4, 5; half points take the word above. */
         Severity: number;
+        /** @description The whole steps of severity between which four out of five photos of the same day read. `high` is one or two steps above `low`. */
+        SeverityRange: {
+            low: number;
+            high: number;
+        };
         Share: number;
         /** @description x and y as shares of the thumbnail's width and height. */
         Point: [
@@ -1422,7 +1427,11 @@ export interface components {
             location_observed: string;
             places?: components["schemas"]["Places"];
             severity_score: components["schemas"]["Severity"];
+            /** @description Absent in older reports. */
+            range?: components["schemas"]["SeverityRange"];
             description: components["schemas"]["Sentence"];
+            /** @description Why this range is less sure than others. Absent in older reports. */
+            caution?: string | null;
             sign: components["schemas"]["Sign"];
             confidence: components["schemas"]["Confidence"];
         };
@@ -1464,11 +1473,15 @@ export interface components {
             sign: components["schemas"]["Sign"];
             /** @description Null when the photo cannot tell. */
             severity_score: number | null;
+            /** @description Null when the photo cannot tell, absent in older reports. */
+            range?: components["schemas"]["SeverityRange"] | null;
             /** @description By how much slightly different copies of the photo change the score, in points. Null when the score is null, absent in reports of versions before 2. */
             standard_deviation?: number | null;
             /** @description Scores of different versions are not compared. Absent in reports of versions before 2. */
             method_version?: string;
             cannot_tell_reason: string | null;
+            /** @description What lets the next photo tell. Absent in older reports. */
+            next_time?: string | null;
             /** @description `places` in words; null where nothing was seen. */
             location_observed: string | null;
             places?: components["schemas"]["Places"];
@@ -1493,6 +1506,10 @@ export interface components {
          *             }
          *           ],
          *           "severity_score": 3,
+         *           "range": {
+         *             "low": 2,
+         *             "high": 3
+         *           },
          *           "description": "The tone of the cheeks changes softly from place to place, over a small area.",
          *           "sign": "tone_evenness",
          *           "confidence": "high"
@@ -1507,6 +1524,10 @@ export interface components {
          *             }
          *           ],
          *           "severity_score": 2.5,
+         *           "range": {
+         *             "low": 2,
+         *             "high": 3
+         *           },
          *           "description": "The middle of the forehead reflects more light than the cheeks do.",
          *           "sign": "shine",
          *           "confidence": "medium"
@@ -1521,6 +1542,10 @@ export interface components {
          *             }
          *           ],
          *           "severity_score": 2,
+         *           "range": {
+         *             "low": 1,
+         *             "high": 2
+         *           },
          *           "description": "The surface along the jaw looks a little rough, most of all on the left.",
          *           "sign": "texture",
          *           "confidence": "medium"
@@ -1535,6 +1560,10 @@ export interface components {
          *             }
          *           ],
          *           "severity_score": 1,
+         *           "range": {
+         *             "low": 0,
+         *             "high": 1
+         *           },
          *           "description": "Two small raised spots can be seen.",
          *           "sign": "blemishes",
          *           "confidence": "low"
@@ -1552,9 +1581,14 @@ export interface components {
          *         {
          *           "sign": "tone_evenness",
          *           "severity_score": 3,
+         *           "range": {
+         *             "low": 2,
+         *             "high": 3
+         *           },
          *           "standard_deviation": 0.12,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": null,
+         *           "next_time": null,
          *           "location_observed": "Both cheeks",
          *           "places": [
          *             {
@@ -1591,9 +1625,14 @@ export interface components {
          *         {
          *           "sign": "shine",
          *           "severity_score": 2.5,
+         *           "range": {
+         *             "low": 2,
+         *             "high": 3
+         *           },
          *           "standard_deviation": 0.12,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": null,
+         *           "next_time": null,
          *           "location_observed": "Forehead",
          *           "places": [
          *             {
@@ -1617,9 +1656,14 @@ export interface components {
          *         {
          *           "sign": "texture",
          *           "severity_score": 2,
+         *           "range": {
+         *             "low": 1,
+         *             "high": 2
+         *           },
          *           "standard_deviation": 0.12,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": null,
+         *           "next_time": null,
          *           "location_observed": "Left jaw",
          *           "places": [
          *             {
@@ -1643,9 +1687,14 @@ export interface components {
          *         {
          *           "sign": "blemishes",
          *           "severity_score": 1,
+         *           "range": {
+         *             "low": 0,
+         *             "high": 1
+         *           },
          *           "standard_deviation": 0.12,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": null,
+         *           "next_time": null,
          *           "location_observed": "Chin",
          *           "places": [
          *             {
@@ -1678,9 +1727,14 @@ export interface components {
          *         {
          *           "sign": "redness",
          *           "severity_score": 0.5,
+         *           "range": {
+         *             "low": 0,
+         *             "high": 1
+         *           },
          *           "standard_deviation": 0.12,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": null,
+         *           "next_time": null,
          *           "location_observed": "Both cheeks",
          *           "places": [
          *             {
@@ -1708,9 +1762,11 @@ export interface components {
          *         {
          *           "sign": "lines",
          *           "severity_score": null,
+         *           "range": null,
          *           "standard_deviation": null,
          *           "method_version": "3.1.0",
          *           "cannot_tell_reason": "The face is too small in this photo to see fine lines.",
+         *           "next_time": "Come closer, until your face fills the frame.",
          *           "location_observed": null,
          *           "places": [],
          *           "confidence": "low",
@@ -1928,6 +1984,7 @@ export interface components {
          *           "no_recommendation_reason": null
          *         }
          *       },
+         *       "tonight": "Press three drops of serum into both cheeks, then put your cream over it.",
          *       "notes": [
          *         "Leave the exfoliant out for two days before and after shaving."
          *       ]
@@ -1937,6 +1994,8 @@ export interface components {
             morning: components["schemas"]["CarePlanGroup"];
             night: components["schemas"]["CarePlanGroup"];
             weekly: components["schemas"]["CarePlanGroup"];
+            /** @description The one thing to do tonight. Absent in older reports. */
+            tonight?: string | null;
             notes: components["schemas"]["Sentence"][];
         };
         /**
@@ -1948,6 +2007,15 @@ export interface components {
             checkin_id: number;
             created_at: components["schemas"]["Timestamp"];
             severity_score: components["schemas"]["Severity"];
+            /** @description Absent in older reports. */
+            range?: components["schemas"]["SeverityRange"];
+        };
+        /** @description A concern of the last report that this photo cannot tell. Its measurement says why. */
+        LostSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description In the last report. */
+            range: components["schemas"]["SeverityRange"];
         };
         ProgressTrend: {
             sign: components["schemas"]["Sign"];
@@ -1991,22 +2059,38 @@ export interface components {
          *             {
          *               "checkin_id": 1,
          *               "created_at": "2026-08-18T09:30:00.000Z",
-         *               "severity_score": 4.5
+         *               "severity_score": 4.5,
+         *               "range": {
+         *                 "low": 4,
+         *                 "high": 5
+         *               }
          *             },
          *             {
          *               "checkin_id": 2,
          *               "created_at": "2026-09-18T09:30:00.000Z",
-         *               "severity_score": 4.5
+         *               "severity_score": 4.5,
+         *               "range": {
+         *                 "low": 4,
+         *                 "high": 5
+         *               }
          *             },
          *             {
          *               "checkin_id": 3,
          *               "created_at": "2026-10-18T09:30:00.000Z",
-         *               "severity_score": 4
+         *               "severity_score": 4,
+         *               "range": {
+         *                 "low": 3,
+         *                 "high": 4
+         *               }
          *             },
          *             {
          *               "checkin_id": 4,
          *               "created_at": "2026-11-18T09:30:00.000Z",
-         *               "severity_score": 2.5
+         *               "severity_score": 2.5,
+         *               "range": {
+         *                 "low": 2,
+         *                 "high": 3
+         *               }
          *             }
          *           ]
          *         },
@@ -2018,22 +2102,38 @@ export interface components {
          *             {
          *               "checkin_id": 1,
          *               "created_at": "2026-08-18T09:30:00.000Z",
-         *               "severity_score": 3
+         *               "severity_score": 3,
+         *               "range": {
+         *                 "low": 2,
+         *                 "high": 3
+         *               }
          *             },
          *             {
          *               "checkin_id": 2,
          *               "created_at": "2026-09-18T09:30:00.000Z",
-         *               "severity_score": 3.2
+         *               "severity_score": 3.2,
+         *               "range": {
+         *                 "low": 3,
+         *                 "high": 4
+         *               }
          *             },
          *             {
          *               "checkin_id": 3,
          *               "created_at": "2026-10-18T09:30:00.000Z",
-         *               "severity_score": 3.1
+         *               "severity_score": 3.1,
+         *               "range": {
+         *                 "low": 3,
+         *                 "high": 4
+         *               }
          *             },
          *             {
          *               "checkin_id": 4,
          *               "created_at": "2026-11-18T09:30:00.000Z",
-         *               "severity_score": 3
+         *               "severity_score": 3,
+         *               "range": {
+         *                 "low": 2,
+         *                 "high": 3
+         *               }
          *             }
          *           ]
          *         },
@@ -2045,22 +2145,38 @@ export interface components {
          *             {
          *               "checkin_id": 1,
          *               "created_at": "2026-08-18T09:30:00.000Z",
-         *               "severity_score": 1
+         *               "severity_score": 1,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 2,
          *               "created_at": "2026-09-18T09:30:00.000Z",
-         *               "severity_score": 1
+         *               "severity_score": 1,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 3,
          *               "created_at": "2026-10-18T09:30:00.000Z",
-         *               "severity_score": 1
+         *               "severity_score": 1,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 4,
          *               "created_at": "2026-11-18T09:30:00.000Z",
-         *               "severity_score": 2
+         *               "severity_score": 2,
+         *               "range": {
+         *                 "low": 1,
+         *                 "high": 2
+         *               }
          *             }
          *           ]
          *         },
@@ -2072,26 +2188,43 @@ export interface components {
          *             {
          *               "checkin_id": 1,
          *               "created_at": "2026-08-18T09:30:00.000Z",
-         *               "severity_score": 0.4
+         *               "severity_score": 0.4,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 2,
          *               "created_at": "2026-09-18T09:30:00.000Z",
-         *               "severity_score": 0
+         *               "severity_score": 0,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 3,
          *               "created_at": "2026-10-18T09:30:00.000Z",
-         *               "severity_score": 0.2
+         *               "severity_score": 0.2,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             },
          *             {
          *               "checkin_id": 4,
          *               "created_at": "2026-11-18T09:30:00.000Z",
-         *               "severity_score": 0
+         *               "severity_score": 0,
+         *               "range": {
+         *                 "low": 0,
+         *                 "high": 1
+         *               }
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "lost_signs": []
          *     }
          */
         ProgressSummary: {
@@ -2101,6 +2234,8 @@ export interface components {
             action_items: components["schemas"]["Sentence"][];
             comparison: components["schemas"]["ProgressComparison"];
             trends: components["schemas"]["ProgressTrend"][];
+            /** @description Absent in older reports. */
+            lost_signs?: components["schemas"]["LostSign"][];
         };
         /**
          * @description Category to the product that fits it.

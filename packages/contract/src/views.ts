@@ -89,8 +89,8 @@ export interface MeasurementView extends Complete<Omit<Measurement, 'sign'>> {
 
 /** A suggested care plan. `flat` is one without parts of the day. */
 export type CarePlanView =
-  | { kind: 'grouped'; groups: StepGroupView[]; notes: string[] }
-  | { kind: 'flat'; steps: StepView[]; notes: string[] }
+  | { kind: 'grouped'; groups: StepGroupView[]; tonight: string | null; notes: string[] }
+  | { kind: 'flat'; steps: StepView[]; tonight: string | null; notes: string[] }
   | { kind: 'empty'; notes: string[] }
   | { kind: 'unreadable' };
 
@@ -120,7 +120,13 @@ export interface ReadSummary extends Complete<Omit<ProgressSummary, 'trends'>> {
 export interface TrendView extends Complete<Omit<ProgressTrend, 'concern_name' | 'points'>> {
   concern_name: string;
   /** Oldest first, at least two. */
-  points: Pick<TrendPoint, 'severity_score'>[];
+  points: TrendPointView[];
+}
+
+/** A sign in one scan. */
+export interface TrendPointView extends Pick<Required<TrendPoint>, 'severity_score' | 'range'> {
+  checkin_id: number | null;
+  created_at: string | null;
 }
 
 /** Skin type, goals, concerns, and the suggested and the confirmed care plan. */

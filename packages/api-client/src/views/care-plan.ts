@@ -17,15 +17,16 @@ export function readCarePlan(value: unknown): CarePlanView {
   const plan = fields(value);
   if (!plan) return { kind: 'unreadable' };
   const notes = texts(plan['notes']);
+  const tonight = text(plan['tonight']);
   if (DAYPARTS.some((daypart) => daypart in plan)) {
     const groups = DAYPARTS.map((daypart) => ({ daypart, steps: readSteps(fields(plan[daypart]) ?? {}) }));
     const filled = groups.filter(({ steps }) => steps.length > 0);
-    return filled.length > 0 ? { kind: 'grouped', groups: filled, notes } : { kind: 'empty', notes };
+    return filled.length > 0 ? { kind: 'grouped', groups: filled, tonight, notes } : { kind: 'empty', notes };
   }
-  // In a plan without parts of the day, the notes are a key beside the steps.
-  const { notes: _notes, ...flat } = plan;
+  // In a plan without parts of the day, these are keys beside the steps.
+  const { notes: _notes, tonight: _tonight, ...flat } = plan;
   const steps = readSteps(flat);
-  return steps.length > 0 ? { kind: 'flat', steps, notes } : { kind: 'empty', notes };
+  return steps.length > 0 ? { kind: 'flat', steps, tonight, notes } : { kind: 'empty', notes };
 }
 
 function readSteps(group: Fields): StepView[] {

@@ -9,6 +9,7 @@ import {
   type Place,
 } from '@daylit/contract';
 import { readEvidence } from './evidence.ts';
+import { readRange } from './range.ts';
 import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
 /** What the photo shows. Unreadable parts are left out. */
@@ -38,13 +39,16 @@ function readConcern(
   measurements: readonly MeasurementView[],
 ): ConcernView {
   const sign = oneOf(SIGN_VALUES, concern['sign']);
+  const severity_score = number(concern['severity_score']);
   return {
     number: position,
     concern_name: text(concern['concern_name']) ?? 'Unnamed Concern',
     location_observed: text(concern['location_observed']),
     places: readPlaces(concern['places']),
-    severity_score: number(concern['severity_score']),
+    severity_score,
+    range: readRange(concern['range'], severity_score),
     description: text(concern['description']),
+    caution: text(concern['caution']),
     sign,
     confidence: oneOf(CONFIDENCE_VALUES, concern['confidence']),
     evidence: measurements.find((measurement) => measurement.sign === sign)?.evidence ?? [],
@@ -54,12 +58,15 @@ function readConcern(
 function readMeasurement(measurement: Fields): MeasurementView | null {
   const sign = oneOf(SIGN_VALUES, measurement['sign']);
   if (sign === null) return null;
+  const severity_score = number(measurement['severity_score']);
   return {
     sign,
-    severity_score: number(measurement['severity_score']),
+    severity_score,
+    range: readRange(measurement['range'], severity_score),
     standard_deviation: number(measurement['standard_deviation']),
     method_version: text(measurement['method_version']),
     cannot_tell_reason: text(measurement['cannot_tell_reason']),
+    next_time: text(measurement['next_time']),
     location_observed: text(measurement['location_observed']),
     places: readPlaces(measurement['places']),
     confidence: oneOf(CONFIDENCE_VALUES, measurement['confidence']),

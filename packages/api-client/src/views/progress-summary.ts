@@ -2,10 +2,12 @@ import {
   PROGRESS_COMPARISON_RESULT_VALUES,
   SIGN_VALUES,
   TREND_CHANGE_VALUES,
+  type LostSign,
   type ProgressComparison,
   type ProgressSummaryView,
   type TrendView,
 } from '@daylit/contract';
+import { readRange } from './range.ts';
 import { fields, number, objects, oneOf, text, texts, type Fields } from './values.ts';
 
 /** What changed since earlier scans. Older reports hold one text instead. */
@@ -21,6 +23,7 @@ export function readProgressSummary(value: unknown): ProgressSummaryView {
     action_items: texts(summary['action_items']),
     comparison: readComparison(fields(summary['comparison'])),
     trends: objects(summary['trends']).flatMap((trend) => readTrend(trend) ?? []),
+    lost_signs: objects(summary['lost_signs']).flatMap((lost) => readLostSign(lost) ?? []),
   };
 }
 
@@ -33,7 +36,14 @@ function readComparison(comparison: Fields | undefined): ProgressComparison | nu
 function readTrend(trend: Fields): TrendView | null {
   const points = objects(trend['points']).flatMap((point) => {
     const severity_score = number(point['severity_score']);
-    return severity_score === null ? [] : { severity_score };
+    const range = readRange(point['range'], severity_score);
+    if (severity_score === null || range === null) return [];
+    return {
+      checkin_id: number(point['checkin_id']),
+      created_at: text(point['created_at']),
+      severity_score,
+      range,
+    };
   });
   if (points.length < 2) return null;
   return {
@@ -42,4 +52,11 @@ function readTrend(trend: Fields): TrendView | null {
     change: oneOf(TREND_CHANGE_VALUES, trend['change']),
     points,
   };
+}
+
+function readLostSign(lost: Fields): LostSign | null {
+  const sign = oneOf(SIGN_VALUES, lost['sign']);
+  const range = readRange(lost['range'], null);
+  if (sign === null || range === null) return null;
+  return { sign, concern_name: text(lost['concern_name']) ?? 'Unnamed Concern', range };
 }
