@@ -1,0 +1,134 @@
+import type { KeyConcern, Sign, SkinFacts } from '@daylit/contract';
+import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
+import { placesAsHeading, WHOLE_FACE } from './places.ts';
+import { amountOf, CONCERN_NAMES } from './signs.ts';
+import type { ConcernFacts } from './statement.ts';
+
+interface DescriptionFacts {
+  concern: ConcernFacts;
+  skin: SkinFacts;
+}
+
+/** One side shows more than the other. */
+const isOneSided = ({ concern: { strongerSide } }: DescriptionFacts): boolean =>
+  strongerSide === 'left' || strongerSide === 'right';
+
+const isLitFromTheSide = ({ skin }: DescriptionFacts): boolean => !skin.isEvenlyLit;
+
+/**
+ * What a concern looks like, in one sentence of at most 14 words. Name, places and meter stand beside it, and it
+ * repeats none of them.
+ */
+export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
+  redness: [
+    {
+      when: 'more on one side',
+      holds: isOneSided,
+      says: 'Redder than the rest of your face, more on your {side}.',
+    },
+    { when: 'otherwise', holds: otherwise, says: 'Redder than the rest of your face.' },
+  ],
+  texture: [
+    {
+      when: 'light from the side',
+      holds: isLitFromTheSide,
+      says: 'Pores show here; light from the side adds to that.',
+    },
+    { when: 'otherwise', holds: otherwise, says: 'Pores and fine structure show here.' },
+  ],
+  lines: [
+    {
+      when: 'one line',
+      holds: ({ concern }) => concern.count === 1,
+      says: 'One fine line, deeper when you smile.',
+    },
+    { when: 'otherwise', holds: otherwise, says: '{Amount} fine lines, deeper when you smile.' },
+  ],
+  dark_circles: [
+    {
+      when: 'more on one side',
+      holds: isOneSided,
+      says: 'A soft shadow, darker under your {side} eye.',
+    },
+    { when: 'otherwise', holds: otherwise, says: 'A soft shadow along the lower lids.' },
+  ],
+  shine: [
+    {
+      when: 'always',
+      holds: otherwise,
+      says: 'Light reflects here; oil, make-up and lamps look alike.',
+    },
+  ],
+  tone_evenness: [
+    {
+      when: 'light from the side',
+      holds: isLitFromTheSide,
+      says: 'Soft lighter and darker patches; shadows add to them.',
+    },
+    { when: 'otherwise', holds: otherwise, says: 'Soft lighter and darker patches.' },
+  ],
+  blemishes: [
+    {
+      when: 'always',
+      holds: otherwise,
+      says: 'Small and redder or darker than the skin around them.',
+    },
+  ],
+  dark_spots: [
+    {
+      when: 'always',
+      holds: otherwise,
+      says: 'Browner than the skin around; freckles and moles count, too.',
+    },
+  ],
+};
+
+/** What makes a reading less sure. */
+export const CAUTIONS: readonly Phrase<DescriptionFacts>[] = [
+  {
+    when: 'one side in shadow, a sign whose sides matter',
+    holds: ({ concern, skin }) =>
+      skin.darkerSide !== null && (concern.sign === 'redness' || concern.sign === 'dark_circles'),
+    says: 'Your {darker_side} side is in shadow, so we don’t compare the two sides.',
+  },
+  {
+    when: 'glasses over the corners of the eyes',
+    holds: ({ concern, skin }) => concern.sign === 'lines' && skin.leftOut.includes('around_eyes'),
+    says: 'Your glasses cover the skin around your eyes, so it is left out.',
+  },
+  {
+    when: 'skin under a beard',
+    holds: ({ concern, skin }) =>
+      skin.leftOut.includes('under_beard') && ['tone_evenness', 'texture'].includes(concern.sign),
+    says: 'The skin under your beard is left out.',
+  },
+  {
+    when: 'seen less well than usual',
+    holds: ({ concern }) => !concern.isSeenWell,
+    says: 'Less sure in this photo than in a better one.',
+  },
+  { when: 'otherwise', holds: otherwise, says: '' },
+];
+
+/** A concern as the report shows it. Severities are rounded to half steps. */
+export function concernOf(concern: ConcernFacts, skin: SkinFacts): KeyConcern {
+  const facts = { concern, skin };
+  const words = {
+    side: concern.strongerSide ?? '',
+    amount: amountOf(concern.count ?? 0),
+    darker_side: skin.darkerSide ?? '',
+  };
+  const places = concern.strongest.length > 0 ? concern.strongest : [WHOLE_FACE];
+  const caution = phraseFor(CAUTIONS, facts);
+  return {
+    concern_name: CONCERN_NAMES[concern.sign],
+    location_observed: placesAsHeading(places),
+    places,
+    severity_score: Math.round(concern.severity * 2) / 2,
+    range: concern.range,
+    description: fill(phraseFor(DESCRIPTIONS[concern.sign], facts), words),
+    caution: caution === '' ? null : fill(caution, words),
+    sign: concern.sign,
+    confidence: concern.confidence,
+  };
+}
