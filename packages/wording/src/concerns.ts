@@ -94,18 +94,17 @@ export const CAUTIONS: readonly Phrase<DescriptionFacts>[] = [
   {
     when: 'glasses over the corners of the eyes',
     holds: ({ concern, skin }) => concern.sign === 'lines' && skin.leftOut.includes('around_eyes'),
-    says: 'Your glasses cover the skin around your eyes, so it is left out.',
+    says: 'Your glasses cover the skin around your eyes, so we skip it.',
   },
   {
     when: 'skin under a beard',
-    holds: ({ concern, skin }) =>
-      skin.leftOut.includes('under_beard') && ['tone_evenness', 'texture'].includes(concern.sign),
-    says: 'The skin under your beard is left out.',
+    holds: ({ concern, skin }) => concern.sign === 'tone_evenness' && skin.leftOut.includes('under_beard'),
+    says: 'We skip the skin under your beard.',
   },
   {
-    when: 'seen less well than usual',
-    holds: ({ concern }) => !concern.isSeenWell,
-    says: 'Less sure in this photo than in a better one.',
+    when: 'found by a classifier that is weaker on dark skin: docs/measurement.md',
+    holds: ({ concern }) => concern.sign === 'blemishes' || concern.sign === 'dark_spots',
+    says: 'On darker skin we miss more of these than on lighter skin.',
   },
   { when: 'otherwise', holds: otherwise, says: '' },
 ];

@@ -1,4 +1,4 @@
-import type { ConditionNotes, Measurement, SignFacts, SkinFacts } from '@daylit/contract';
+import type { ConditionNotes, KeyConcern, Measurement, SignFacts, SkinFacts } from '@daylit/contract';
 import { concernOf } from './concerns.ts';
 import { doubtWords } from './doubts.ts';
 import { placesAsHeading, WHOLE_FACE } from './places.ts';
@@ -11,12 +11,12 @@ export function conditionNotes(skin: SkinFacts): ConditionNotes {
   const { hydration, texture, tone } = skinLines(skin);
   return {
     overall_assessment: statementOf(skin),
-    key_concerns_identified: concernsIn(skin).map((concern) => concernOf(concern, skin)),
+    key_concerns_identified: withEachCautionOnce(concernsIn(skin).map((concern) => concernOf(concern, skin))),
     positive_observations: positiveObservations(skin),
     hydration_level_assessment: hydration,
     texture_assessment: texture,
     tone_evenness_assessment: tone,
-    measurements: skin.signs.map((facts) => measurementOf(facts, skin)),
+    measurements: withEachWayOnce(skin.signs.map((facts) => measurementOf(facts, skin))),
   };
 }
 
@@ -37,4 +37,21 @@ function measurementOf(facts: SignFacts, skin: SkinFacts): Measurement {
     confidence,
     evidence,
   };
+}
+
+/** A caution that a more visible concern has already is not repeated. */
+function withEachCautionOnce(concerns: readonly KeyConcern[]): KeyConcern[] {
+  return concerns.map((concern, i) => {
+    const isRepeated = concerns.slice(0, i).some(({ caution }) => caution === concern.caution);
+    return isRepeated ? { ...concern, caution: null } : concern;
+  });
+}
+
+/** Signs with the same reason are shown together. Another reason with the same way does not repeat it. */
+function withEachWayOnce(measurements: readonly Measurement[]): Measurement[] {
+  return measurements.map((measurement, i) => {
+    const earlier = measurements.slice(0, i).find(({ next_time }) => next_time === measurement.next_time);
+    const isRepeated = earlier && earlier.cannot_tell_reason !== measurement.cannot_tell_reason;
+    return isRepeated ? { ...measurement, next_time: null } : measurement;
+  });
 }

@@ -61,17 +61,17 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
 
 /** What lets the next photo tell. */
 export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
-  { when: 'small face', holds: is('too_small'), says: 'Next time, hold the camera closer.' },
-  { when: 'blurred', holds: is('not_sharp'), says: 'Next time, hold still until the camera has focused.' },
+  { when: 'small face', holds: is('too_small'), says: 'A closer photo shows it.' },
+  { when: 'blurred', holds: is('not_sharp'), says: 'A sharper photo shows it.' },
   { when: 'pores or grain', holds: is('grain'), says: 'More light makes the difference clearer.' },
   {
     when: 'overexposed or reflections',
     holds: is('overexposed', 'reflection'),
-    says: 'Next time, step away from direct sun and lamps.',
+    says: 'Softer light shows it.',
   },
-  { when: 'shadow', holds: is('shadow'), says: 'Next time, turn toward the window.' },
-  { when: 'glasses', holds: is('glasses'), says: 'Next time, take your glasses off.' },
-  { when: 'covered', holds: is('covered'), says: 'Next time, pull your hair back and face the light.' },
+  { when: 'shadow', holds: is('shadow'), says: 'Light from the front shows it.' },
+  { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
+  { when: 'covered', holds: is('covered'), says: 'Pull your hair back to show more.' },
   { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
 ];
 

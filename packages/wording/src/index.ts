@@ -1,5 +1,6 @@
 export { conditionNotes } from './condition-notes.ts';
 export { photoQuality } from './photo.ts';
+export { PHRASE_BOOK } from './phrase-book.ts';
 export { placesAsHeading } from './places.ts';
 export { progressSummary } from './progress.ts';
 export { CONCERN_NAMES } from './signs.ts';

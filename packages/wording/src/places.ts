@@ -83,10 +83,12 @@ export function placesAfterVerb(places: readonly Place[]): string {
   );
 }
 
-/** Every place after a negation, for example `on your nose or cheeks`. */
+/** Places after a negation, for example `on your nose or cheeks`. */
 export function placesDenied(places: readonly Place[]): string {
+  const words = wordsOf(places);
+  if (words.length > MOST_NAMED) return 'where we looked';
   return joined(
-    wordsOf(places).map(({ at }) => at),
+    words.map(({ at }) => at),
     'on your ',
     'or',
   );

@@ -14,12 +14,15 @@ const MOST = 3;
  */
 export const PRAISE: Partial<Record<Sign, string>> = {
   redness: 'No redness stands out {places}.',
-  lines: 'No lines stand out {places}.',
+  lines: 'No lines stand out where we looked.',
   dark_circles: 'No dark circles stand out {places}.',
   shine: 'Your skin looks matte.',
   blemishes: 'No blemishes stand out.',
   dark_spots: 'No dark spots stand out.',
 };
+
+/** Signs that are looked for at certain places, and not praised where none of them was seen. */
+const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 
 /** What looks good, the calmest sign first. Only signs that were seen well are praised. */
 export function positiveObservations({ signs, look }: SkinFacts): string[] {
@@ -32,11 +35,10 @@ export function positiveObservations({ signs, look }: SkinFacts): string[] {
 
 function isPraised({ sign, severity, isSeenWell, seen }: SignFacts): boolean {
   if (severity === null || severity >= PRAISED_BELOW || !isSeenWell) return false;
-  const says = PRAISE[sign];
-  return says !== undefined && (!says.includes('{places}') || seen.length > 0);
+  return PRAISE[sign] !== undefined && (!PLACED.has(sign) || seen.length > 0);
 }
 
 /** A face may look matte on the whole and shine in one place. */
 function shinesSomewhere(look: SkinFacts['look']): boolean {
-  return look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= 1;
+  return look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= PRAISED_BELOW;
 }

@@ -17,12 +17,12 @@ export function concernsIn({ signs }: Pick<SkinFacts, 'signs'>): ConcernFacts[] 
 
 /** What a concern looks like, as part of a sentence. `{subject}` and `{at}` are its places. */
 export const CLAUSES: Record<Sign, string> = {
-  redness: '{subject} {look} {degree} red',
-  texture: '{subject} {look} {degree} rough',
-  lines: 'fine lines show {degree} {at}',
-  dark_circles: '{subject} {look} {degree} darker',
-  shine: '{subject} {shine} {degree}',
-  tone_evenness: '{subject} {look} {degree} uneven in tone',
+  redness: '{subject} {look} {very} red',
+  texture: '{subject} {look} {very} rough',
+  lines: 'fine lines show {strongly} {at}',
+  dark_circles: '{subject} {look} {much} darker',
+  shine: '{subject} {shine} {strongly}',
+  tone_evenness: '{subject} {look} {very} uneven in tone',
   blemishes: '{amount} {spots} {look_like} blemishes',
   dark_spots: '{amount} {spots} {look} darker than your skin',
 };
@@ -40,7 +40,9 @@ function wordsOf({ strongest, range, count }: ConcernFacts): Words {
   return {
     subject,
     at: placesAfterVerb(strongest),
-    degree: degreeOf(range),
+    very: degreeOf(range, 'very'),
+    much: degreeOf(range, 'much'),
+    strongly: degreeOf(range, 'strongly'),
     amount,
     look: isMany ? 'look' : 'looks',
     look_like: isMany ? 'look like' : 'looks like',
