@@ -1,3 +1,5 @@
+export { carePlanNotes } from './care-plan.ts';
+export type { CarePlanNoteFacts } from './care-plan.ts';
 export { conditionNotes } from './condition-notes.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';

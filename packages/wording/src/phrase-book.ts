@@ -1,3 +1,4 @@
+import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
@@ -56,6 +57,7 @@ export const PHRASE_BOOK: readonly Chapter[] = [
   { title: 'Skin type: what shows', phrases: rows(LOOKS) },
   { title: 'Skin type: how it was found', phrases: rows(TYPE_REASONS) },
   { title: 'Skin sensitivity', phrases: rows(SENSITIVITY_REASONS) },
+  { title: 'Notes of the care plan', phrases: rows(CARE_PLAN_NOTES) },
   { title: 'Progress: what changed', phrases: rows(CHANGES) },
   { title: 'Progress: what else', phrases: rows(REST) },
   {

@@ -229,16 +229,28 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('what is marked in the photo comes with the sentence about a dermatologist', () => {
+  test('what is plain to see comes first with the sentence about a doctor, but shine does not', () => {
     expect(
       broken(({ facts, plan }) => {
         const { age_band } = facts.preferences;
         const isAdult = age_band === '18-24' || age_band === '60+';
-        const isMarked = facts.condition_notes.measurements.some(
-          ({ sign, severity_score }) => (severity_score ?? 0) >= 4 && (isAdult || sign !== 'lines'),
+        const isPlain = facts.condition_notes.measurements.some(
+          ({ sign, severity_score }) =>
+            (severity_score ?? 0) >= 3 && sign !== 'shine' && (isAdult || sign !== 'lines'),
         );
-        return isMarked === plan.notes.some((note) => note.includes('A dermatologist can help with this.'));
+        return isPlain === /doctor|dermatologist/.test((plan.notes[0] ?? '').replace(/^A pharmacist.*/, ''));
       }),
+    ).toEqual([]);
+  });
+
+  test('there are at most three notes, and the night has one thing to do when it has a product', () => {
+    expect(
+      broken(
+        ({ plan }) =>
+          plan.notes.length <= 3 &&
+          (typeof plan.tonight === 'string') ===
+            Object.values(plan.night).some(({ product }) => product !== null),
+      ),
     ).toEqual([]);
   });
 
