@@ -9,9 +9,12 @@ interface DescriptionFacts {
   skin: SkinFacts;
 }
 
-/** One side shows more than the other. */
-const isOneSided = ({ concern: { strongerSide } }: DescriptionFacts): boolean =>
-  strongerSide === 'left' || strongerSide === 'right';
+const sidesOf = ({ concern }: DescriptionFacts): number =>
+  new Set(concern.strongest.flatMap(({ side }) => side ?? [])).size;
+
+/** Both sides are named, and one of them shows more. */
+const isOneSided = (facts: DescriptionFacts): boolean =>
+  sidesOf(facts) === 2 && facts.concern.strongerSide !== null && facts.concern.strongerSide !== 'alike';
 
 const isLitFromTheSide = ({ skin }: DescriptionFacts): boolean => !skin.isEvenlyLit;
 
@@ -50,6 +53,7 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
       holds: isOneSided,
       says: 'A soft shadow, darker under your {side} eye.',
     },
+    { when: 'one side', holds: (facts) => sidesOf(facts) === 1, says: 'A soft shadow along the lower lid.' },
     { when: 'otherwise', holds: otherwise, says: 'A soft shadow along the lower lids.' },
   ],
   shine: [
@@ -86,9 +90,8 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
 /** What makes a reading less sure. */
 export const CAUTIONS: readonly Phrase<DescriptionFacts>[] = [
   {
-    when: 'one side in shadow, a sign whose sides matter',
-    holds: ({ concern, skin }) =>
-      skin.darkerSide !== null && (concern.sign === 'redness' || concern.sign === 'dark_circles'),
+    when: 'one side in shadow, and both sides named',
+    holds: (facts) => facts.skin.darkerSide !== null && sidesOf(facts) === 2,
     says: 'Your {darker_side} side is in shadow, so we don’t compare the two sides.',
   },
   {

@@ -52,6 +52,11 @@ export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
     says: 'We can’t tell shine from other reflections in this photo.',
   },
   {
+    when: 'covered: circles',
+    holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
+    says: 'Something dark or bright lies over the skin under your eyes.',
+  },
+  {
     when: 'covered',
     holds: is('covered'),
     says: 'Hair, a shadow or something else covers too much of {where}.',
@@ -69,18 +74,21 @@ export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
     holds: is('overexposed', 'reflection'),
     says: 'Softer light shows it.',
   },
-  { when: 'shadow', holds: is('shadow'), says: 'Light from the front shows it.' },
+  {
+    when: 'shadow, or something over the skin under the eyes',
+    holds: ({ sign, doubt }) => doubt === 'shadow' || (doubt === 'covered' && sign === 'dark_circles'),
+    says: 'Light from the front shows it.',
+  },
   { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
   { when: 'covered', holds: is('covered'), says: 'Pull your hair back to show more.' },
   { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
 ];
 
 /** What a sign is looked for on, for the reason `covered`. */
-const WHERE: Record<Sign, string> = {
+const WHERE: Partial<Record<Sign, string>> = {
   redness: 'your cheeks and nose',
   texture: 'your cheeks and forehead',
   lines: 'your forehead and eye corners',
-  dark_circles: 'the skin under your eyes',
   shine: 'your forehead, nose and cheeks',
   tone_evenness: 'your skin',
   blemishes: 'your skin',
@@ -94,7 +102,7 @@ export function doubtWords(
 ): Required<Pick<Measurement, 'cannot_tell_reason' | 'next_time'>> {
   if (doubt === null) return { cannot_tell_reason: null, next_time: null };
   const facts = { sign, doubt };
-  const words = { side: darkerSide ?? '', where: WHERE[sign] };
+  const words = { side: darkerSide ?? '', where: WHERE[sign] ?? '' };
   return {
     cannot_tell_reason: fill(phraseFor(DOUBT_REASONS, facts), words),
     next_time: phraseFor(DOUBT_REMEDIES, facts),

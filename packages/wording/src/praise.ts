@@ -27,7 +27,7 @@ const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
 /** What looks good, the calmest sign first. Only signs that were seen well are praised. */
 export function positiveObservations({ signs, look }: SkinFacts): string[] {
   return signs
-    .filter((facts) => isPraised(facts) && !(facts.sign === 'shine' && shinesSomewhere(look)))
+    .filter((facts) => isPraised(facts) && !(facts.sign === 'shine' && isDullOrShiny(signs, look)))
     .toSorted((a, b) => (a.severity ?? 0) - (b.severity ?? 0))
     .slice(0, MOST)
     .map(({ sign, seen }) => fill(PRAISE[sign] ?? '', { places: placesDenied(seen) }));
@@ -38,7 +38,8 @@ function isPraised({ sign, severity, isSeenWell, seen }: SignFacts): boolean {
   return PRAISE[sign] !== undefined && (!PLACED.has(sign) || seen.length > 0);
 }
 
-/** A face may look matte on the whole and shine in one place. */
-function shinesSomewhere(look: SkinFacts['look']): boolean {
-  return look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= PRAISED_BELOW;
+/** Rough skin without shine is dull, and a face may look matte on the whole and shine in one place. */
+function isDullOrShiny(signs: readonly SignFacts[], look: SkinFacts['look']): boolean {
+  const isRough = signs.some(({ sign, isConcern }) => sign === 'texture' && isConcern);
+  return isRough || (look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= PRAISED_BELOW);
 }

@@ -34,13 +34,10 @@ export function arePlural(signs: readonly Sign[]): boolean {
   return signs.length > 1 || signs.some((sign) => IN_TEXT[sign][1]);
 }
 
-/**
- * How strong a sign is, with the word for the strongest: "a little red", "clearly red", "very red". The steps are
- * those of the meter's colours.
- */
+/** How strong a sign is, with the word for the strongest: "a little red", "clearly red", "very red". */
 export function degreeOf({ high }: SeverityRange, strongest: string): string {
-  if (high <= 2) return 'a little';
-  return high <= 4 ? 'clearly' : strongest;
+  if (high <= 3) return 'a little';
+  return high === 4 ? 'clearly' : strongest;
 }
 
 /** How many there are of a sign that is counted. Exact counts of many things would be false precision. */

@@ -25,18 +25,22 @@ export const LOOKS: readonly Phrase<SkinLook>[] = [
     holds: ({ type }) => type === 'combination',
     says: '{Zone} {shine} more than {cheeks}.',
   },
-  { when: 'oily', holds: ({ type }) => type === 'oily', says: '{Everywhere} {all_shine}.' },
+  {
+    when: 'oily',
+    holds: ({ type }) => type === 'oily',
+    says: '{Zone} {shine}, and so {cheeks_do} {cheeks}.',
+  },
   {
     when: 'dry',
     holds: ({ type }) => type === 'dry',
-    says: '{Cheeks} {cheeks_look} matte and a little rough.',
+    says: '{Cheeks} {cheeks_look} matte and rough.',
   },
   {
     when: 'normal, a little shine',
     holds: ({ zone, cheeks }) => Math.max(zone.severity, cheeks.severity) >= 0.5,
-    says: '{Everywhere} {all_shine} only a little.',
+    says: 'Your skin shines only a little.',
   },
-  { when: 'normal', holds: otherwise, says: '{Everywhere} {all_look} neither shiny nor dry.' },
+  { when: 'normal', holds: otherwise, says: 'Your skin looks neither shiny nor dry.' },
 ];
 
 interface TypeFacts {
@@ -96,18 +100,13 @@ export function skinType({ look }: Pick<SkinFacts, 'look'>, { midday_feel }: Pre
 }
 
 function lookWords({ zone, cheeks }: SkinLook): Words {
-  const [inZone, onCheeks, everywhere] = [
-    placesAsSubject(zone.places),
-    placesAsSubject(cheeks.places),
-    placesAsSubject([...zone.places, ...cheeks.places]),
-  ];
+  const inZone = placesAsSubject(zone.places);
+  const onCheeks = placesAsSubject(cheeks.places);
   return {
     zone: inZone.subject,
     shine: inZone.isPlural ? 'shine' : 'shines',
     cheeks: onCheeks.subject,
+    cheeks_do: onCheeks.isPlural ? 'do' : 'does',
     cheeks_look: onCheeks.isPlural ? 'look' : 'looks',
-    everywhere: everywhere.subject,
-    all_shine: everywhere.isPlural ? 'shine' : 'shines',
-    all_look: everywhere.isPlural ? 'look' : 'looks',
   };
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../skin/reading.ts';
 import { PLACE_OF } from './places.ts';
 
 /** The places whose skin was seen. Occluded places have no value. */
-export function placesSeen({ places }: Reading): Place[] {
+export function placesSeen({ places }: Pick<Reading, 'places'>): Place[] {
   return places.filter(({ value }) => Number.isFinite(value)).map(({ region }) => PLACE_OF[region]);
 }
 
@@ -24,7 +24,7 @@ export function strongestPlaces({ places }: Reading, isSideInShadow: boolean): P
   const isNamed = (place: Place): boolean =>
     strongest.has(place) ||
     (isSideInShadow && isPaired(place) && [...strongest].some(({ region }) => region === place.region));
-  return finite.map(({ region }) => PLACE_OF[region]).filter(isNamed);
+  return placesSeen({ places }).filter(isNamed);
 }
 
 function isPaired({ region }: Place): boolean {
