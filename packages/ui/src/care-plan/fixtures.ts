@@ -86,6 +86,7 @@ export const profile = {
         steps: [step('exfoliant', 'Once a week, on an evening when your skin feels calm.', exfoliant)],
       },
     ],
+    tonight: 'Press three drops of serum into both cheeks.',
     notes: ['Leave the exfoliant out for two days before and after shaving.'],
   },
   confirmed_care_plan: confirmedPlan({
@@ -143,6 +144,7 @@ export const longestProfile: ProfileView = {
         ],
       },
     ],
+    tonight: null,
     notes: [],
   },
   confirmed_care_plan: confirmedPlan({

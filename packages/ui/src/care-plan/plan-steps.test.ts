@@ -21,7 +21,7 @@ test('the suggested plan has every step in the order of use, whatever the order 
 test('without a plan by parts of the day there are no suggestions', () => {
   expect(suggestedGroups(null, confirmed_care_plan)).toEqual([]);
   for (const kind of ['empty', 'flat', 'unreadable'] as const) {
-    const plan = { kind, notes: ['Patience.'], steps: [] };
+    const plan = { kind, tonight: null, notes: ['Patience.'], steps: [] };
     expect(suggestedGroups(plan, confirmed_care_plan)).toEqual([]);
   }
 });

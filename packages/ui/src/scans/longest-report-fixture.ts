@@ -39,6 +39,7 @@ export const longestReport = {
         steps: [{ key: 'cleanser', kind: 'product', instruction: LONG_SENTENCE, product: longCleanser }],
       },
     ],
+    tonight: LONG_SENTENCE,
     notes: [LONG_SENTENCE],
   },
   progress_summary: {

@@ -91,14 +91,23 @@ export const FAILURE: PhotoQualityView = {
   issue: 'too_dark',
 };
 
-/** One concern over the last scans, oldest first. */
+/** One concern over the last monthly scans from August on, oldest first. */
 export function trend(
   concern_name: string,
   change: TrendChange | null,
   scores: number[],
   sign: Sign = 'redness',
 ): TrendView {
-  return { sign, concern_name, change, points: scores.map((severity_score) => ({ severity_score })) };
+  const points = scores.map((severity_score, i) => {
+    const low = Math.min(4, Math.floor(severity_score));
+    return {
+      checkin_id: i + 1,
+      created_at: new Date(2026, 7 + i, 18, 20).toISOString(),
+      severity_score,
+      range: { low, high: low + 1 },
+    };
+  });
+  return { sign, concern_name, change, points };
 }
 
 /** The receipt of the complete report: its original photo is deleted. */

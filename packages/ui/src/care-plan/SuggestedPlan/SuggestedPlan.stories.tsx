@@ -119,6 +119,7 @@ export const WithoutProducts: Story = {
           steps: [{ key: 'cleanser', kind: 'habit', instruction: 'Rinse with water.', reason: null }],
         },
       ],
+      tonight: null,
       notes: [],
     },
   },

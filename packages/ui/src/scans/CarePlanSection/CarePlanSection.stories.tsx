@@ -65,6 +65,7 @@ export const NothingForNow: Story = {
             steps: [{ key: 'mask', kind: 'left_out', reason: 'Nothing in the photo asks for one.' }],
           },
         ],
+        tonight: null,
         notes: [],
       },
     },
@@ -98,7 +99,12 @@ export const Flat: Story = {
   args: {
     care_plan: {
       state: 'ready',
-      value: { kind: 'flat', steps: itemAt(completeReport.care_plan.groups, 0).steps, notes: [] },
+      value: {
+        kind: 'flat',
+        steps: itemAt(completeReport.care_plan.groups, 0).steps,
+        tonight: null,
+        notes: [],
+      },
     },
   },
   play: async ({ canvas }) => {
