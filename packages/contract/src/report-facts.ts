@@ -1,5 +1,5 @@
-// What the engine measured, before it is put into words: `packages/vision` fills it in, `packages/wording` makes
-// sentences of it.
+// What the engine measured, before it is put into words: `packages/vision` fills it in, `packages/wording`
+// makes sentences of it.
 import type {
   Confidence,
   EvidenceShape,

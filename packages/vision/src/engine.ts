@@ -31,8 +31,9 @@ export interface Engine {
   /** The photo gate alone. Throws `UnusableImage` for bytes that are no picture. */
   assessPhoto(image: RgbImage): PhotoFacts;
   /**
-   * Yields the verdict of the photo gate as soon as it is known, and returns the rest; null for a refused photo.
-   * Throws `UnusableImage` for bytes that are no picture. The same bytes and context give the same facts.
+   * Yields the verdict of the photo gate as soon as it is known, and returns the rest; null for a refused
+   * photo. Throws `UnusableImage` for bytes that are no picture. The same bytes and context give the same
+   * facts.
    */
   analyse(image: RgbImage, context: ScanContext): Generator<PhotoFacts, Analysis | null, void>;
 }

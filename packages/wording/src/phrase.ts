@@ -10,14 +10,19 @@ export interface Phrase<Facts> {
 /** The words that a sentence has places for. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The first phrase whose condition holds. Throws when none does: a table ends with a phrase that always holds. */
+/**
+ * The first phrase whose condition holds. Throws when none does: a table ends with a phrase that always
+ * holds.
+ */
 export function phraseFor<Facts>(table: readonly Phrase<Facts>[], facts: Facts): string {
   const phrase = table.find(({ holds }) => holds(facts));
   if (!phrase) throw new Error(`No phrase holds, of: ${table.map(({ when }) => when).join('; ')}`);
   return phrase.says;
 }
 
-/** A sentence with its words filled in. `{Word}` is `word` with a capital. Throws for a word that is missing. */
+/**
+ * A sentence with its words filled in. `{Word}` is `word` with a capital. Throws for a word that is missing.
+ */
 export function fill(sentence: string, words: Words = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];

@@ -60,7 +60,9 @@ interface StatementFacts {
   concerns: number;
 }
 
-/** The report in one or two sentences. `{first}`, `{second}` are clauses, `{others}` names the other concerns. */
+/**
+ * The report in one or two sentences. `{first}`, `{second}` are clauses, `{others}` names the other concerns.
+ */
 export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
   {
     when: 'nothing can be told',

@@ -8,9 +8,9 @@ import { deviationOf } from './sign-facts.ts';
 import { trendsOf } from './trends.ts';
 
 /**
- * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones; `signs` says
- * which signs were looked for. Changes within the noise are not claimed, and every concern of the last report
- * that this photo cannot tell is named.
+ * What changed since the latest earlier scan. `current` is a finished scan like the earlier ones; `signs`
+ * says which signs were looked for. Changes within the noise are not claimed, and every concern of the last
+ * report that this photo cannot tell is named.
  */
 export function progressFacts(
   history: readonly PreviousScan[],

@@ -12,8 +12,8 @@ export function placesSeen({ places }: Pick<Reading, 'places'>): Place[] {
 const CARRYING_SHARE = 2 / 3;
 
 /**
- * The places with the sign's strongest values, in the order of the reading. Where one side is in shadow the two
- * sides cannot be compared, so the other one is named with it.
+ * The places with the sign's strongest values, in the order of the reading. Where one side is in shadow the
+ * two sides cannot be compared, so the other one is named with it.
  */
 export function strongestPlaces({ places }: Reading, isSideInShadow: boolean): Place[] {
   const finite = places.filter((place) => Number.isFinite(place.value) && place.value > 0);
