@@ -64,24 +64,15 @@ const RANGES: SeverityRange[] = [
 /** Solid is seen, hatched is possible. */
 export const EveryRange: Story = {
   render: () => (
-    <table cellPadding={8}>
-      <tbody>
-        {RANGES.map((range) => (
-          <tr key={rangeDegree(range)}>
-            <th scope="row">{rangeDegree(range)}</th>
-            <td>
-              <RangeMeter range={range} size="sm" />
-            </td>
-            <td>
-              <RangeMeter range={range} />
-            </td>
-            <td>
-              <RangeMeter range={range} size="lg" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div style={{ display: 'grid', gap: 16 }}>
+      {RANGES.map((range) => (
+        <div key={rangeDegree(range)} style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+          <RangeMeter range={range} size="sm" />
+          <RangeMeter range={range} />
+          <RangeMeter range={range} size="lg" />
+        </div>
+      ))}
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(RANGES.length * 3);

@@ -49,7 +49,7 @@ export const Default: Story = {
 /** A tap on a pin selects its sign, a second one ends the selection; the focus stays on the pin. */
 export const SelectedByPin: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const pin = canvas.getByRole('button', { name: /^2 Shine/ });
+    const pin = canvas.getByRole('button', { name: /^2 Shine, on your/ });
     await userEvent.click(pin);
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(pin).toHaveFocus();
@@ -81,7 +81,7 @@ export const SelectedByChip: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^2 Shine/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^2 Shine, on your/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const rows = within(canvas.getByRole('table'))
       .getAllByRole('row')
