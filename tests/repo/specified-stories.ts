@@ -182,7 +182,7 @@ export const SPECIFIED = {
     'primitives/VisuallyHidden/VisuallyHidden': 'Default',
     'primitives/Prose/Prose': 'Default',
     'primitives/ToggleSwitch/ToggleSwitch': 'Default',
-    'art/SeverityMeter/SeverityMeter': 'Default',
+    'art/RangeMeter/RangeMeter': 'Default WithScale CannotTell WordsOnly',
     'art/FaceMap/FaceMap': 'Default',
     'art/Sparkline/Sparkline': 'Default',
     'art/Bust/Bust': 'Default',

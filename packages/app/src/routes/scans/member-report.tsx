@@ -15,10 +15,12 @@ interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'onRetr
 export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const openFeedback = useFeedback();
   const session = useSession();
+  const user = session.status === 'signed_in' ? session.user : undefined;
   return (
     <ResultsScreen
       {...shown}
-      isWordsOnly={session.status === 'signed_in' && session.user.words_only === true}
+      username={user?.username ?? undefined}
+      isWordsOnly={user?.words_only === true}
       created_at={scan?.created_at}
       thumbnailUrl={thumbnailUrl(scan)}
       photo_receipt={scan?.photo_receipt ?? null}

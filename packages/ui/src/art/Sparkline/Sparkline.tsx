@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { MAX_SEVERITY } from '../SeverityMeter/severity.ts';
+import { MAX_SEVERITY } from '../RangeMeter/range-words.ts';
 import { sparklinePath } from './sparkline-path.ts';
 import styles from './Sparkline.module.css';
 

@@ -1,5 +1,4 @@
 import type { TrendChange } from '@daylit/contract';
-import { severityFigure } from '../../art/SeverityMeter/severity.ts';
 
 export interface TrendWords {
   /** `more` is an increase; it is not shown as bad. */
@@ -34,4 +33,8 @@ function verdict(change: TrendChange | null, size: number): [TrendWords['directi
   if (change === 'less_visible') return ['calmer', 'Calmer'];
   if (change === 'more_visible') return ['more', size < LARGE_CHANGE ? 'A little more' : 'More'];
   return ['steady', ''];
+}
+
+function severityFigure(score: number): string {
+  return String(Math.round(score * 10) / 10);
 }
