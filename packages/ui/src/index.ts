@@ -22,6 +22,8 @@ export { AnalysingScreen, type AnalysingScreenProps } from './scans/AnalysingScr
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
+export { type ScanBand } from './art/BandChart/band-layout.ts';
+export { BandChart, type BandChartProps } from './art/BandChart/BandChart.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
 export { type BillingAction, type BillingActionStates } from './billing/BillingTab/billing-action.ts';
 export { type BillingPeriod, type FoundingOffer, type PaidPlan, type Tier } from './billing/plans.ts';
@@ -177,7 +179,6 @@ export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/Seve
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { SkinSensitivity, type SkinSensitivityProps } from './scans/SkinSensitivity/SkinSensitivity.tsx';
 export { SkinType, type SkinTypeProps } from './scans/SkinType/SkinType.tsx';
-export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { StepGroup, type StepGroupProps } from './parts/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { type Subscription } from './billing/subscription.ts';
