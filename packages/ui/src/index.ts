@@ -86,6 +86,7 @@ export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/E
 export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
+export { FaceOutline } from './art/FaceOutline/FaceOutline.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
 export { FairUseModal, type FairUseModalProps } from './billing/FairUseModal/FairUseModal.tsx';
 export { FileDrop, type FileDropProps } from './parts/FileDrop/FileDrop.tsx';
@@ -220,3 +221,4 @@ export {
 } from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';

@@ -25,6 +25,8 @@ export interface ResultsScreenProps {
   created_at?: string | undefined;
   /** URL of the scan's thumbnail; null until there is one. */
   thumbnailUrl: string | null;
+  /** URL of the thumbnail of the scan that this one cannot be compared with. Default none. */
+  comparedThumbnailUrl?: string | null;
   /** The receipt for the original photo; null shows nothing about it. */
   photo_receipt: PhotoReceiptView | null;
   /** The member prefers words to numbers. Default false. */
@@ -67,7 +69,7 @@ export function ResultsScreen({ report, created_at, problem, onRetry, ...rest }:
 
 interface ReportProps extends Pick<
   ResultsScreenProps,
-  'report' | 'isWordsOnly' | 'thumbnailUrl' | 'photo_receipt' | 'onSendFeedback'
+  'report' | 'isWordsOnly' | 'thumbnailUrl' | 'comparedThumbnailUrl' | 'photo_receipt' | 'onSendFeedback'
 > {
   /** No further stage will arrive. */
   isStopped: boolean;
@@ -78,6 +80,7 @@ function Report({
   isStopped,
   isWordsOnly = false,
   thumbnailUrl,
+  comparedThumbnailUrl,
   photo_receipt,
   onSendFeedback,
 }: ReportProps) {
@@ -100,7 +103,18 @@ function Report({
           isWordsOnly={isWordsOnly}
         />
         <CarePlanSection care_plan={arrived(report.care_plan)} />
-        <ProgressSummary progress_summary={arrived(report.progress_summary)} isWordsOnly={isWordsOnly} />
+        <ProgressSummary
+          progress_summary={arrived(report.progress_summary)}
+          measurements={
+            report.condition_notes?.kind === 'notes' ? report.condition_notes.measurements : undefined
+          }
+          photos={
+            comparedThumbnailUrl != null && thumbnailUrl !== null
+              ? { before: comparedThumbnailUrl, now: thumbnailUrl }
+              : undefined
+          }
+          isWordsOnly={isWordsOnly}
+        />
         <RecommendedProducts product_needs={arrived(report.product_needs)} />
         {!nextStage(report) && <ReportEnd photo_receipt={photo_receipt} onSendFeedback={onSendFeedback} />}
       </div>
