@@ -58,7 +58,7 @@ export const SPECIFIED = {
     'consents/TermsScreen/TermsScreen':
       'Default Waiting Failed FailedWithDetail FollowsTheReader ThreeProcessors',
     'transparency/TransparencyScreen/TransparencyScreen':
-      'Default Waiting Failed FailedWithDetail LongestText',
+      'Default Unfolded NotMeasured Waiting Failed FailedWithDetail LongestText',
   },
   upload: {
     'scans/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',

@@ -4,7 +4,7 @@ function sentPhotoQuery(scanId: number) {
   return queryOptions<Blob>({ queryKey: ['checkins', scanId, 'photo'], queryFn: skipToken });
 }
 
-/** Keeps the photo of a scan in memory, so that its member sees it during the analysis. A logout removes it. */
+/** Keeps a scan's photo in memory, so that its member sees it during the analysis. A logout removes it. */
 export function keepSentPhoto(client: QueryClient, scanId: number, photo: Blob): void {
   client.setQueryData(sentPhotoQuery(scanId).queryKey, photo);
 }

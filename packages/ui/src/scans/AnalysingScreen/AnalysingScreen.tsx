@@ -21,8 +21,8 @@ export type AnalysingScreenProps =
     };
 
 /**
- * The screen during the analysis of a first scan. The messages follow the clock, so no bar counts them: it would
- * look like the progress of the analysis.
+ * The screen during the analysis of a first scan. The messages follow the clock, so no bar counts them: it
+ * would look like the progress of the analysis.
  */
 export function AnalysingScreen(props: AnalysingScreenProps) {
   if (props.status === 'failed') {

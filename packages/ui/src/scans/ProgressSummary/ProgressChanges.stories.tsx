@@ -122,13 +122,13 @@ export const NotComparable: Story = {
       state: 'ready',
       value: {
         ...compared,
-        overall_assessment: 'The light is different this time, so we don’t compare these two photos.',
+        overall_assessment: 'We don’t compare these two photos.',
         improvements: ['A sentence that must not be shown.'],
         action_items: ['Face the same window as on August 18, by day, with the lamp off.'],
         comparison: {
           result: 'not_comparable',
           compared_with: 1,
-          reason: 'The light is different this time',
+          reason: 'The light is different this time.',
         },
         trends: [trend('Redness', 'less_visible', [1, 0]), trend('Shine', 'not_compared', [0, 3.8], 'shine')],
       },

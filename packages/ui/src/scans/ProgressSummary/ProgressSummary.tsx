@@ -59,7 +59,7 @@ function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
     <>
       {overall_assessment !== null && <p className={styles.Lead}>{overall_assessment}</p>}
       {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
-      <Reason summary={shown.summary} />
+      {comparison?.reason != null && <p className={styles.Quiet}>{comparison.reason}</p>}
       {comparison?.result === 'not_comparable' ? (
         <WithoutComparison {...shown} photos={photos} />
       ) : (
@@ -67,13 +67,6 @@ function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
       )}
     </>
   );
-}
-
-// The statement may hold the reason already.
-function Reason({ summary: { overall_assessment, comparison } }: Pick<SummaryProps, 'summary'>) {
-  const reason = comparison?.reason ?? '';
-  if (reason === '' || overall_assessment?.includes(reason)) return null;
-  return <p className={styles.Quiet}>{reason}</p>;
 }
 
 type ScanProps = Pick<SummaryProps, 'summary' | 'measurements' | 'isWordsOnly'>;
