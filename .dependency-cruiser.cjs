@@ -112,6 +112,13 @@ module.exports = {
       to: { pathNot: '^packages/contract/src/' },
     },
     {
+      name: 'wording-knows-facts-only',
+      comment: 'Sentences are made of facts: the writer knows neither the engine, nor a screen, nor a file.',
+      severity: 'error',
+      from: { path: '^packages/wording/src/' },
+      to: { pathNot: ['^packages/wording/src/', CONTRACT] },
+    },
+    {
       name: 'only-data-calls-the-client',
       comment:
         'Calls, keys, polling and invalidation live in packages/app/src/data, so that a route only reads and wires.',

@@ -183,7 +183,7 @@ export const SPECIFIED = {
     'primitives/VisuallyHidden/VisuallyHidden': 'Default',
     'primitives/Prose/Prose': 'Default',
     'primitives/ToggleSwitch/ToggleSwitch': 'Default',
-    'art/SeverityMeter/SeverityMeter': 'Default',
+    'art/RangeMeter/RangeMeter': 'Default WithScale CannotTell WordsOnly',
     'art/FaceMap/FaceMap': 'Default',
     'art/BandChart/BandChart': 'Default Gap CannotTell',
     'art/Bust/Bust': 'Default',

@@ -1,27 +1,25 @@
-import type { Place, SeverityRange, TrendPointView } from '@daylit/contract';
+import type { Place, SeverityRange, Sign, TrendPointView } from '@daylit/contract';
 import { FaceMap, type FaceMapConcern } from '../src/art/FaceMap/FaceMap.tsx';
-import { MAX_SEVERITY, severityText, severityWord } from '../src/art/SeverityMeter/severity.ts';
-import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
+import { MAX_SEVERITY, rangeDegree, rangeText } from '../src/art/RangeMeter/range-words.ts';
+import { RangeMeter } from '../src/art/RangeMeter/RangeMeter.tsx';
 import { changeText, changeTitle } from '../src/scans/ProgressSummary/change-words.ts';
 import type { ChangedTrend } from '../src/scans/ProgressSummary/sort-trends.ts';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
-const POINTS = Array.from({ length: MAX_SEVERITY + 1 }, (_, point) => point);
+const STEPS = Array.from({ length: MAX_SEVERITY }, (_, low) => ({ low, high: low + 1 }));
 
-/** Each level of the scale: its word, its bars, its rings, and what a screen reader says. */
+/** Each step of the scale: its words, its bars, its rings, and what a screen reader says. */
 export function SeverityScale() {
   return (
     <Live>
       <ul className={styles.Points}>
-        {POINTS.map((point) => (
-          <li key={point}>
-            <h3 className={styles.GroupTitle}>
-              {point} {severityWord(point)}
-            </h3>
-            <SeverityMeter severity_score={point} />
-            <FaceMap concerns={[concern(1, 'Redness', 'Both cheeks', CHEEKS, point)]} />
-            <p className={styles.Note}>Heard: “{severityText(point)}”</p>
+        {STEPS.map((range) => (
+          <li key={range.low}>
+            <h3 className={styles.GroupTitle}>{rangeDegree(range)}</h3>
+            <RangeMeter range={range} />
+            <FaceMap concerns={[concern(1, 'redness', 'Redness', 'Both cheeks', CHEEKS, range)]} />
+            <p className={styles.Note}>Heard: “{rangeText(range, false)}”</p>
           </li>
         ))}
       </ul>
@@ -46,25 +44,33 @@ export function SeverityWithoutHue() {
 function Meters() {
   return (
     <div className={styles.Row}>
-      {[1, 2.5, 4, 5].map((score) => (
-        <SeverityMeter key={score} severity_score={score} />
+      {STEPS.map((range) => (
+        <RangeMeter key={range.low} range={range} />
       ))}
     </div>
   );
 }
 
-/** A map with several concerns: places, numbers, one side, and the whole face. */
+/** A map with several concerns: places, numbers, one side, and lines. */
 export function SeverityMap() {
   return (
     <Live>
       <div className={styles.Map}>
         <FaceMap
           concerns={[
-            concern(1, 'Uneven tone', 'Both cheeks', CHEEKS, 3),
-            concern(2, 'Shine', 'Forehead', [{ region: 'forehead', side: null }], 2),
-            concern(3, 'Texture', 'Left jaw', [{ region: 'jaw', side: 'left' }], 2),
-            concern(4, 'Blemishes', 'Chin', [{ region: 'chin', side: null }], 1),
-            concern(5, 'Redness', 'Nose', [{ region: 'nose', side: null }], 0),
+            concern(1, 'tone_evenness', 'Uneven tone', 'Both cheeks', CHEEKS, { low: 2, high: 3 }),
+            concern(2, 'shine', 'Shine', 'Forehead', [{ region: 'forehead', side: null }], {
+              low: 1,
+              high: 3,
+            }),
+            concern(3, 'texture', 'Texture', 'Left jaw', [{ region: 'jaw', side: 'left' }], {
+              low: 1,
+              high: 2,
+            }),
+            concern(4, 'lines', 'Lines', 'Right eye', [{ region: 'eye_corner', side: 'right' }], {
+              low: 0,
+              high: 1,
+            }),
           ]}
         />
       </div>
@@ -79,12 +85,13 @@ const CHEEKS: Place[] = [
 
 function concern(
   number: number,
+  sign: Sign,
   concern_name: string,
   location_observed: string,
   places: Place[],
-  severity_score: number,
+  range: SeverityRange,
 ): FaceMapConcern {
-  return { number, concern_name, location_observed, places, severity_score };
+  return { number, sign, concern_name, location_observed, places, range };
 }
 
 const CHANGES: Omit<ChangedTrend, 'trend'>[] = [

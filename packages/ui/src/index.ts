@@ -149,6 +149,7 @@ export { ProgressSummary, type ProgressSummaryProps } from './scans/ProgressSumm
 export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';
 export { Prose } from './primitives/Prose/Prose.tsx';
 export { type RailSection, SectionRail, type SectionRailProps } from './parts/SectionRail/SectionRail.tsx';
+export { RangeMeter, type RangeMeterProps } from './art/RangeMeter/RangeMeter.tsx';
 export { type RecommendationGroup } from './recommendations/recommendations.ts';
 export {
   RecommendationsScreen,
@@ -176,7 +177,6 @@ export { type PhotoVerdict, type SelfieCheck } from './registration/SelfieStep/S
 export { SelfieStep, type SelfieStepProps } from './registration/SelfieStep/SelfieStep.tsx';
 export { type Session, type ShellUser } from './shell/session.ts';
 export { SessionList, type SessionListProps } from './account/SessionList/SessionList.tsx';
-export { SeverityMeter, type SeverityMeterProps } from './art/SeverityMeter/SeverityMeter.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { SkinSensitivity, type SkinSensitivityProps } from './scans/SkinSensitivity/SkinSensitivity.tsx';
 export { SkinType, type SkinTypeProps } from './scans/SkinType/SkinType.tsx';

@@ -1,12 +1,10 @@
 export { createEngine } from './engine.ts';
-export type { Engine, EngineEvent, FaceModels } from './engine.ts';
+export type { Analysis, Engine, FaceModels } from './engine.ts';
 export { createPhotoGuide } from './guide/photo-guide.ts';
 export type { PhotoGuide } from './guide/photo-guide.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { UnusableImage } from './image/rgb-image.ts';
 export type { RgbImage } from './image/rgb-image.ts';
-export { compareReports } from './report/compare-reports.ts';
 export type { NetworkFiles } from './runtime/graph.ts';
-export type { Answers, Crop, PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './scan-record.ts';
-export { CONCERN_NAMES } from './report/words.ts';
+export type { Crop, PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './scan-record.ts';
 export { CONCERN_FROM } from './thresholds.ts';

@@ -10,7 +10,7 @@ import { layOnChart } from './regions/chart.ts';
 import type { Chart } from './regions/chart.ts';
 import { findSkin } from './regions/skin.ts';
 import type { Skin } from './regions/skin.ts';
-import type { PhotoQuality } from '@daylit/contract';
+import type { PhotoFacts } from '@daylit/contract';
 import type { Crop } from './scan-record.ts';
 
 /** What is known about a photo before its skin is measured. */
@@ -27,18 +27,18 @@ export interface ReadFace {
 export function readPhoto(
   networks: FaceNetworks,
   image: RgbImage,
-): { quality: PhotoQuality; face: ReadFace | null } {
+): { photo: PhotoFacts; face: ReadFace | null } {
   checkImage(image);
   const located = locateFace(networks, image);
-  return located ? readFace(located) : { quality: judgeFaceless(image), face: null };
+  return located ? readFace(located) : { photo: judgeFaceless(image), face: null };
 }
 
 /** The gate's verdict on a located face. */
-export function readFace(located: LocatedFace): { quality: PhotoQuality; face: ReadFace } {
+export function readFace(located: LocatedFace): { photo: PhotoFacts; face: ReadFace } {
   const { width, height } = located.pyramid.base;
   const chart = layOnChart(located.pyramid, located.mesh);
   const skin = findSkin(chart);
   const crop = thumbnailCrop(located.mesh, width, height);
   const evidence = gatherEvidence(located, chart, skin);
-  return { quality: judgePhoto(evidence), face: { located, chart, skin, evidence, crop } };
+  return { photo: judgePhoto(evidence), face: { located, chart, skin, evidence, crop } };
 }

@@ -1,5 +1,5 @@
 import type { Sighting } from './regions/cover.ts';
-import type { AgeBand, PhotoQuality, Preferences, Sign } from '@daylit/contract';
+import type { PhotoFacts, Sign } from '@daylit/contract';
 
 /** A rectangle in whole pixels of the analysed image, 4:5 (width to height), around the face. */
 export interface Crop {
@@ -33,7 +33,7 @@ export interface ScanRecord {
   /** The `method_version` of every severity below. */
   engine_version: string;
   thumbnail_crop: Crop;
-  photo_status: PhotoQuality['status'];
+  photo_status: PhotoFacts['status'];
   conditions: PhotoConditions;
   /** Two decimals, to compare differences below a point; null where the photo could not tell. */
   severities: Record<Sign, number | null>;
@@ -52,21 +52,12 @@ export interface PreviousScan {
   record: ScanRecord;
 }
 
-/** What the person told us. It outweighs the photo where both give an answer. */
-export interface Answers {
-  /** `13-17` leaves lines out of the report. */
-  age_band?: Exclude<AgeBand, 'under_13'> | undefined;
-  /** How the face feels around midday, a few hours after washing. */
-  midday_feel?: Preferences['midday_feel'] | undefined;
-  /** How often products sting, burn or redden the skin. */
-  reacts?: Preferences['reacts'] | undefined;
-}
-
 export interface ScanContext {
   checkin_id: number;
   /** ISO 8601: the time of this scan. It is an input so that the same input gives the same report. */
   created_at: string;
-  answers: Answers;
+  /** Ages 13 to 17: lines are left out. */
+  isTeen: boolean;
   /** Earlier scans in any order; empty for a first scan. */
   history: readonly PreviousScan[];
 }

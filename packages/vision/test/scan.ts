@@ -1,11 +1,11 @@
-import type { Sign } from '@daylit/contract';
+import type { PhotoFacts, Sign, SignFacts } from '@daylit/contract';
 import { paintFace } from '../phantom/index.ts';
 import type { PhantomOptions } from '../phantom/index.ts';
 import { DETECTOR_SIZE } from '../src/face/detect.ts';
 import type { FaceNetworks } from '../src/face/locate.ts';
 import { MESH_SIZE } from '../src/face/mesh.ts';
 import { createEngine } from '../src/index.ts';
-import type { Answers, Engine, PreviousScan, RgbImage, ScanRecord, EngineEvent } from '../src/index.ts';
+import type { Analysis, Engine, PreviousScan, RgbImage } from '../src/index.ts';
 import { readPhoto } from '../src/photo-reading.ts';
 import { severityOf } from '../src/report/severity.ts';
 import { createKernelHost } from '../src/runtime/kernels.ts';
@@ -44,35 +44,40 @@ export function severitiesOf(networks: FaceNetworks, image: RgbImage): Record<Si
   return Object.fromEntries(entries) as Record<Sign, number>;
 }
 
+/** Everything that the engine says about one photo. */
 export interface Scan {
-  events: EngineEvent[];
-  record: ScanRecord | null;
+  photo: PhotoFacts;
+  /** Null for a photo that was refused. */
+  analysis: Analysis | null;
 }
 
 export function scan(
   engine: Engine,
   image: RgbImage,
-  answers: Answers = {},
-  history: PreviousScan[] = [],
+  { isTeen = false, history = [] }: { isTeen?: boolean; history?: PreviousScan[] } = {},
 ): Scan {
   const run = engine.analyse(image, {
     checkin_id: 9,
     created_at: '2026-03-09T08:00:00.000Z',
-    answers,
+    isTeen,
     history,
   });
-  const events: EngineEvent[] = [];
-  for (;;) {
-    const step = run.next();
-    if (step.done) return { events, record: step.value };
-    events.push(step.value);
-  }
+  const first = run.next();
+  if (first.done) throw new Error('The engine gave no verdict on the photo.');
+  const last = run.next();
+  if (!last.done) throw new Error('The engine gave two verdicts on the photo.');
+  return { photo: first.value, analysis: last.value };
 }
 
-type Payloads = { [E in EngineEvent as E['stage']]: E['payload'] };
+/** The analysis of a photo that is not refused. */
+export function analysisOf({ photo, analysis }: Scan): Analysis {
+  if (!analysis) throw new Error(`The photo was refused: ${photo.problem?.issue}.`);
+  return analysis;
+}
 
-export function payloadOf<S extends keyof Payloads>({ events }: Scan, stage: S): Payloads[S] {
-  const event = events.find((candidate) => candidate.stage === stage);
-  if (!event) throw new Error(`The scan has no stage ${stage}.`);
-  return event.payload as Payloads[S];
+/** What a scan says of one sign. */
+export function signIn(report: Scan, sign: Sign): SignFacts {
+  const facts = analysisOf(report).skin.signs.find((one) => one.sign === sign);
+  if (!facts) throw new Error(`The scan does not look for ${sign}.`);
+  return facts;
 }

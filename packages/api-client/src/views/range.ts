@@ -4,8 +4,8 @@ import { fields, number } from './values.ts';
 const STRONGEST = 5;
 
 /**
- * The range of a score. An older report has none: the whole steps around its score take its place. Null without
- * a score between 0 and 5.
+ * The range of a score. An older report has none: the whole steps around its score take its place. Null
+ * without a score between 0 and 5.
  */
 export function readRange(value: unknown, severity_score: number | null): SeverityRange | null {
   const range = fields(value);

@@ -67,8 +67,8 @@ async function lookAt(
     signs: { texture: ORDINARY_TEXTURE, ...planted },
   };
   const photo = await changed(paintWith(options, {}), (opened) => opened.jpeg({ quality: 90 }));
-  const { face, quality } = readPhoto(networks, photo);
-  if (!face || quality.status === 'fail') return null;
+  const { face, photo: verdict } = readPhoto(networks, photo);
+  if (!face || verdict.status === 'fail') return null;
   const readings = measureRepeatedly(networks.mesh, face);
   const doubt = whyCannotTell(sign, {
     reading: readings.signs[sign],

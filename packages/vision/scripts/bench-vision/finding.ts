@@ -25,7 +25,7 @@ function faceFound({ engine, part, size }: Bench): MeasuredFigure {
   let found = 0;
   for (let index = 0; index < size.faces; index++) {
     const face = smallFace(part, index);
-    const { issue } = engine.assessPhoto(paintFace(face));
+    const issue = engine.assessPhoto(paintFace(face)).problem?.issue ?? null;
     const isFound = !MISSED.has(issue);
     if (isFound) found++;
     const tone = byTone.get(face.tone ?? 0) ?? { found: 0, looked: 0 };
@@ -51,7 +51,7 @@ function noFace({ engine, part, size }: Bench): MeasuredFigure {
     const [width, height] = [360 + (index % 7) * 40, 420 + (index % 11) * 30];
     const seed = FIRST_SCENE[part] + index;
     const scene = index % 2 === 0 ? paintRoom(width, height, seed) : paintPatches(width, height, seed);
-    const { issue } = engine.assessPhoto(scene);
+    const issue = engine.assessPhoto(scene).problem?.issue ?? null;
     if (issue !== 'no_face') wrong++;
   }
   return figure({
@@ -87,7 +87,7 @@ function severalFaces({ engine, part, size }: Bench): MeasuredFigure {
     const { identity = 1, tone = 1, light = 0 } = referenceFace(part, index);
     const companions = 1 + (index % 2);
     const group = { identity, tone, light, companions, width: 600, height: 380, faceWidth: 140 };
-    const { issue } = engine.assessPhoto(paintFace(group));
+    const issue = engine.assessPhoto(paintFace(group)).problem?.issue ?? null;
     if (issue !== 'several_faces') wrong++;
   }
   return figure({

@@ -5,7 +5,7 @@ import { createEngine } from '../../src/index.ts';
 import { readModels } from '../../test/models.ts';
 import { decodePhonePhoto } from './decode-photo.ts';
 
-const CONTEXT = { checkin_id: 1, created_at: '2026-01-01T00:00:00.000Z', answers: {}, history: [] };
+const CONTEXT = { checkin_id: 1, created_at: '2026-01-01T00:00:00.000Z', isTeen: false, history: [] };
 const engine = await createEngine(readModels());
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const say = (word: string): void => parentPort?.postMessage(word);

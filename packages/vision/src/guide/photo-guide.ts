@@ -56,15 +56,15 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       const face = located && boxOf(located.mesh);
       const isMoving = face !== null && before !== null && hasMoved(face, before);
       before = face;
-      if (!located || !face) return ADVICE[judgeFaceless(frame).issue ?? 'no_face'];
+      if (!located || !face) return ADVICE[judgeFaceless(frame).problem.issue];
       if (located.faces > 1) return 'several_faces';
       // The gate costs several times as much, and its verdict means little before the face is in its place.
       const framing = judgeFraming(face, frame);
       if (framing) return framing;
       const { evidence } = readFace(located).face;
       const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
-      const { issue } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
-      if (issue) return ADVICE[issue];
+      const { problem } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
+      if (problem) return ADVICE[problem.issue];
       return isMoving ? 'hold_still' : 'good';
     },
   };

@@ -1,18 +1,15 @@
+import type { PhotoFacts, PhotoIssue, PhotoProblem } from '@daylit/contract';
 import type { RgbImage } from '../image/rgb-image.ts';
-import type { PhotoIssue, PhotoQuality } from '@daylit/contract';
-import { praiseFor, praiseSentence } from '../report/photo-praise.ts';
 import * as limits from '../thresholds.ts';
 import { darkerSide } from './darker-side.ts';
-import type { PhotoEvidence, PictureEdge } from './evidence.ts';
+import type { PhotoEvidence } from './evidence.ts';
 import { extremesOf } from './highlight.ts';
 
 /** One check of the gate. */
-interface Check {
-  issue: PhotoIssue;
+interface Check<Issue extends PhotoIssue> {
   /** 0 and less is good, above 0 is a warning, above 1 refuses the photo. */
   badness: (evidence: PhotoEvidence) => number;
-  /** One sentence: what to do, then the reason. */
-  advice: (evidence: PhotoEvidence) => string;
+  problem: (evidence: PhotoEvidence) => PhotoProblem & { issue: Issue };
   /**
    * Issues that cause this one and must be corrected first: a small face also looks blurred, a cut-off one
    * turned.
@@ -29,93 +26,70 @@ const between = (value: number, warn: number, fail: number): number => (value - 
 /** Badness of evidence that refuses without a warning. */
 const beyond = (isBad: boolean): number => (isBad ? Number.POSITIVE_INFINITY : 0);
 
-const BRIGHTER = 'Face a window or turn on more lights';
-const SOFTER = 'Step out of direct sun or move away from the lamp';
-const WHERE: Record<PictureEdge, string> = {
-  left: 'on the left',
-  right: 'on the right',
-  top: 'at the top',
-  bottom: 'at the bottom',
-};
-
-// Sides of the face are the person's own, as in the whole report, in a photo that is not mirrored. Edges are
-// the picture's.
-const CHECKS: Check[] = [
-  {
-    issue: 'several_faces',
+const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
+  several_faces: {
     badness: ({ faces }) => beyond(faces > 1),
-    advice: () => 'Take a photo with only you in it: more than one face can be seen.',
+    problem: () => ({ issue: 'several_faces' }),
     causes: [],
   },
-  {
-    issue: 'no_face',
+  no_face: {
     badness: ({ isMasked }) => beyond(isMasked),
-    advice: () => 'Take off what covers your face: its skin cannot be seen.',
+    problem: () => ({ issue: 'no_face', isCovered: true }),
     causes: ['several_faces', 'cut_off', 'too_dark', 'too_bright'],
   },
-  {
-    issue: 'too_small',
+  too_small: {
     badness: ({ faceWidth }) => between(faceWidth, limits.FACE_WIDTH_WARN, limits.FACE_WIDTH_FAIL),
-    advice: () => 'Come closer, until your face fills about half of the width: it is small in this photo.',
+    problem: () => ({ issue: 'too_small' }),
     causes: ['several_faces'],
   },
-  {
-    issue: 'cut_off',
+  cut_off: {
     badness: ({ inside }) => beyond(inside < limits.FACE_INSIDE_FAIL),
-    advice: ({ edge }) =>
-      `Move your whole face into the frame: part of it is outside the photo, ${WHERE[edge]}.`,
+    problem: ({ edge }) => ({ issue: 'cut_off', edge }),
     causes: ['several_faces'],
   },
-  {
-    issue: 'too_dark',
+  too_dark: {
     badness: ({ highlight, crushed, noise }) =>
       Math.max(
         between(highlight, limits.HIGHLIGHT_WARN, limits.HIGHLIGHT_FAIL),
         between(crushed, limits.CRUSHED_WARN, limits.CRUSHED_FAIL),
         between(noise, limits.NOISE_WARN, limits.NOISE_FAIL),
       ),
-    advice: () => `${BRIGHTER}: there is too little light to see your skin.`,
+    problem: () => ({ issue: 'too_dark', isEverywhere: false }),
     causes: ['several_faces'],
   },
-  {
-    issue: 'too_bright',
+  too_bright: {
     badness: ({ clipped }) => between(clipped, limits.CLIPPED_WARN, limits.CLIPPED_FAIL),
-    advice: () => `${SOFTER}: parts of your face are burnt out.`,
+    problem: () => ({ issue: 'too_bright', isEverywhere: false }),
     causes: ['several_faces'],
   },
-  {
-    issue: 'no_colour',
+  no_colour: {
     badness: ({ grey }) => beyond(grey > limits.GREY_FAIL),
-    advice: () => 'Take the photo in colour, without a filter: this one is black and white.',
+    problem: () => ({ issue: 'no_colour' }),
     causes: ['several_faces', 'too_dark', 'too_bright'],
   },
-  {
-    issue: 'turned',
+  turned: {
     badness: ({ yaw, pitch }) => Math.max(yawBadness(yaw), pitchBadness(pitch)),
-    advice: ({ yaw, pitch }) => {
-      if (yawBadness(yaw) >= pitchBadness(pitch))
-        return `Look straight into the camera: your head is turned to your ${yaw > 0 ? 'left' : 'right'}.`;
-      return pitch > limits.PITCH_LEVEL
-        ? 'Lift your chin until you look straight into the camera: your head is tipped down.'
-        : 'Lower your chin until you look straight into the camera: your head is tipped up.';
-    },
+    problem: ({ yaw, pitch }) => ({ issue: 'turned', to: turnedTo(yaw, pitch) }),
     causes: ['several_faces', 'cut_off'],
   },
-  {
-    issue: 'blurred',
+  blurred: {
     badness: ({ sharpness }) => between(sharpness, limits.SHARPNESS_WARN, limits.SHARPNESS_FAIL),
-    advice: () => 'Hold the camera still until it has focused: the photo is blurred.',
+    problem: () => ({ issue: 'blurred' }),
     causes: ['several_faces', 'too_small', 'cut_off', 'too_dark', 'too_bright'],
   },
-  {
-    issue: 'uneven_light',
+  uneven_light: {
     badness: ({ lightBalance }) =>
       between(Math.abs(lightBalance), limits.LIGHT_BALANCE_WARN, limits.LIGHT_BALANCE_FAIL),
-    advice: ({ lightBalance }) =>
-      `Turn towards the window: the ${darkerSide(lightBalance)} side of your face is in shadow.`,
+    problem: ({ lightBalance }) => ({ issue: 'uneven_light', darkerSide: darkerSide(lightBalance) }),
     causes: ['several_faces', 'cut_off', 'turned'],
   },
-];
+};
+
+/** The direction in which the head is turned or tipped most. */
+function turnedTo(yaw: number, pitch: number): (PhotoProblem & { issue: 'turned' })['to'] {
+  if (yawBadness(yaw) >= pitchBadness(pitch)) return yaw > 0 ? 'left' : 'right';
+  return pitch > limits.PITCH_LEVEL ? 'down' : 'up';
+}
 
 function yawBadness(yaw: number): number {
   return between(Math.abs(yaw), limits.YAW_WARN, limits.YAW_FAIL);
@@ -129,8 +103,12 @@ function pitchBadness(pitch: number): number {
  * The gate. A refusal comes before a warning. Among several issues the worst is reported, unless another one
  * causes it. The brightness of the skin does not count.
  */
-export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
-  const found = CHECKS.map((check) => ({ ...check, amount: check.badness(evidence) }));
+export function judgePhoto(evidence: PhotoEvidence): PhotoFacts {
+  const found = (Object.keys(CHECKS) as PhotoIssue[]).map((issue) => ({
+    issue,
+    ...CHECKS[issue],
+    amount: CHECKS[issue].badness(evidence),
+  }));
   for (const [status, limit] of [
     ['fail', 1],
     ['warn', 0],
@@ -138,26 +116,23 @@ export function judgePhoto(evidence: PhotoEvidence): PhotoQuality {
     const bad = found.filter(({ amount }) => amount > limit);
     const own = bad.filter(({ causes }) => !bad.some(({ issue }) => causes.includes(issue)));
     const worst = own.toSorted((a, b) => b.amount - a.amount)[0];
-    if (!worst) continue;
-    const advice = worst.advice(evidence);
-    const reason = status === 'fail' ? advice : `Readable, but ${lowerFirst(advice)}`;
-    return { status, reason, issue: worst.issue };
+    if (worst) return { status, problem: worst.problem(evidence), isEvenlyLit: false, isStraight: false };
   }
-  const praise = praiseFor('pass', { light_balance: evidence.lightBalance, yaw: evidence.yaw });
-  return { status: 'pass', reason: praiseSentence(praise), issue: null };
+  return {
+    status: 'pass',
+    problem: null,
+    isEvenlyLit: Math.abs(evidence.lightBalance) <= limits.EVENLY_LIT,
+    isStraight: Math.abs(evidence.yaw) <= limits.LOOKS_STRAIGHT,
+  };
 }
 
 /** The verdict on a picture without a face. */
-export function judgeFaceless(image: RgbImage): PhotoQuality {
+export function judgeFaceless(image: RgbImage): PhotoFacts & { problem: PhotoProblem } {
   const { dark, bright } = extremesOf(image);
+  const refused = { status: 'fail', isEvenlyLit: false, isStraight: false } as const;
   if (dark > limits.NO_FACE_EXTREME)
-    return { status: 'fail', reason: `${BRIGHTER}: the photo is nearly black.`, issue: 'too_dark' };
+    return { ...refused, problem: { issue: 'too_dark', isEverywhere: true } };
   if (bright > limits.NO_FACE_EXTREME)
-    return { status: 'fail', reason: `${SOFTER}: the photo is burnt out.`, issue: 'too_bright' };
-  const reason = 'Take a photo of your face from the front, with nothing covering it: no face was found.';
-  return { status: 'fail', reason, issue: 'no_face' };
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+    return { ...refused, problem: { issue: 'too_bright', isEverywhere: true } };
+  return { ...refused, problem: { issue: 'no_face', isCovered: false } };
 }

@@ -1,6 +1,4 @@
-import type { Sighting } from '../regions/cover.ts';
-import type { PreviousScan } from '../scan-record.ts';
-import { praiseFor } from './photo-praise.ts';
+import type { PhotoDifference } from '@daylit/contract';
 import {
   DAYS_APART,
   EYES_DIFFERENCE,
@@ -9,13 +7,13 @@ import {
   SIZE_DIFFERENCE,
   YAW_DIFFERENCE,
 } from '../comparison-thresholds.ts';
+import type { Sighting } from '../regions/cover.ts';
+import type { PreviousScan } from '../scan-record.ts';
 
 export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';
-  /** The greatest difference as a sentence; null when comparable. */
-  reason: string | null;
-  /** What to do differently next time; null when comparable. */
-  advice: string | null;
+  /** The greatest difference; null when comparable. */
+  difference: PhotoDifference | null;
 }
 
 const DAY = 86_400_000;
@@ -27,64 +25,26 @@ const DAY = 86_400_000;
 export function compareConditions(earlier: PreviousScan, current: PreviousScan): Comparability {
   const before = earlier.record;
   const now = current.record;
-  if (before.engine_version !== now.engine_version) {
-    const reason = 'The earlier scan was measured by another version of the analysis.';
-    return { result: 'not_comparable', reason, advice: 'Your next scan can be compared with this one.' };
-  }
+  if (before.engine_version !== now.engine_version)
+    return { result: 'not_comparable', difference: 'engine_version' };
   const a = before.conditions;
   const b = now.conditions;
-  const praise = praiseFor(now.photo_status, b);
+  const areGlassesSeen = a.glasses === 'certain' || b.glasses === 'certain';
   const checks = [
+    check('light', Math.abs(a.light_balance - b.light_balance), LIGHT_DIFFERENCE),
+    check('sharpness', Math.abs(a.sharpness - b.sharpness), SHARPNESS_DIFFERENCE),
+    check('angle', Math.abs(a.yaw - b.yaw), YAW_DIFFERENCE),
+    check(areGlassesSeen ? 'glasses' : 'around_eyes', eyesDifference(a.glasses, b.glasses), EYES_DIFFERENCE),
+    check('distance', Math.abs(Math.log(a.face_width / b.face_width)), SIZE_DIFFERENCE),
     check(
-      Math.abs(a.light_balance - b.light_balance),
-      LIGHT_DIFFERENCE,
-      'The light falls differently on your face than in the earlier photo.',
-      'Take the next photo at the same window, at the same time of day.',
-    ),
-    check(
-      Math.abs(a.sharpness - b.sharpness),
-      SHARPNESS_DIFFERENCE,
-      'The two photos are not equally sharp.',
-      praise.isSharp
-        ? 'Use the same camera each time, and hold it as still as you can.'
-        : 'Hold the camera still and let it focus, as in the sharper photo.',
-    ),
-    check(
-      Math.abs(a.yaw - b.yaw),
-      YAW_DIFFERENCE,
-      'Your head is not held as in the earlier photo.',
-      praise.isStraight
-        ? 'Hold your head as in this photo each time.'
-        : 'Look straight into the camera in each photo.',
-    ),
-    check(
-      eyesDifference(a.glasses, b.glasses),
-      EYES_DIFFERENCE,
-      a.glasses === 'certain' || b.glasses === 'certain'
-        ? 'You wear glasses in one of the two photos only.'
-        : 'The skin around your eyes is seen less clearly in one of the two photos.',
-      'Take each photo without glasses.',
-    ),
-    check(
-      Math.abs(Math.log(a.face_width / b.face_width)),
-      SIZE_DIFFERENCE,
-      'Your face is not equally large in the two photos.',
-      'Hold the camera at the same distance each time.',
-    ),
-    check(
+      'months',
       Math.abs(Date.parse(current.created_at) - Date.parse(earlier.created_at)) / DAY,
       DAYS_APART,
-      'The two photos are months apart, so season and camera may have changed with your skin.',
-      'Take a photo every few weeks, so that like is compared with like.',
     ),
   ];
   const weakest = checks.reduce((worst, next) => (next.excess > worst.excess ? next : worst));
-  if (weakest.excess <= 1) return { result: 'comparable', reason: null, advice: null };
-  return {
-    result: weakest.isFar ? 'not_comparable' : 'directional',
-    reason: weakest.reason,
-    advice: weakest.advice,
-  };
+  if (weakest.excess <= 1) return { result: 'comparable', difference: null };
+  return { result: weakest.isFar ? 'not_comparable' : 'directional', difference: weakest.difference };
 }
 
 /**
@@ -96,18 +56,12 @@ function eyesDifference(a: Sighting, b: Sighting): number {
 }
 
 interface Check {
+  difference: PhotoDifference;
   /** Ratio of the difference to the largest one that still counts as similar. */
   excess: number;
   isFar: boolean;
-  reason: string;
-  advice: string;
 }
 
-function check(
-  difference: number,
-  [near, far]: readonly [number, number],
-  reason: string,
-  advice: string,
-): Check {
-  return { excess: difference / near, isFar: difference > far, reason, advice };
+function check(difference: PhotoDifference, amount: number, [near, far]: readonly [number, number]): Check {
+  return { difference, excess: amount / near, isFar: amount > far };
 }

@@ -1,9 +1,6 @@
 import type { Place } from '@daylit/contract';
 import type { RegionName } from '../regions/outlines.ts';
 
-/** For a sign that is present but strongest nowhere. */
-export const WHOLE_FACE: Place = { region: 'whole_face', side: null };
-
 /** Each region of the engine as the contract names it. */
 export const PLACE_OF: Readonly<Record<RegionName, Place>> = {
   forehead: { region: 'forehead', side: null },

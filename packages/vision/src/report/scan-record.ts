@@ -1,9 +1,7 @@
+import type { PhotoFacts, Sign, SignFacts } from '@daylit/contract';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { ReadFace } from '../photo-reading.ts';
 import type { ScanRecord } from '../scan-record.ts';
-
-import type { Finding } from './measurements.ts';
-import type { PhotoQuality, Sign } from '@daylit/contract';
 import { round } from './severity.ts';
 
 /**
@@ -11,15 +9,15 @@ import { round } from './severity.ts';
  * face.
  */
 export function scanRecord(
-  findings: readonly Finding[],
+  signs: readonly SignFacts[],
   face: ReadFace,
-  status: PhotoQuality['status'],
+  status: PhotoFacts['status'],
 ): ScanRecord {
   const { evidence, crop } = face;
-  const perSign = (valueOf: (finding: Finding) => number | null): Record<Sign, number | null> => {
+  const perSign = (valueOf: (facts: SignFacts) => number | null): Record<Sign, number | null> => {
     const value = (sign: Sign): number | null => {
-      const finding = findings.find((candidate) => candidate.sign === sign);
-      const exact = finding ? valueOf(finding) : null;
+      const facts = signs.find((candidate) => candidate.sign === sign);
+      const exact = facts ? valueOf(facts) : null;
       return exact === null ? null : round(exact, 2);
     };
     return {
@@ -45,6 +43,6 @@ export function scanRecord(
       yaw: round(evidence.yaw, 1),
     },
     severities: perSign(({ severity }) => severity),
-    standard_deviations: perSign(({ measurement }) => measurement.standard_deviation),
+    standard_deviations: perSign(({ standard_deviation }) => standard_deviation),
   };
 }

@@ -1,26 +1,30 @@
+import type { ChangeFacts, ProgressFacts } from '@daylit/contract';
 import type { PreviousScan } from '../scan-record.ts';
 import { COMPARED_SIGNS } from './changes.ts';
-import type { Change } from './changes.ts';
-import type { ProgressTrend } from '@daylit/contract';
+import { rangeOf } from './range.ts';
 import { round } from './severity.ts';
-import { CONCERN_NAMES } from './words.ts';
+import { deviationOf } from './sign-facts.ts';
 
 /**
  * Severities over time, oldest first, from scans of the same engine version as the last one. A trend has at
  * least two points, and the last is this scan's. A sign that this scan could not tell has no trend, because
  * its line would seem to end today.
  */
-export function trendsOf(scans: readonly PreviousScan[], changes: readonly Change[]): ProgressTrend[] {
+export function trendsOf(
+  scans: readonly PreviousScan[],
+  changes: readonly ChangeFacts[],
+): ProgressFacts['trends'] {
   const version = scans.at(-1)?.record.engine_version;
   const last = scans.at(-1)?.checkin_id;
   const alike = scans.filter(({ record }) => record.engine_version === version);
   return COMPARED_SIGNS.map((sign) => ({
     sign,
-    concern_name: CONCERN_NAMES[sign],
-    change: changes.find((change) => change.sign === sign)?.change ?? 'not_compared',
+    change: changes.find((change) => change.sign === sign)?.change ?? ('not_compared' as const),
     points: alike.flatMap(({ checkin_id, created_at, record }) => {
       const severity = record.severities[sign];
-      return severity === null ? [] : [{ checkin_id, created_at, severity_score: round(severity, 1) }];
+      if (severity === null) return [];
+      const range = rangeOf(severity, deviationOf(sign, record.standard_deviations[sign]));
+      return [{ checkin_id, created_at, severity_score: round(severity, 1), range }];
     }),
   })).filter(({ points }) => points.length > 1 && points.at(-1)?.checkin_id === last);
 }

@@ -5,7 +5,7 @@ import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { useComparedScan } from '../../data/scans/scans.ts';
 import { useFeedback } from '../../lib/feedback.ts';
 
-interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'onRetry'> {
+interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo' | 'onRetry'> {
   /** The stages that have arrived. */
   report: ReportView;
   /** The scan of the report; undefined until it is loaded. */
@@ -24,6 +24,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       created_at={scan?.created_at}
       thumbnailUrl={thumbnailUrl(scan)}
       comparedThumbnailUrl={thumbnailUrl(compared.data)}
+      isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
       photo_receipt={scan?.photo_receipt ?? null}
       onSendFeedback={() => openFeedback('report')}
     />

@@ -1,6 +1,8 @@
 // Runs in a worker thread, so that neither decoding nor measuring ever keeps a request waiting.
 import { parentPort } from 'node:worker_threads';
-import { createEngine, UnusableImage, type ScanContext as EngineContext } from '@daylit/vision';
+import type { ScanEvent } from '@daylit/contract';
+import { createEngine, type PreviousScan, UnusableImage } from '@daylit/vision';
+import { conditionNotes, photoQuality, progressSummary, skinSensitivity, skinType } from '@daylit/wording';
 import { Refusal } from '../../errors.ts';
 import type { ScanContext } from '../../modules/scans/ports.ts';
 import { decodePhoto } from '../images/decode-photo.ts';
@@ -28,21 +30,33 @@ function reply(message: ThreadReply): void {
   parentPort?.postMessage(message);
 }
 
-async function assess(photo: Uint8Array): Promise<void> {
-  reply({ type: 'assessed', quality: engine.assessPhoto(await decodePhoto(photo)) });
+function replyStage(event: Exclude<ScanEvent, { stage: 'care_plan' | 'product_needs' }>): void {
+  reply({ type: 'stage', event });
 }
 
-async function analyse(photo: Uint8Array, context: ScanContext): Promise<void> {
+async function assess(photo: Uint8Array): Promise<void> {
+  reply({ type: 'assessed', quality: photoQuality(engine.assessPhoto(await decodePhoto(photo))) });
+}
+
+async function analyse(photo: Uint8Array, { answers, history, ...scan }: ScanContext): Promise<void> {
   const image = await decodePhoto(photo);
-  // The history holds only records that the engine wrote itself, and the engine reads its older versions.
-  const stages = engine.analyse(image, context as EngineContext);
-  let step = stages.next();
+  const run = engine.analyse(image, {
+    ...scan,
+    isTeen: answers.age_band === '13-17',
+    // The history holds only records that the engine wrote itself, and the engine reads its older versions.
+    history: history as PreviousScan[],
+  });
+  let step = run.next();
   while (!step.done) {
-    reply({ type: 'stage', event: step.value });
-    step = stages.next();
+    replyStage({ stage: 'photo_quality', payload: photoQuality(step.value) });
+    step = run.next();
   }
-  const record = step.value;
-  if (!record) return;
+  if (!step.value) return;
+  const { skin, progress, record } = step.value;
+  replyStage({ stage: 'skin_type', payload: skinType(skin, answers) });
+  replyStage({ stage: 'skin_sensitivity', payload: skinSensitivity(skin, answers) });
+  replyStage({ stage: 'condition_notes', payload: conditionNotes(skin) });
+  replyStage({ stage: 'progress_summary', payload: progressSummary(progress) });
   const thumbnail = await makeThumbnail(image, record.thumbnail_crop);
   reply({ type: 'finished', record, thumbnail });
 }

@@ -32,7 +32,7 @@ const MODERATE = 3;
  */
 const MAY_EXFOLIATE = new Set<RoutineKind>(['normal', 'oily', 'combination']);
 
-const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
+export const EVIDENCE_WORDS = { A: 'good', B: 'fair', C: 'limited' } as const;
 
 /**
  * Adds at most one active, for the most important concern that allows one, then care in the slots that are
@@ -89,6 +89,6 @@ function requestFor(choice: Choice, concern: Concern, { profile }: Draft): SlotR
     needs: [choice.class],
     prefers: [],
     without: [],
-    purpose: `With ${choice.label} for ${concern.name}; the evidence is ${EVIDENCE_WORDS[choice.evidence]}.`,
+    purpose: `With ${choice.label}: ${EVIDENCE_WORDS[choice.evidence]} evidence that it helps with ${concern.name}.`,
   };
 }

@@ -1,67 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
-import { readLabel } from '../recommendations/read-label.ts';
 import { activesIn } from './active-ingredients.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { checkRoutine } from './check-routine.ts';
-import { factsOf, type Person, productOf } from './fixtures.ts';
+import { catalogue, everybody } from './everybody.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { readProfile } from './profile.ts';
-import { ROUTINE_STEPS, SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
-
-const TYPES = SKIN_TYPE_FINDING_SKIN_TYPE_VALUES;
-const SENSITIVITIES = ['low', 'moderate', 'high', null] as const;
-const AGES = [undefined, '13-17', '18-24', '60+'] as const;
-const PREGNANCIES = [undefined, 'no', 'yes'] as const;
-
-const CONCERNS: Pick<Person, 'severities' | 'goals' | 'issues'>[] = [
-  {},
-  { severities: { redness: 2 }, issues: ['Redness'] },
-  { severities: { redness: 4.5 } },
-  { severities: { blemishes: 2.5 }, issues: ['Acne'] },
-  { severities: { blemishes: 5, shine: 3 } },
-  { severities: { dark_spots: 3, tone_evenness: null }, goals: ['Even tone'] },
-  { severities: { texture: 3 }, goals: ['Glowing skin'] },
-  { severities: { lines: 2 }, goals: ['Younger appearance'], issues: ['Wrinkles'] },
-  { severities: { lines: 4, dark_circles: 3 }, goals: ['Hydrated skin'], issues: ['Dryness'] },
-];
-
-const WISHES: Pick<CarePlanFacts['preferences'], 'avoid' | 'fragrance_free' | 'budget'>[] = [
-  {},
-  { avoid: ['niacinamide', 'zinc oxide'], budget: 'high' },
-  { fragrance_free: true, budget: 'low' },
-  { avoid: ['glycerin', 'octocrylene', 'vitamin A'] },
-];
-
-/** Products that nobody with special needs may get: one without a label, one with a reported one. */
-const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'sunscreen'] as const).flatMap(
-  (step) => [
-    productOf(`bare:${step}`, step, readLabel(null, step, 'verified')),
-    productOf(`copied:${step}`, step, readLabel('Aqua, Zinc Oxide, Niacinamide', step, 'reported')),
-  ],
-);
-
-const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
-
-/** Every combination of the five facts that decide most. The other facts take turns. */
-function* everybody(): Generator<CarePlanFacts> {
-  let turn = 0;
-  for (const type of TYPES)
-    for (const sensitivity of SENSITIVITIES)
-      for (const age_band of AGES)
-        for (const pregnancy of PREGNANCIES)
-          for (const concern of CONCERNS) {
-            const preferences = {
-              ...WISHES[turn % WISHES.length],
-              ...(age_band === undefined ? {} : { age_band }),
-              ...(pregnancy === undefined ? {} : { pregnancy }),
-            };
-            turn += 1;
-            yield factsOf(catalogue, { type, sensitivity, ...concern, preferences });
-          }
-}
+import { ROUTINE_STEPS } from '@daylit/contract';
 
 interface Case {
   facts: CarePlanFacts;
@@ -229,16 +174,28 @@ describe('for some', () => {
     ).toEqual([]);
   });
 
-  test('what is marked in the photo comes with the sentence about a dermatologist', () => {
+  test('what is plain to see comes first with the sentence about a doctor, but shine does not', () => {
     expect(
       broken(({ facts, plan }) => {
         const { age_band } = facts.preferences;
         const isAdult = age_band === '18-24' || age_band === '60+';
-        const isMarked = facts.condition_notes.measurements.some(
-          ({ sign, severity_score }) => (severity_score ?? 0) >= 4 && (isAdult || sign !== 'lines'),
+        const isPlain = facts.condition_notes.measurements.some(
+          ({ sign, severity_score }) =>
+            (severity_score ?? 0) >= 3 && sign !== 'shine' && (isAdult || sign !== 'lines'),
         );
-        return isMarked === plan.notes.some((note) => note.includes('A dermatologist can help with this.'));
+        return isPlain === /doctor|dermatologist/.test((plan.notes[0] ?? '').replace(/^A pharmacist.*/, ''));
       }),
+    ).toEqual([]);
+  });
+
+  test('there are at most three notes, and the night has one thing to do when it has a product', () => {
+    expect(
+      broken(
+        ({ plan }) =>
+          plan.notes.length <= 3 &&
+          (typeof plan.tonight === 'string') ===
+            Object.values(plan.night).some(({ product }) => product !== null),
+      ),
     ).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { ROUTINE_STEPS, type CarePlan, type CarePlanGroup } from '@daylit/contract';
 import type { Draft } from './draft.ts';
 import { carePlanNotes } from './care-plan-notes.ts';
+import { EVERY_DAY } from './slot-request.ts';
 import type { DecidedCarePlan } from './decide-care-plan.ts';
 import type { Group } from './rule.ts';
 
@@ -10,6 +11,7 @@ export function buildCarePlan(decided: DecidedCarePlan): CarePlan {
     morning: groupOf(decided.draft, 'morning'),
     night: groupOf(decided.draft, 'night'),
     weekly: groupOf(decided.draft, 'weekly'),
+    tonight: tonight(decided),
     notes: carePlanNotes(decided),
   };
 }
@@ -20,4 +22,18 @@ function groupOf({ steps }: Draft, group: Group): CarePlanGroup {
     return decided === undefined ? [] : [[step, decided] as const];
   });
   return Object.fromEntries(inOrder);
+}
+
+/** The steps of a night, the one that does most first. */
+const NIGHT_STEPS = ['serum', 'moisturizer', 'cleanser'] as const;
+
+/** The one thing to do tonight: a step of every night, in one sentence. Null for a plan without one. */
+function tonight({ draft: { placed, steps } }: DecidedCarePlan): string | null {
+  const step = NIGHT_STEPS.find((name) =>
+    placed.some((one) => one.group === 'night' && one.step === name && one.days.length === EVERY_DAY.length),
+  );
+  const instruction = step && steps.night.get(step)?.instruction;
+  if (!instruction) return null;
+  const [first = ''] = instruction.split(/(?<=\.) /);
+  return `${step.charAt(0).toUpperCase()}${step.slice(1)}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
 }

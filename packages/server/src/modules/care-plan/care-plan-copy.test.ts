@@ -65,11 +65,11 @@ test('no care plan and no product card uses a word that judges, promises or name
 
 test('nor do the sentences of rules and concerns that no care plan above shows', () => {
   const texts = RULES.flatMap(({ reason, fix }) => [reason, fix]);
-  for (const { name, judgeAfter, seeProfessional, choices } of CONCERNS) {
+  for (const { name, judgeAfter, seeDoctor, choices } of CONCERNS) {
     texts.push(
       name,
       judgeAfter,
-      seeProfessional,
+      seeDoctor ?? '',
       ...choices.flatMap(({ label, instruction }) => [label, instruction]),
     );
   }

@@ -40,8 +40,10 @@ export interface Concern {
   choices: readonly Choice[];
   /** Ingredients that make a sunscreen suit the concern better. */
   sunscreen: readonly IngredientClass[];
+  /** For the end of "Give it". */
   judgeAfter: string;
-  seeProfessional: string;
+  /** When to see a doctor, in one sentence; null where there is no need to. */
+  seeDoctor: string | null;
   /** Sources of the two sentences above. */
   adviceSources: readonly SourceId[];
 }

@@ -30,7 +30,7 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: ['sunscreen_mineral'],
     judgeAfter: '8 weeks',
-    seeProfessional: 'See a doctor if redness stays, burns, comes with bumps, or if your eyes sting.',
+    seeDoctor: 'See a doctor if redness stays, burns, comes with bumps, or if your eyes sting.',
     adviceSources: ['bad_redness'],
   },
   {
@@ -44,12 +44,12 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: ['humectant'],
     judgeAfter: '2 to 4 weeks',
-    seeProfessional: 'See a doctor if your skin cracks, bleeds or itches at night.',
+    seeDoctor: 'See a doctor if your skin cracks, bleeds or itches at night.',
     adviceSources: ['editorial', 'general_knowledge'],
   },
   {
     key: 'blemishes',
-    name: 'visible blemishes',
+    name: 'blemishes',
     signs: ['blemishes'],
     words: /acne|blemish|breakout|pimple|\bzits?\b/i,
     choices: [
@@ -59,8 +59,7 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: [],
     judgeAfter: '8 to 12 weeks',
-    seeProfessional:
-      'Ask a pharmacist about benzoyl peroxide, and see a doctor about lumps, scars, pain, or no change after 12 weeks.',
+    seeDoctor: 'See a doctor about lumps, scars or pain, or if nothing changes in 12 weeks.',
     adviceSources: ['pharmacy_module'],
   },
   {
@@ -77,13 +76,12 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: ['iron_oxides'],
     judgeAfter: '8 to 12 weeks',
-    seeProfessional:
-      'First let a doctor look at any single spot that changes, bleeds, itches or differs from the others.',
+    seeDoctor: 'Show a doctor any spot that changes, bleeds, itches or differs from the others.',
     adviceSources: ['editorial', 'aad_abcde'],
   },
   {
     key: 'texture',
-    name: 'visible texture',
+    name: 'rough texture',
     signs: ['texture'],
     words: /textur|rough|\bpores?\b|glow|smooth/i,
     choices: [
@@ -93,12 +91,12 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: [],
     judgeAfter: '8 weeks',
-    seeProfessional: 'See a doctor about a new rough or scaly patch.',
+    seeDoctor: 'See a doctor about a new rough or scaly patch.',
     adviceSources: ['editorial', 'general_knowledge'],
   },
   {
     key: 'shine',
-    name: 'visible shine',
+    name: 'shine',
     signs: ['shine'],
     words: /\boil(y|iness)\b|shin(e|y)|greas/i,
     choices: [
@@ -107,12 +105,12 @@ export const CONCERNS: readonly Concern[] = [
     ],
     sunscreen: [],
     judgeAfter: '4 to 6 weeks',
-    seeProfessional: 'See a doctor if it changed suddenly together with hair loss or your cycle.',
+    seeDoctor: null,
     adviceSources: ['draelos_2006', 'general_knowledge'],
   },
   {
     key: 'lines',
-    name: 'visible lines',
+    name: 'fine lines',
     signs: ['lines'],
     words: /wrinkle|\b(fine )?lines?\b|younger|\b(anti-?)?age?ing\b/i,
     choices: [
@@ -120,19 +118,19 @@ export const CONCERNS: readonly Concern[] = [
       vitaminC({ evidence: 'C', sources: ['de_dormael_2019'] }),
     ],
     sunscreen: [],
-    judgeAfter: '12 weeks or more',
-    seeProfessional: 'A dermatologist can tell you about options on prescription.',
+    judgeAfter: '12 weeks',
+    seeDoctor: 'A dermatologist can tell you what else there is for lines.',
     adviceSources: ['retinoid_review_2022'],
   },
   {
     key: 'dark_circles',
-    name: 'darker skin under the eyes',
+    name: 'dark circles',
     signs: ['dark_circles'],
     words: /dark circle|under.?eye|eye bag/i,
     choices: [caffeineEyeCream({ evidence: 'C', sources: ['periorbital_2016'] })],
     sunscreen: [],
     judgeAfter: '8 weeks',
-    seeProfessional: 'See a doctor if it is on one side only, swollen or sudden.',
+    seeDoctor: 'See a doctor if dark circles come suddenly, swell or show on one side only.',
     adviceSources: ['editorial', 'general_knowledge'],
   },
 ];

@@ -1,11 +1,11 @@
 import type { SeverityRange } from '@daylit/contract';
-import { MAX_SEVERITY } from '../SeverityMeter/severity.ts';
+import { MAX_SEVERITY } from '../RangeMeter/range-words.ts';
 
 /** One scan in the chart. */
 export interface ScanBand {
   /** Null when the scan cannot tell. */
   range: SeverityRange | null;
-  /** The range in words, "2 to 3". */
+  /** The range as it is heard, "2 to 3 of 5, mild to moderate". */
   text: string;
   /** The day of the scan, "November 18". */
   day: string;

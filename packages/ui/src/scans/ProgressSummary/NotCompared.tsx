@@ -72,7 +72,11 @@ function Photo({ src, day, unknown }: PhotoProps) {
   const caption = day === null ? unknown : formatDay(day);
   return (
     <figure>
-      <Thumbnail src={src} alt={day === null ? unknown : `Your photo of ${caption}`} />
+      <Thumbnail
+        src={src}
+        alt={day === null ? unknown : `Your photo of ${caption}`}
+        className={styles.Photo}
+      />
       <figcaption className={styles.Caption}>{caption}</figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { LostSign, MeasurementView } from '@daylit/contract';
 import { formatDay } from '../../lib/format-date.ts';
 import { changeText, changeTitle } from './change-words.ts';
 import { ProgressCard } from './ProgressCard.tsx';
-import { rangeWords } from './range-words.ts';
+import { rangeWords } from '../../art/RangeMeter/range-words.ts';
 import { type ComparedDays, lostBands, trendBands } from './scan-bands.ts';
 import type { ChangedTrend } from './sort-trends.ts';
 

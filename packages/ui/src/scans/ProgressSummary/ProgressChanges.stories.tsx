@@ -52,7 +52,7 @@ export const RealChange: Story = {
     ).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Shine, one range per scan. August 18: 2 to 3. September 18: 0 to 1.',
+      'Shine, one range per scan. August 18: 2 to 3 of 5, mild to moderate. September 18: 0 to 1 of 5, not seen to very mild.',
     );
     await expect(canvas.getByText('4 others unchanged')).toBeVisible();
   },
@@ -109,7 +109,7 @@ export const SignLost: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Face a window instead of standing under a lamp.')).toBeVisible();
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Dark circles, one range per scan. August 18: 1 to 3. September 18: Can’t tell.',
+      'Dark circles, one range per scan. August 18: 1 to 3 of 5, very mild to moderate. September 18: Can’t tell.',
     );
     await expect(canvas.getByText('2 others unchanged')).toBeVisible();
   },

@@ -130,6 +130,6 @@ export const WordsOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From “some to quite a bit” to “a little to some”.')).toBeVisible();
     await expect(canvas.getByText('The others unchanged')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /^Shine/ })).toHaveAccessibleName(/: a little to some\.$/);
+    await expect(canvas.getByRole('img', { name: /^Shine/ })).toHaveAccessibleName(/: A little to some\.$/);
   },
 };

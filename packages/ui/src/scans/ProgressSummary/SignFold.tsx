@@ -1,7 +1,7 @@
 import type { TrendView } from '@daylit/contract';
+import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { itemAt } from '../../lib/item-at.ts';
-import { rangeWords } from './range-words.ts';
 import styles from './SignFold.module.css';
 
 export interface SignFoldProps {
@@ -22,7 +22,9 @@ export function SignFold({ claim, trends, isRest, isWordsOnly }: SignFoldProps) 
         {trends.map(({ concern_name, points }) => (
           <div key={concern_name} className={styles.Row}>
             <dt>{concern_name}</dt>
-            <dd className={styles.Range}>{rangeWords(itemAt(points, -1).range, isWordsOnly)}</dd>
+            <dd>
+              <RangeMeter range={itemAt(points, -1).range} size="sm" isWordsOnly={isWordsOnly} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '../../lib/format-date.ts';
-import { rangeWords } from './range-words.ts';
+import { rangeWords } from '../../art/RangeMeter/range-words.ts';
 import type { ChangedTrend } from './sort-trends.ts';
 
 /** Steps between the middles of two ranges, from which a change is not called "a little". */

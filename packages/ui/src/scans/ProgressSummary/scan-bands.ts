@@ -1,7 +1,7 @@
 import type { LostSign, ReadSummary, TrendPointView, TrendView } from '@daylit/contract';
 import type { ScanBand } from '../../art/BandChart/band-layout.ts';
 import { formatDay, formatShortDay } from '../../lib/format-date.ts';
-import { rangeWords } from './range-words.ts';
+import { rangeText } from '../../art/RangeMeter/range-words.ts';
 
 /** The most scans in one chart: on a phone, more dates would run into each other. */
 const MOST_SCANS = 5;
@@ -20,7 +20,7 @@ export function trendBands({ points }: TrendView, link: 'joined' | 'gap', isWord
   const shown = points.slice(-MOST_SCANS);
   return shown.map(({ range, created_at }, i) => ({
     range,
-    text: rangeWords(range, isWordsOnly),
+    text: rangeText(range, isWordsOnly),
     ...daysOf(created_at, `Scan ${i + 1}`),
     link: i === shown.length - 1 ? link : 'none',
   }));
@@ -29,7 +29,7 @@ export function trendBands({ points }: TrendView, link: 'joined' | 'gap', isWord
 /** The bands of a sign that this photo cannot tell: the last scan's, and an empty place. */
 export function lostBands({ range }: LostSign, days: ComparedDays, isWordsOnly: boolean): ScanBand[] {
   return [
-    { range, text: rangeWords(range, isWordsOnly), ...daysOf(days.before, 'Last scan'), link: 'none' },
+    { range, text: rangeText(range, isWordsOnly), ...daysOf(days.before, 'Last scan'), link: 'none' },
     { range: null, text: 'Can’t tell', ...daysOf(days.now, 'This scan'), link: 'none' },
   ];
 }

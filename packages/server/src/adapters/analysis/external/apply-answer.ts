@@ -1,5 +1,6 @@
 import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/contract';
-import { CONCERN_FROM, CONCERN_NAMES } from '@daylit/vision';
+import { CONCERN_FROM } from '@daylit/vision';
+import { CONCERN_NAMES } from '@daylit/wording';
 import { type ModelAnswer, placeSeenIn, type SeenConcern } from './answer.ts';
 
 /** How far a model may change a measured severity, in points on the scale of 0 to 5. */

@@ -1,0 +1,146 @@
+// What the engine measured, before it is put into words: `packages/vision` fills it in, `packages/wording`
+// makes sentences of it.
+import type {
+  Confidence,
+  EvidenceShape,
+  PhotoIssue,
+  PhotoQuality,
+  Place,
+  ProgressComparison,
+  SeverityRange,
+  Side,
+  Sign,
+  SkinTypeFinding,
+  TrendChange,
+  TrendPoint,
+} from './types.gen.ts';
+
+/** The one thing to change about a photo. Sides are the person's own, edges are the picture's. */
+export type PhotoProblem =
+  | { issue: 'no_face'; isCovered: boolean }
+  | { issue: 'cut_off'; edge: 'left' | 'right' | 'top' | 'bottom' }
+  | { issue: 'turned'; to: Side | 'down' | 'up' }
+  /** `isEverywhere`: the whole picture, so that not even a face was found. */
+  | { issue: 'too_dark' | 'too_bright'; isEverywhere: boolean }
+  | { issue: 'uneven_light'; darkerSide: Side }
+  | {
+      issue: Exclude<
+        PhotoIssue,
+        'no_face' | 'cut_off' | 'turned' | 'too_dark' | 'too_bright' | 'uneven_light'
+      >;
+    };
+
+/** The verdict of the photo gate. */
+export interface PhotoFacts extends Pick<PhotoQuality, 'status'> {
+  /** Null when the photo passed. */
+  problem: PhotoProblem | null;
+  isEvenlyLit: boolean;
+  /** The head is held straight. */
+  isStraight: boolean;
+}
+
+/** Why a photo cannot tell about a sign. */
+export type Doubt =
+  | 'too_small'
+  | 'not_sharp'
+  /** Pores or grain look like the sign. */
+  | 'grain'
+  | 'overexposed'
+  | 'shadow'
+  /** Hair, a beard, a shadow or something unknown lies over the skin. */
+  | 'covered'
+  | 'glasses'
+  | 'reflection'
+  /** Slightly different copies of the photo give different answers. */
+  | 'unsteady';
+
+/** One sign in one photo. */
+export interface SignFacts {
+  sign: Sign;
+  /** 0 to 5, unrounded; null when the photo cannot tell. */
+  severity: number | null;
+  range: SeverityRange | null;
+  /** Visible enough to be named. */
+  isConcern: boolean;
+  /** Null when the photo can tell. */
+  doubt: Doubt | null;
+  /** Where the skin was seen. Empty for signs that are searched for everywhere. */
+  seen: Place[];
+  /** Where the sign shows most, among `seen`. Empty when it shows no more at one place than at another. */
+  strongest: Place[];
+  /** How many lines, blemishes or spots; null for signs that are not counted. */
+  count: number | null;
+  /** The side that shows more; null where the two sides cannot be compared. */
+  strongerSide: Side | 'alike' | null;
+  /** The photo is good, the copies of it agree, and nothing may lie over the skin. */
+  isSeenWell: boolean;
+  /** Standard deviation over slightly different copies of the photo, points. */
+  standard_deviation: number | null;
+  method_version: string;
+  confidence: Confidence;
+  evidence: EvidenceShape[];
+}
+
+/** Mean shine over a part of the face. */
+export interface ShineFacts {
+  severity: number;
+  /** The places that were seen. */
+  places: Place[];
+}
+
+/** The skin type that shine and texture suggest. */
+export interface SkinLook {
+  type: Exclude<SkinTypeFinding['skin_type'], 'cannot_tell'>;
+  /** Forehead and nose. */
+  zone: ShineFacts;
+  cheeks: ShineFacts;
+}
+
+/** Everything that one photo shows of the skin. */
+export interface SkinFacts {
+  /** Lines are absent for ages 13 to 17. */
+  signs: SignFacts[];
+  /** Null when shine could not be told, or fits no type. */
+  look: SkinLook | null;
+  /** Red enough to agree with skin that reacts easily. */
+  looksReactive: boolean;
+  isEvenlyLit: boolean;
+  /** The person's own side that is in shadow; null when neither is. */
+  darkerSide: Side | null;
+  /** Skin that was not measured, because something certainly covers it. */
+  leftOut: ('around_eyes' | 'under_beard')[];
+}
+
+/** The greatest difference between two photos. */
+export type PhotoDifference =
+  | 'engine_version'
+  | 'light'
+  | 'sharpness'
+  | 'angle'
+  | 'glasses'
+  | 'around_eyes'
+  | 'distance'
+  | 'months';
+
+/** A sign in this scan and in the one before. */
+export interface ChangeFacts {
+  sign: Sign;
+  before: SeverityRange;
+  now: SeverityRange;
+  change: Exclude<TrendChange, 'not_compared'>;
+}
+
+/** What changed since the scan before. */
+export interface ProgressFacts extends Pick<ProgressComparison, 'result' | 'compared_with'> {
+  /** Null when comparable, and for a first scan. */
+  difference: PhotoDifference | null;
+  /** This photo was sharp, and the head held straight: no advice may ask for it. */
+  isSharp: boolean;
+  isStraight: boolean;
+  /** The signs that both photos could tell. Empty when the photos cannot be compared. */
+  changes: ChangeFacts[];
+  /** Concerns of the last report that this photo cannot tell. */
+  lost: { sign: Sign; range: SeverityRange }[];
+  /** Oldest point first, at least two; the last is this scan's. */
+  trends: { sign: Sign; change: TrendChange; points: Required<TrendPoint>[] }[];
+}

@@ -1,0 +1,41 @@
+import type { Place, SignFacts, SkinFacts } from '@daylit/contract';
+import type { RepeatedReadings } from '../error-bars/repeat.ts';
+import { darkerSide } from '../quality/darker-side.ts';
+import type { Sighting } from '../regions/cover.ts';
+import { EVENLY_LIT, LIGHT_BALANCE_WARN, REDNESS_FITS_REACTIVE } from '../thresholds.ts';
+import { type MeasuringContext, signFacts } from './sign-facts.ts';
+import { skinLook } from './skin-look.ts';
+
+/** Everything that one photo shows of the skin. */
+export function skinFacts(readings: RepeatedReadings, context: MeasuringContext): SkinFacts {
+  const { evidence, skin } = context.face;
+  const imbalance = Math.abs(evidence.lightBalance);
+  const signs = signFacts(readings, context);
+  const redness = signs.find(({ sign }) => sign === 'redness')?.severity ?? 0;
+  return {
+    signs,
+    look: skinLook(signs, readings.signs.shine),
+    looksReactive: redness >= REDNESS_FITS_REACTIVE,
+    isEvenlyLit: context.status === 'pass' && imbalance <= EVENLY_LIT,
+    darkerSide: imbalance > LIGHT_BALANCE_WARN ? darkerSide(evidence.lightBalance) : null,
+    leftOut: [
+      ...(isLeftOut(signs, skin.cover.glasses, AROUND_EYES) ? (['around_eyes'] as const) : []),
+      ...(isLeftOut(signs, skin.cover.beard, UNDER_BEARD) ? (['under_beard'] as const) : []),
+    ],
+  };
+}
+
+const AROUND_EYES: readonly Place['region'][] = ['under_eye', 'eye_corner'];
+const UNDER_BEARD: readonly Place['region'][] = ['chin', 'jaw'];
+
+/**
+ * True for skin that something certainly covers. Skin on which a sign was read all the same was not left out.
+ */
+function isLeftOut(
+  signs: readonly SignFacts[],
+  worn: Sighting,
+  regions: readonly Place['region'][],
+): boolean {
+  const read = signs.filter(({ severity }) => severity !== null).flatMap(({ seen }) => seen);
+  return worn === 'certain' && !read.some(({ region }) => regions.includes(region));
+}

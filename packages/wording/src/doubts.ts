@@ -1,0 +1,110 @@
+import type { Doubt, Measurement, Sign, SkinFacts } from '@daylit/contract';
+import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
+
+/** A sign that a photo cannot tell. */
+export interface DoubtFacts {
+  sign: Sign;
+  doubt: Doubt;
+}
+
+const is =
+  (...doubts: Doubt[]) =>
+  ({ doubt }: DoubtFacts): boolean =>
+    doubts.includes(doubt);
+
+/** Why a photo cannot tell. Signs with the same reason are named together, so no sentence names its sign. */
+export const DOUBT_REASONS: readonly Phrase<DoubtFacts>[] = [
+  {
+    when: 'small face',
+    holds: is('too_small'),
+    says: 'Your face is too small in this photo for fine detail.',
+  },
+  { when: 'blurred', holds: is('not_sharp'), says: 'This photo is not sharp enough for fine detail.' },
+  {
+    when: 'pores or grain look the same',
+    holds: is('grain'),
+    says: 'We can’t tell blemishes and spots from pores in this photo.',
+  },
+  {
+    when: 'overexposed',
+    holds: is('overexposed'),
+    says: 'Part of your face is overexposed, so its color is lost.',
+  },
+  {
+    when: 'one side in shadow',
+    holds: is('shadow'),
+    says: 'Your {side} side is in shadow, which hides color and shine.',
+  },
+  { when: 'glasses', holds: is('glasses'), says: 'Your glasses cover the skin under your eyes.' },
+  {
+    when: 'reflections: tone',
+    holds: ({ sign, doubt }) => doubt === 'reflection' && sign === 'tone_evenness',
+    says: 'Reflections hide how even your skin is.',
+  },
+  {
+    when: 'reflections: circles',
+    holds: ({ sign, doubt }) => doubt === 'reflection' && sign === 'dark_circles',
+    says: 'Reflections hide the skin under your eyes.',
+  },
+  {
+    when: 'reflections: shine',
+    holds: is('reflection'),
+    says: 'We can’t tell shine from other reflections in this photo.',
+  },
+  {
+    when: 'covered: circles',
+    holds: ({ sign, doubt }) => doubt === 'covered' && sign === 'dark_circles',
+    says: 'Something dark or bright lies over the skin under your eyes.',
+  },
+  {
+    when: 'covered',
+    holds: is('covered'),
+    says: 'Hair, a shadow or something else covers too much of {where}.',
+  },
+  { when: 'unsteady', holds: otherwise, says: 'This reading was too unstable to show.' },
+];
+
+/** What lets the next photo tell. */
+export const DOUBT_REMEDIES: readonly Phrase<DoubtFacts>[] = [
+  { when: 'small face', holds: is('too_small'), says: 'A closer photo shows it.' },
+  { when: 'blurred', holds: is('not_sharp'), says: 'A sharper photo shows it.' },
+  { when: 'pores or grain', holds: is('grain'), says: 'More light makes the difference clearer.' },
+  {
+    when: 'overexposed or reflections',
+    holds: is('overexposed', 'reflection'),
+    says: 'Softer light shows it.',
+  },
+  {
+    when: 'shadow, or something over the skin under the eyes',
+    holds: ({ sign, doubt }) => doubt === 'shadow' || (doubt === 'covered' && sign === 'dark_circles'),
+    says: 'Light from the front shows it.',
+  },
+  { when: 'glasses', holds: is('glasses'), says: 'Without them, we can look there.' },
+  { when: 'covered', holds: is('covered'), says: 'Pull your hair back to show more.' },
+  { when: 'unsteady', holds: otherwise, says: 'A second photo often helps.' },
+];
+
+/** What a sign is looked for on, for the reason `covered`. */
+const WHERE: Partial<Record<Sign, string>> = {
+  redness: 'your cheeks and nose',
+  texture: 'your cheeks and forehead',
+  lines: 'your forehead and eye corners',
+  shine: 'your forehead, nose and cheeks',
+  tone_evenness: 'your skin',
+  blemishes: 'your skin',
+  dark_spots: 'your skin',
+};
+
+/** The reason and the way, for a sign of a photo. Both null for a sign that it can tell. */
+export function doubtWords(
+  { sign, doubt }: Pick<SkinFacts['signs'][number], 'sign' | 'doubt'>,
+  { darkerSide }: Pick<SkinFacts, 'darkerSide'>,
+): Required<Pick<Measurement, 'cannot_tell_reason' | 'next_time'>> {
+  if (doubt === null) return { cannot_tell_reason: null, next_time: null };
+  const facts = { sign, doubt };
+  const words = { side: darkerSide ?? '', where: WHERE[sign] ?? '' };
+  return {
+    cannot_tell_reason: fill(phraseFor(DOUBT_REASONS, facts), words),
+    next_time: phraseFor(DOUBT_REMEDIES, facts),
+  };
+}

@@ -1,0 +1,86 @@
+import { CARE_PLAN_NOTES } from './care-plan.ts';
+import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
+import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
+import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
+import { capitalise } from './phrase.ts';
+import { PRAISE } from './praise.ts';
+import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
+import { CONCERN_NAMES } from './signs.ts';
+import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
+import { SENSITIVITY_REASONS } from './skin-sensitivity.ts';
+import { LOOKS, TYPE_REASONS } from './skin-type.ts';
+import { CLAUSES, STATEMENTS } from './statement.ts';
+
+/** A chapter of the phrase book: sentences that can stand at one place of the report. */
+export interface Chapter {
+  title: string;
+  phrases: { when: string; says: string }[];
+}
+
+type Row = { when: string; says: string };
+
+const bySign = (says: Partial<Record<string, string>>): Row[] =>
+  Object.entries(says).map(([sign, text = '']) => ({
+    when: CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES],
+    says: text,
+  }));
+
+/** Every sentence that a report can hold, by its place in the report. A `{word}` is filled in. */
+export const PHRASE_BOOK: readonly Chapter[] = [
+  { title: 'Photo quality: passed', phrases: rows(GOOD_PHOTO) },
+  {
+    title: 'Photo quality: usable',
+    phrases: PHOTO_ADVICE.map(({ when, does }) => ({ when, says: `Usable. Next time, ${does}.` })),
+  },
+  {
+    title: 'Photo quality: refused',
+    phrases: PHOTO_ADVICE.map(({ when, does, why }) => ({ when, says: `${capitalise(does)}: ${why}.` })),
+  },
+  { title: 'Statement', phrases: rows(STATEMENTS) },
+  { title: 'Statement: what a concern looks like', phrases: bySign(CLAUSES) },
+  {
+    title: 'Concerns',
+    phrases: Object.entries(DESCRIPTIONS).flatMap(([sign, table]) =>
+      rows(table).map(({ when, says }) => ({
+        when: `${CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES]}: ${when}`,
+        says,
+      })),
+    ),
+  },
+  { title: 'Concerns: less sure', phrases: rows(CAUTIONS) },
+  { title: 'Positive observations', phrases: bySign(PRAISE) },
+  { title: 'What this photo can’t tell: the reason', phrases: rows(DOUBT_REASONS) },
+  { title: 'What this photo can’t tell: the way', phrases: rows(DOUBT_REMEDIES) },
+  { title: 'Hydration', phrases: rows(HYDRATION_LINES) },
+  { title: 'Texture', phrases: rows(TEXTURE_LINES) },
+  { title: 'Tone evenness', phrases: rows(TONE_LINES) },
+  { title: 'Skin type: what shows', phrases: rows(LOOKS) },
+  { title: 'Skin type: how it was found', phrases: rows(TYPE_REASONS) },
+  { title: 'Skin sensitivity', phrases: rows(SENSITIVITY_REASONS) },
+  { title: 'Notes of the care plan', phrases: rows(CARE_PLAN_NOTES) },
+  { title: 'Progress: what changed', phrases: rows(CHANGES) },
+  { title: 'Progress: what else', phrases: rows(REST) },
+  {
+    title: 'Progress: why photos differ',
+    phrases: Object.entries(DIFFERENCES).map(([when, { reason }]) => ({
+      when: when.replaceAll('_', ' '),
+      says: reason,
+    })),
+  },
+  {
+    title: 'Progress: what to do next time',
+    phrases: [
+      ...Object.entries(DIFFERENCES).map(([when, { does }]) => ({
+        when: when.replaceAll('_', ' '),
+        says: does,
+      })),
+      ...Object.entries(KEEP).map(([when, says]) => ({ when: `${when}, this photo is good`, says })),
+      ...Object.entries(NEXT_SCAN).map(([when, says]) => ({ when, says })),
+    ],
+  },
+];
+
+/** The rows of a table, without those that say nothing. */
+function rows(table: readonly Row[]): Row[] {
+  return table.filter(({ says }) => says !== '').map(({ when, says }) => ({ when, says }));
+}

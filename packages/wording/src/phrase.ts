@@ -1,0 +1,47 @@
+/** A row of a table of phrases: what is said when. */
+export interface Phrase<Facts> {
+  /** The condition, for people who read the table. */
+  when: string;
+  holds: (facts: Facts) => boolean;
+  /** The sentence. A `{word}` in braces is filled in. */
+  says: string;
+}
+
+/** The words that a sentence has places for. */
+export type Words = Readonly<Record<string, string>>;
+
+/**
+ * The first phrase whose condition holds. Throws when none does: a table ends with a phrase that always
+ * holds.
+ */
+export function phraseFor<Facts>(table: readonly Phrase<Facts>[], facts: Facts): string {
+  const phrase = table.find(({ holds }) => holds(facts));
+  if (!phrase) throw new Error(`No phrase holds, of: ${table.map(({ when }) => when).join('; ')}`);
+  return phrase.says;
+}
+
+/**
+ * A sentence with its words filled in. `{Word}` is `word` with a capital. Throws for a word that is missing.
+ */
+export function fill(sentence: string, words: Words = {}): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name];
+    if (word !== undefined) return word;
+    const plain = words[name.charAt(0).toLowerCase() + name.slice(1)];
+    if (plain === undefined) throw new Error(`No word for {${name}} in: ${sentence}`);
+    return capitalise(plain);
+  });
+}
+
+/** Always true: the condition of a table's last phrase. */
+export const otherwise = (): boolean => true;
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Joins words as `a`, `a and b` or `a, b and c`. */
+export function listOf(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}

@@ -1,0 +1,45 @@
+import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import { fill } from './phrase.ts';
+import { placesDenied } from './places.ts';
+
+/** Severity below which a sign is praised. */
+const PRAISED_BELOW = 0.5;
+
+/** Maximum number of observations; more reads like flattery. */
+const MOST = 3;
+
+/**
+ * What is good about a sign that hardly shows, in at most 10 words. `{places}` are the places that were seen.
+ * Texture and evenness are not here: the report has a line for each.
+ */
+export const PRAISE: Partial<Record<Sign, string>> = {
+  redness: 'No redness stands out {places}.',
+  lines: 'No lines stand out where we looked.',
+  dark_circles: 'No dark circles stand out {places}.',
+  shine: 'Your skin looks matte.',
+  blemishes: 'No blemishes stand out.',
+  dark_spots: 'No dark spots stand out.',
+};
+
+/** Signs that are looked for at certain places, and not praised where none of them was seen. */
+const PLACED: ReadonlySet<Sign> = new Set(['redness', 'lines', 'dark_circles']);
+
+/** What looks good, the calmest sign first. Only signs that were seen well are praised. */
+export function positiveObservations({ signs, look }: SkinFacts): string[] {
+  return signs
+    .filter((facts) => isPraised(facts) && !(facts.sign === 'shine' && isDullOrShiny(signs, look)))
+    .toSorted((a, b) => (a.severity ?? 0) - (b.severity ?? 0))
+    .slice(0, MOST)
+    .map(({ sign, seen }) => fill(PRAISE[sign] ?? '', { places: placesDenied(seen) }));
+}
+
+function isPraised({ sign, severity, isSeenWell, seen }: SignFacts): boolean {
+  if (severity === null || severity >= PRAISED_BELOW || !isSeenWell) return false;
+  return PRAISE[sign] !== undefined && (!PLACED.has(sign) || seen.length > 0);
+}
+
+/** Rough skin without shine is dull, and a face may look matte on the whole and shine in one place. */
+function isDullOrShiny(signs: readonly SignFacts[], look: SkinFacts['look']): boolean {
+  const isRough = signs.some(({ sign, isConcern }) => sign === 'texture' && isConcern);
+  return isRough || (look !== null && Math.max(look.zone.severity, look.cheeks.severity) >= PRAISED_BELOW);
+}

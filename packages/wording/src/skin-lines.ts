@@ -1,0 +1,71 @@
+import type { Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import { fill, otherwise, type Phrase, phraseFor } from './phrase.ts';
+import { placesAfterVerb, placesAsSubject } from './places.ts';
+
+interface LineFacts {
+  texture: SignFacts | undefined;
+  tone: SignFacts | undefined;
+  shine: SignFacts | undefined;
+}
+
+const isUntold = (facts: SignFacts | undefined): boolean => !facts || facts.severity === null;
+const reads = (facts: SignFacts | undefined, from: number, to: number): boolean =>
+  typeof facts?.severity === 'number' && facts.severity >= from && facts.severity < to;
+
+/** Severities of the words in these lines. */
+const CALM = 0.5;
+const MATTE = 1;
+const ROUGH = 1.5;
+
+/** How smooth the skin looks. Where texture is a concern, the line only points to it. */
+export const TEXTURE_LINES: readonly Phrase<LineFacts>[] = [
+  { when: 'untold', holds: ({ texture }) => isUntold(texture), says: 'We can’t tell how smooth it looks.' },
+  { when: 'a concern', holds: ({ texture }) => texture?.isConcern === true, says: 'See texture above.' },
+  { when: 'calm', holds: ({ texture }) => reads(texture, 0, CALM), says: '{Subject} {look} smooth.' },
+  { when: 'otherwise', holds: otherwise, says: 'Pores show very little.' },
+];
+
+/** How even the tone looks. Where it is a concern, the line only points to it. */
+export const TONE_LINES: readonly Phrase<LineFacts>[] = [
+  { when: 'untold', holds: ({ tone }) => isUntold(tone), says: 'We can’t tell how even it looks.' },
+  { when: 'a concern', holds: ({ tone }) => tone?.isConcern === true, says: 'See uneven tone above.' },
+  { when: 'calm', holds: ({ tone }) => reads(tone, 0, CALM), says: 'Your tone looks even.' },
+  {
+    when: 'a little uneven at a place',
+    holds: ({ tone }) => tone !== undefined && placesAfterVerb(tone.strongest) !== '',
+    says: 'Nearly even, less so {at}.',
+  },
+  { when: 'otherwise', holds: otherwise, says: 'Nearly even.' },
+];
+
+/** Water cannot be seen, only what dry or supple skin often looks like. */
+export const HYDRATION_LINES: readonly Phrase<LineFacts>[] = [
+  {
+    when: 'rough and matte',
+    holds: ({ texture, shine }) => reads(texture, ROUGH, 6) && reads(shine, 0, MATTE),
+    says: 'A photo can’t measure water. Your skin looks a little dull.',
+  },
+  {
+    when: 'smooth',
+    holds: ({ texture, shine }) => reads(texture, 0, MATTE) && !isUntold(shine),
+    says: 'A photo can’t measure water. Your skin looks supple.',
+  },
+  { when: 'otherwise', holds: otherwise, says: 'A photo can’t measure water in your skin.' },
+];
+
+/** The short lines about hydration, texture and evenness. */
+export function skinLines({ signs }: SkinFacts): Record<'hydration' | 'texture' | 'tone', string> {
+  const find = (sign: Sign): SignFacts | undefined => signs.find((facts) => facts.sign === sign);
+  const facts = { texture: find('texture'), tone: find('tone_evenness'), shine: find('shine') };
+  const { subject, isPlural } = placesAsSubject(facts.texture?.seen ?? []);
+  const words = {
+    subject,
+    look: isPlural ? 'look' : 'looks',
+    at: placesAfterVerb(facts.tone?.strongest ?? []),
+  };
+  return {
+    hydration: phraseFor(HYDRATION_LINES, facts),
+    texture: fill(phraseFor(TEXTURE_LINES, facts), words),
+    tone: fill(phraseFor(TONE_LINES, facts), words),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Preferences, SkinFacts, SkinLook, SkinTypeFinding } from '@daylit/contract';
+import { fill, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
+import { placesAsSubject } from './places.ts';
+
+type Told = SkinLook['type'];
+
+const TYPE_OF_FEEL: Partial<Record<NonNullable<Preferences['midday_feel']>, Told>> = {
+  tight: 'dry',
+  comfortable: 'normal',
+  shiny_t_zone: 'combination',
+  shiny_all_over: 'oily',
+};
+
+const FEELS: Partial<Record<NonNullable<Preferences['midday_feel']>, string>> = {
+  tight: 'tight',
+  comfortable: 'comfortable',
+  shiny_t_zone: 'shiny on forehead and nose',
+  shiny_all_over: 'shiny all over',
+};
+
+/** What shows of a skin type. `{zone}` is forehead and nose, as far as they were seen. */
+export const LOOKS: readonly Phrase<SkinLook>[] = [
+  {
+    when: 'combination',
+    holds: ({ type }) => type === 'combination',
+    says: '{Zone} {shine} more than {cheeks}.',
+  },
+  {
+    when: 'oily',
+    holds: ({ type }) => type === 'oily',
+    says: '{Zone} {shine}, and so {cheeks_do} {cheeks}.',
+  },
+  {
+    when: 'dry',
+    holds: ({ type }) => type === 'dry',
+    says: '{Cheeks} {cheeks_look} matte and rough.',
+  },
+  {
+    when: 'normal, a little shine',
+    holds: ({ zone, cheeks }) => Math.max(zone.severity, cheeks.severity) >= 0.5,
+    says: 'Your skin shines only a little.',
+  },
+  { when: 'normal', holds: otherwise, says: 'Your skin looks neither shiny nor dry.' },
+];
+
+interface TypeFacts {
+  told: Told | undefined;
+  look: SkinLook | null;
+}
+
+/** How the type was found. The person's own answer decides; the photo can agree, differ or say nothing. */
+export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
+  {
+    when: 'told, the photo shows nothing',
+    holds: ({ told, look }) => told !== undefined && look === null,
+    says: 'From your answers: your skin feels {feel} around midday.',
+  },
+  {
+    when: 'told, the photo agrees',
+    holds: ({ told, look }) => told !== undefined && told === look?.type,
+    says: '{Shown} Your answers say the same.',
+  },
+  {
+    when: 'told, the photo differs',
+    holds: ({ told }) => told !== undefined,
+    says: 'From your answers. This photo looks more like {type} skin, but how it feels counts more.',
+  },
+  {
+    when: 'not told, the photo shows something',
+    holds: ({ look }) => look !== null,
+    says: '{Shown} Tell us how your skin feels around midday for a better answer.',
+  },
+  {
+    when: 'neither',
+    holds: otherwise,
+    says: 'This photo shows no clear type. Tell us how your skin feels around midday.',
+  },
+];
+
+/** The skin type with its reason. Without an answer of the person, the photo gives a first guess. */
+export function skinType({ look }: Pick<SkinFacts, 'look'>, { midday_feel }: Preferences): SkinTypeFinding {
+  const told = midday_feel === undefined ? undefined : TYPE_OF_FEEL[midday_feel];
+  const words = {
+    feel: (midday_feel && FEELS[midday_feel]) ?? '',
+    type: look?.type ?? '',
+    shown: look === null ? '' : fill(phraseFor(LOOKS, look), lookWords(look)),
+  };
+  const explanation = fill(phraseFor(TYPE_REASONS, { told, look }), words);
+  if (told === undefined) {
+    if (look === null) return { skin_type: 'cannot_tell', explanation, basis: 'none', confidence: 'low' };
+    return { skin_type: look.type, explanation, basis: 'photo', confidence: 'low' };
+  }
+  const agrees = look?.type === told;
+  return {
+    skin_type: told,
+    explanation,
+    basis: agrees ? 'answers_and_photo' : 'answers',
+    confidence: agrees ? 'high' : 'medium',
+  };
+}
+
+function lookWords({ zone, cheeks }: SkinLook): Words {
+  const inZone = placesAsSubject(zone.places);
+  const onCheeks = placesAsSubject(cheeks.places);
+  return {
+    zone: inZone.subject,
+    shine: inZone.isPlural ? 'shine' : 'shines',
+    cheeks: onCheeks.subject,
+    cheeks_do: onCheeks.isPlural ? 'do' : 'does',
+    cheeks_look: onCheeks.isPlural ? 'look' : 'looks',
+  };
+}

@@ -1,0 +1,109 @@
+import type { SeverityRange, Sign, SignFacts, SkinFacts } from '@daylit/contract';
+import { capitalise, fill, listOf, otherwise, type Phrase, phraseFor, type Words } from './phrase.ts';
+import { placesAfterVerb, placesAsSubject } from './places.ts';
+import { amountOf, degreeOf, signInText } from './signs.ts';
+
+/** A concern: a sign that the photo can tell and that is visible enough to be named. */
+export type ConcernFacts = SignFacts & { severity: number; range: SeverityRange };
+
+/** The concerns, the most visible first. */
+export function concernsIn({ signs }: Pick<SkinFacts, 'signs'>): ConcernFacts[] {
+  return signs
+    .filter(
+      (facts): facts is ConcernFacts => facts.isConcern && facts.severity !== null && facts.range !== null,
+    )
+    .toSorted((a, b) => b.severity - a.severity);
+}
+
+/** What a concern looks like, as part of a sentence. `{subject}` and `{at}` are its places. */
+export const CLAUSES: Record<Sign, string> = {
+  redness: '{subject} {look} {very} red',
+  texture: '{subject} {look} {very} rough',
+  lines: 'fine lines show {strongly} {at}',
+  dark_circles: '{subject} {look} {much} darker',
+  shine: '{subject} {shine} {strongly}',
+  tone_evenness: '{subject} {look} {very} uneven in tone',
+  blemishes: '{amount} {spots} {look_like} blemishes',
+  dark_spots: '{amount} {spots} {look} darker than your skin',
+};
+
+/** A concern as part of a sentence, for example `your nose and cheeks look a little red`. */
+export function clauseOf(concern: ConcernFacts): string {
+  return fill(CLAUSES[concern.sign], wordsOf(concern)).trimEnd();
+}
+
+function wordsOf({ strongest, range, count }: ConcernFacts): Words {
+  const { subject, isPlural } = placesAsSubject(strongest);
+  const amount = amountOf(count ?? 0);
+  // The amount is the subject of what is counted, the place that of everything else.
+  const isMany = count === null ? isPlural : amount !== 'one';
+  return {
+    subject,
+    at: placesAfterVerb(strongest),
+    very: degreeOf(range, 'very'),
+    much: degreeOf(range, 'much'),
+    strongly: degreeOf(range, 'strongly'),
+    amount,
+    look: isMany ? 'look' : 'looks',
+    look_like: isMany ? 'look like' : 'looks like',
+    shine: isMany ? 'shine' : 'shines',
+    spots: isMany ? 'spots' : 'spot',
+  };
+}
+
+/** Up to this many signs may be untold before a report speaks of what it could not see. */
+const FEW = 2;
+
+interface StatementFacts {
+  told: number;
+  untold: number;
+  concerns: number;
+}
+
+/**
+ * The report in one or two sentences. `{first}`, `{second}` are clauses, `{others}` names the other concerns.
+ */
+export const STATEMENTS: readonly Phrase<StatementFacts>[] = [
+  {
+    when: 'nothing can be told',
+    holds: ({ told }) => told === 0,
+    says: 'This photo doesn’t show enough of your skin.',
+  },
+  {
+    when: 'no concern, much untold',
+    holds: ({ concerns, untold }) => concerns === 0 && untold > FEW,
+    says: 'Nothing stands out in what this photo shows.',
+  },
+  {
+    when: 'no concern',
+    holds: ({ concerns }) => concerns === 0,
+    says: 'Your skin looks calm. Nothing stands out in this photo.',
+  },
+  {
+    when: 'one concern, much untold',
+    holds: ({ concerns, untold }) => concerns === 1 && untold > FEW,
+    says: '{First}. The rest of what shows looks calm.',
+  },
+  { when: 'one concern', holds: ({ concerns }) => concerns === 1, says: '{First}. The rest looks calm.' },
+  {
+    when: 'two concerns, much untold',
+    holds: ({ concerns, untold }) => concerns === 2 && untold > FEW,
+    says: '{First}, and {second}. The rest of what shows looks calm.',
+  },
+  {
+    when: 'two concerns',
+    holds: ({ concerns }) => concerns === 2,
+    says: '{First}, and {second}. The rest looks calm.',
+  },
+  { when: 'more concerns', holds: otherwise, says: '{First}, and {second}. We also see {others}.' },
+];
+
+/** What the photo shows, in one or two sentences. */
+export function statementOf(skin: SkinFacts): string {
+  const concerns = concernsIn(skin);
+  const told = skin.signs.filter(({ doubt }) => doubt === null).length;
+  const facts = { told, untold: skin.signs.length - told, concerns: concerns.length };
+  const [first = '', second = ''] = concerns.map(clauseOf);
+  const others = listOf(concerns.slice(2).map(({ sign }) => signInText(sign)));
+  return capitalise(fill(phraseFor(STATEMENTS, facts), { first, second, others }));
+}

@@ -1,0 +1,149 @@
+import type { Sign, SignFacts } from '@daylit/contract';
+import { SIGN_VALUES } from '@daylit/contract';
+import { expect, test } from 'vitest';
+import { broken } from './reports.ts';
+import { textsOf } from './report-words.ts';
+
+// A report combines sentences from many tables. They agree with the facts and with one another, whatever the
+// facts.
+
+/** The words by which a sentence speaks of a sign. */
+const SPEAKS_OF: Record<Sign, RegExp> = {
+  redness: /\bredness\b|\bred\b/i,
+  texture: /\btexture\b|\bsmooth\b|\brough\b/i,
+  lines: /\blines?\b/i,
+  dark_circles: /dark circles|\bdarker\b/i,
+  shine: /\bmatte\b|\bshines?\b/i,
+  tone_evenness: /\btone\b|\beven\b/i,
+  blemishes: /blemish/i,
+  dark_spots: /dark spots/i,
+};
+
+function factsOf(signs: readonly SignFacts[], sign: Sign): SignFacts | undefined {
+  return signs.find((facts) => facts.sign === sign);
+}
+
+test('a sign is praised only if it was seen well and hardly shows', () => {
+  expect(
+    broken(({ skin, report }) =>
+      report.condition_notes.positive_observations.filter((text) =>
+        SIGN_VALUES.some((sign) => {
+          if (!SPEAKS_OF[sign].test(text)) return false;
+          const facts = factsOf(skin.signs, sign);
+          return !facts?.isSeenWell || facts.severity === null || facts.severity >= 0.5;
+        }),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+/** The words for a part of the face. */
+const PARTS: [RegExp, (region: string, side: string | null) => boolean][] = [
+  [/forehead/i, (region) => region === 'forehead'],
+  [/\bnose\b/i, (region) => region === 'nose'],
+  [/\bchin\b/i, (region) => region === 'chin'],
+  [/your left cheek|cheeks/i, (region, side) => region === 'cheek' && side === 'left'],
+  [/your right cheek|cheeks/i, (region, side) => region === 'cheek' && side === 'right'],
+  [/(under|beside) your left eye/i, (region, side) => /eye/.test(region) && side === 'left'],
+  [/(under|beside) your right eye/i, (region, side) => /eye/.test(region) && side === 'right'],
+  [/under your eyes/i, (region) => region === 'under_eye'],
+  [/beside your eyes/i, (region) => region === 'eye_corner'],
+  [/between your brows/i, (region) => region === 'glabella'],
+];
+
+test('nothing is said about a place that was not seen', () => {
+  expect(
+    broken(({ skin, report: { condition_notes: notes, skin_type } }) => {
+      const seen = skin.signs.filter(({ severity }) => severity !== null).flatMap((facts) => facts.seen);
+      const said = [
+        notes.overall_assessment,
+        skin_type.explanation,
+        ...notes.positive_observations,
+        ...notes.key_concerns_identified.flatMap((concern) => [
+          concern.description,
+          concern.location_observed,
+        ]),
+        notes.texture_assessment,
+        notes.tone_evenness_assessment,
+      ].filter((text) => !text.startsWith('From your answers'));
+      return PARTS.flatMap(([words, isMeant]) =>
+        seen.some(({ region, side }) => isMeant(region, side)) ? [] : said.filter((text) => words.test(text)),
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('a sign that was told last time and cannot be told now is named, and its reason stands in the report', () => {
+  expect(
+    broken(({ skin, progress, report: { progress_summary, condition_notes } }) =>
+      progress.lost.filter(({ sign }) => {
+        const { cannot_tell_reason } = condition_notes.measurements.find((one) => one.sign === sign) ?? {};
+        const isNamed = SPEAKS_OF[sign].test(progress_summary.overall_assessment);
+        const isListed = progress_summary.lost_signs?.some((lost) => lost.sign === sign);
+        return !isNamed || !isListed || !cannot_tell_reason || factsOf(skin.signs, sign)?.doubt === null;
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('a change is claimed only where the comparison found it', () => {
+  expect(
+    broken(({ progress, report: { progress_summary: summary } }) => {
+      const changed = progress.changes.filter(({ change }) => change !== 'no_measurable_change');
+      const claims = [...summary.improvements, ...summary.regressions];
+      const isClaimed = /visible than|about the same|Nothing changed/.test(summary.overall_assessment);
+      const isCompared = progress.result === 'comparable' || progress.result === 'directional';
+      const unfounded = claims.filter((text) => !changed.some(({ sign }) => SPEAKS_OF[sign].test(text)));
+      return [
+        ...unfounded,
+        ...(claims.length === changed.length ? [] : ['The number of claims differs.']),
+        ...(isClaimed && !isCompared ? [summary.overall_assessment] : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('a side in shadow is not compared with the other', () => {
+  expect(
+    broken(({ skin, report: { condition_notes } }) =>
+      skin.darkerSide === null
+        ? []
+        : condition_notes.key_concerns_identified.filter(({ description }) =>
+            /more on your|darker under your (left|right)/.test(description),
+          ),
+    ),
+  ).toEqual([]);
+});
+
+test('advice for the next photo is only about what this one could not tell', () => {
+  expect(
+    broken(({ report: { condition_notes } }) =>
+      condition_notes.measurements.filter(
+        ({ cannot_tell_reason, next_time }) => cannot_tell_reason === null && next_time !== null,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('no sentence of the report contradicts the praise of its photo', () => {
+  expect(
+    broken(({ photo, report }) => {
+      const others = textsOf(report).slice(1);
+      return [
+        ...(photo.isEvenlyLit ? others.filter((text) => /from the side|in shadow/.test(text)) : []),
+        ...(photo.status === 'pass' ? others.filter((text) => /not sharp|has focused/.test(text)) : []),
+        ...(photo.isStraight ? others.filter((text) => /straight at/.test(text)) : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('skin is not called matte where it shines, nor where reflections hide it', () => {
+  expect(
+    broken(({ skin, report }) => {
+      const isHidden = skin.signs.some(({ sign, doubt }) => sign === 'shine' && doubt !== null);
+      const shines = /shine/.test(report.skin_type.explanation) || isHidden;
+      return shines ? textsOf(report).filter((text) => /looks matte/.test(text)) : [];
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { SkinFacts } from '@daylit/contract';
+import { expect, test } from 'vitest';
+import { conditionNotes } from '../src/index.ts';
+import { broken, REPORTS } from './reports.ts';
+import { readingAge, sentencesOf, splitSentences, textsOf, wordsIn } from './report-words.ts';
+
+// How a report speaks, whatever the facts.
+
+test('there is one scale for one sign: no other number, and no percentage', () => {
+  expect(broken(({ report }) => textsOf(report).filter((text) => /\d|%/.test(text)))).toEqual([]);
+});
+
+test('no sentence stands in a report twice', () => {
+  expect(
+    broken(({ report }) => {
+      const sentences = sentencesOf(report);
+      return sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i);
+    }),
+  ).toEqual([]);
+});
+
+/** True for a text of more words. */
+function over(most: number): (text: string) => boolean {
+  return (text) => wordsIn(text).length > most;
+}
+
+test('sentences are short', () => {
+  expect(
+    broken(({ photo, report }) => {
+      const { condition_notes: notes } = report;
+      return [
+        ...sentencesOf(report).filter(over(24)),
+        ...notes.key_concerns_identified.map(({ description }) => description).filter(over(14)),
+        ...notes.positive_observations.filter(over(10)),
+        ...(photo.status === 'pass' ? [report.photo_quality.reason].filter(over(4)) : []),
+        ...[notes.overall_assessment, report.progress_summary.overall_assessment].filter(
+          (text) => splitSentences(text).length > 2,
+        ),
+        ...(notes.positive_observations.length > 3 ? notes.positive_observations : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('a report can be read at the age of 12', () => {
+  const ages = REPORTS.map(({ report }) => readingAge(sentencesOf(report)));
+  expect(Math.max(...ages)).toBeLessThanOrEqual(12);
+});
+
+test('spelling is American, and every sentence is whole', () => {
+  expect(
+    broken(({ report }) =>
+      sentencesOf(report).filter(
+        (sentence) =>
+          /colour|centre|towards|\bgrey|analys(e|ing)|moisturis|make up\b/i.test(sentence) ||
+          !/^[A-Z].*[.]$/.test(sentence) ||
+          /[{}]|undefined|null|NaN| {2}| [.,]|'/.test(sentence),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('verbs agree with their subjects', () => {
+  expect(
+    broken(({ report }) =>
+      sentencesOf(report)
+        .flatMap((sentence) => sentence.split(/(?:, and |[,;] )/))
+        .filter((clause) => {
+          const [, subject, , verb] =
+            /^((?:your|the skin|much of your face)\b.*?) ((look|shine)s?)\b/i.exec(clause) ?? [];
+          if (!subject || !verb) return false;
+          const isPlural = / and /.test(subject) || /your cheeks$/i.test(subject);
+          return (
+            new RegExp(`^${verb}s$`).test(/\w+/.exec(clause.slice(subject.length + 1))?.[0] ?? '') ===
+            isPlural
+          );
+        }),
+    ),
+  ).toEqual([]);
+});
+
+const OTHER_SIDE: Record<string, string> = { left: 'right', right: 'left', Left: 'Right', Right: 'Left' };
+
+function mirrorText(text: string): string {
+  return text.replaceAll(/\b(left|right)\b/gi, (word) => OTHER_SIDE[word] ?? word);
+}
+
+function mirrorFacts(facts: SkinFacts): SkinFacts {
+  return JSON.parse(mirrorText(JSON.stringify(facts))) as SkinFacts;
+}
+
+test('left and right are the person’s own: mirrored facts give mirrored words', () => {
+  expect(
+    broken(({ skin }) => {
+      const notes = JSON.stringify(conditionNotes(skin));
+      const mirrored = mirrorText(JSON.stringify(conditionNotes(mirrorFacts(skin))));
+      return notes === mirrored ? [] : [notes, mirrored];
+    }),
+  ).toEqual([]);
+});
+
+test('every phrase is about appearance', () => {
+  expect(
+    broken(({ report }) =>
+      textsOf(report).filter((text) =>
+        /\b(acne|rosacea|eczema|melasma|disease|patient|diagnos\w*|treat\w*|cure\w*|heal\w*|skin age|old|ugly|bad)\b/i.test(
+          text,
+        ),
+      ),
+    ),
+  ).toEqual([]);
+});
