@@ -1,26 +1,25 @@
-import type { Place, TrendChange } from '@daylit/contract';
+import type { Place, SeverityRange, Sign, TrendPointView } from '@daylit/contract';
 import { FaceMap, type FaceMapConcern } from '../src/art/FaceMap/FaceMap.tsx';
-import { MAX_SEVERITY, severityText, severityWord } from '../src/art/SeverityMeter/severity.ts';
-import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
-import { trendWords } from '../src/scans/ProgressSummary/trend-words.ts';
+import { MAX_SEVERITY, rangeDegree, rangeText } from '../src/art/RangeMeter/range-words.ts';
+import { RangeMeter } from '../src/art/RangeMeter/RangeMeter.tsx';
+import { changeText, changeTitle } from '../src/scans/ProgressSummary/change-words.ts';
+import type { ChangedTrend } from '../src/scans/ProgressSummary/sort-trends.ts';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
-const POINTS = Array.from({ length: MAX_SEVERITY + 1 }, (_, point) => point);
+const STEPS = Array.from({ length: MAX_SEVERITY }, (_, low) => ({ low, high: low + 1 }));
 
-/** Each level of the scale: its word, its bars, its rings, and what a screen reader says. */
+/** Each step of the scale: its words, its bars, its rings, and what a screen reader says. */
 export function SeverityScale() {
   return (
     <Live>
       <ul className={styles.Points}>
-        {POINTS.map((point) => (
-          <li key={point}>
-            <h3 className={styles.GroupTitle}>
-              {point} {severityWord(point)}
-            </h3>
-            <SeverityMeter severity_score={point} />
-            <FaceMap concerns={[concern(1, 'Redness', 'Both cheeks', CHEEKS, point)]} />
-            <p className={styles.Note}>Heard: “{severityText(point)}”</p>
+        {STEPS.map((range) => (
+          <li key={range.low}>
+            <h3 className={styles.GroupTitle}>{rangeDegree(range)}</h3>
+            <RangeMeter range={range} />
+            <FaceMap concerns={[concern(1, 'redness', 'Redness', 'Both cheeks', CHEEKS, range)]} />
+            <p className={styles.Note}>Heard: “{rangeText(range, false)}”</p>
           </li>
         ))}
       </ul>
@@ -45,25 +44,33 @@ export function SeverityWithoutHue() {
 function Meters() {
   return (
     <div className={styles.Row}>
-      {[1, 2.5, 4, 5].map((score) => (
-        <SeverityMeter key={score} severity_score={score} />
+      {STEPS.map((range) => (
+        <RangeMeter key={range.low} range={range} />
       ))}
     </div>
   );
 }
 
-/** A map with several concerns: places, numbers, one side, and the whole face. */
+/** A map with several concerns: places, numbers, one side, and lines. */
 export function SeverityMap() {
   return (
     <Live>
       <div className={styles.Map}>
         <FaceMap
           concerns={[
-            concern(1, 'Uneven tone', 'Both cheeks', CHEEKS, 3),
-            concern(2, 'Shine', 'Forehead', [{ region: 'forehead', side: null }], 2),
-            concern(3, 'Texture', 'Left jaw', [{ region: 'jaw', side: 'left' }], 2),
-            concern(4, 'Blemishes', 'Chin', [{ region: 'chin', side: null }], 1),
-            concern(5, 'Redness', 'Nose', [{ region: 'nose', side: null }], 0),
+            concern(1, 'tone_evenness', 'Uneven tone', 'Both cheeks', CHEEKS, { low: 2, high: 3 }),
+            concern(2, 'shine', 'Shine', 'Forehead', [{ region: 'forehead', side: null }], {
+              low: 1,
+              high: 3,
+            }),
+            concern(3, 'texture', 'Texture', 'Left jaw', [{ region: 'jaw', side: 'left' }], {
+              low: 1,
+              high: 2,
+            }),
+            concern(4, 'lines', 'Lines', 'Right eye', [{ region: 'eye_corner', side: 'right' }], {
+              low: 0,
+              high: 1,
+            }),
           ]}
         />
       </div>
@@ -78,54 +85,61 @@ const CHEEKS: Place[] = [
 
 function concern(
   number: number,
+  sign: Sign,
   concern_name: string,
   location_observed: string,
   places: Place[],
-  severity_score: number,
+  range: SeverityRange,
 ): FaceMapConcern {
-  return { number, concern_name, location_observed, places, severity_score };
+  return { number, sign, concern_name, location_observed, places, range };
 }
 
-const CHANGES: [verdict: TrendChange | null, before: number, now: number][] = [
-  ['less_visible', 4, 2],
-  ['no_measurable_change', 3, 3],
-  ['no_measurable_change', 3, 2.5],
-  ['more_visible', 2, 3],
-  ['more_visible', 1, 4],
-  [null, 3, 2],
+const CHANGES: Omit<ChangedTrend, 'trend'>[] = [
+  change('less_visible', { low: 2, high: 3 }, { low: 0, high: 1 }),
+  change('less_visible', { low: 3, high: 4 }, { low: 2, high: 3 }),
+  change('more_visible', { low: 1, high: 2 }, { low: 2, high: 3 }),
+  change('more_visible', { low: 0, high: 1 }, { low: 3, high: 4 }),
 ];
 
-/** The sentences about two scans, by the verdict of the report and by the numbers. */
+/** The sentences about a real change, by the ranges of both scans. */
 export function ChangeWords() {
   return (
     <Live>
       <table className={styles.Table}>
         <thead>
           <tr>
-            <th scope="col">Verdict of the report</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
             <th scope="col">What we say</th>
+            <th scope="col">And below</th>
           </tr>
         </thead>
         <tbody>
-          {CHANGES.map(([verdict, before, now]) => {
-            const { direction, text } = trendWords(verdict, before, now);
-            return (
-              <tr key={`${verdict} ${before} ${now}`}>
-                <th scope="row">
-                  {verdict === undefined ? 'none' : <code className={styles.Code}>{verdict}</code>}
-                </th>
-                <td>{before}</td>
-                <td>{now}</td>
-                <td data-direction={direction} className={styles.Change}>
-                  {text}
-                </td>
-              </tr>
-            );
-          })}
+          {CHANGES.map((example) => (
+            <tr key={changeText(example, false)}>
+              <th
+                scope="row"
+                data-direction={example.change === 'less_visible' ? 'calmer' : 'more'}
+                className={styles.Change}
+              >
+                {changeTitle(example)}
+              </th>
+              <td>{changeText(example, false)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Live>
   );
+}
+
+function change(
+  verdict: ChangedTrend['change'],
+  before: SeverityRange,
+  now: SeverityRange,
+): Omit<ChangedTrend, 'trend'> {
+  return { change: verdict, before: scanOf(10, before), now: scanOf(11, now) };
+}
+
+function scanOf(month: number, range: SeverityRange): TrendPointView {
+  const created_at = new Date(2026, month, 18, 20).toISOString();
+  return { checkin_id: null, created_at, severity_score: range.low, range };
 }

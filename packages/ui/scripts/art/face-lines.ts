@@ -10,17 +10,29 @@ export interface FaceLines {
   lines: string;
   /** Lashes and the line of the mouth: thicker. */
   strongLines: string;
-  /** Eyelids, neck and the edges of the headband: fainter. */
+  /** Eyelids, neck and hairline: fainter. */
   softLines: string;
   /** Filled shapes. */
   brows: string;
-  headband: string;
 }
+
+/** From one temple over the forehead to the other. */
+const HAIRLINE: Point[] = [
+  [-0.742, -0.28],
+  [-0.71, -0.48],
+  [-0.63, -0.62],
+  [-0.46, -0.71],
+  [-0.24, -0.755],
+  [0, -0.77],
+  [0.24, -0.755],
+  [0.46, -0.71],
+  [0.63, -0.62],
+  [0.71, -0.48],
+  [0.742, -0.28],
+];
 
 /** All paths of the drawing. */
 export function faceLines(): FaceLines {
-  const bandTop = across(-0.985, 0.02);
-  const bandBottom = across(-0.7, 0.07);
   return {
     outline: smoothPath(outline(), 'closed'),
     lines: open([
@@ -51,8 +63,7 @@ export function faceLines(): FaceLines {
       ...bothSides((side) =>
         range(0, 1, 8).map((t) => point(side * (0.19 + 0.235 * t), -0.105 - 0.052 * Math.sin(Math.PI * t))),
       ),
-      bandTop,
-      bandBottom,
+      HAIRLINE,
       ...bothSides((side) => [
         point(side * 0.375, 0.93),
         point(side * 0.365, 1.12),
@@ -65,10 +76,6 @@ export function faceLines(): FaceLines {
     brows: bothSides(brow)
       .map((shape) => smoothPath(shape, 'closed'))
       .join(''),
-    headband: smoothPath(
-      [...bandTop, ...temple(1), ...bandBottom.toReversed(), ...temple(-1).toReversed()],
-      'closed',
-    ),
   };
 }
 
@@ -80,19 +87,6 @@ function outline(): Point[] {
   const right = heights.map((y) => point(headWidth(y), y));
   const left = heights.slice(1, -1).map((y) => point(-headWidth(y), y));
   return [...right, ...left.toReversed()];
-}
-
-/** An edge of the headband: from one side of the head to the other, lower towards the sides. */
-function across(y: number, drop: number): Point[] {
-  return range(-1, 1, 16).map((t) => {
-    const height = y + drop * t * t;
-    return point(t * headWidth(height) * 0.999, height);
-  });
-}
-
-/** The outline between the two edges of the headband. */
-function temple(side: number): Point[] {
-  return range(-0.95, -0.65, 6).map((y) => point(side * headWidth(y) * 0.999, y));
 }
 
 function ear(side: number): Point[] {

@@ -2,7 +2,7 @@ import type { ReportView, Stage } from '@daylit/contract';
 
 /** The required stages of a complete report, in the order of arrival, with the titles of their sections. */
 export const REPORT_SECTIONS = [
-  { stage: 'photo_quality', title: 'Photo Quality', id: 'photo-quality' },
+  { stage: 'photo_quality', title: 'Photo Quality', id: 'at-a-glance' },
   { stage: 'skin_type', title: 'Skin Type', id: 'skin-type' },
   { stage: 'condition_notes', title: 'Skin Analysis Report', id: 'skin-analysis-report' },
   { stage: 'care_plan', title: 'Care Plan', id: 'care-plan' },

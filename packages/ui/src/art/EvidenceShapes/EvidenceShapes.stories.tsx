@@ -1,10 +1,10 @@
-import { SIGN_VALUES, type EvidenceShape, type Sign } from '@daylit/contract';
+import { SIGN_VALUES, type EvidenceShape, type Place, type Sign } from '@daylit/contract';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { keyWords } from '../../lib/key-words.ts';
 import { PORTRAITS } from '../Portrait/portraits.ts';
 import { Thumbnail } from '../Thumbnail/Thumbnail.tsx';
-import { EvidenceShapes } from './EvidenceShapes.tsx';
+import { EvidenceShapes, type EvidenceConcern } from './EvidenceShapes.tsx';
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number, angle = 0): EvidenceShape => ({
   type: 'ellipse',
@@ -72,11 +72,23 @@ const overPhoto: Decorator = (Story) => (
   </div>
 );
 
+const bothCheeks: Place[] = [
+  { region: 'cheek', side: 'left' },
+  { region: 'cheek', side: 'right' },
+];
+
+const concern = (
+  number: number,
+  concern_name: string,
+  evidence: EvidenceShape[],
+  places: Place[] = bothCheeks,
+): EvidenceConcern => ({ number, concern_name, location_observed: 'Both cheeks', places, evidence });
+
 const meta = {
   component: EvidenceShapes,
   args: {
-    label: 'Redness on both cheeks',
-    groups: [{ label: '1', shapes: CHEEKS, emphasis: 'rest' }],
+    concerns: [concern(1, 'Redness', CHEEKS)],
+    onPinPress: fn(),
   },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof EvidenceShapes>;
@@ -87,16 +99,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   decorators: [overPhoto],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Redness on both cheeks' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('text')).toHaveLength(2);
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Outlines on your photo. 1 Redness, Both cheeks.' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '1 Redness, on your left' }));
+    await expect(args.onPinPress).toHaveBeenCalledWith(1);
   },
 };
 
 /** The person's left cheek is on the right in a photo; it is drawn on the left, as in a mirror. */
 export const LeftCheek: Story = {
   decorators: [overPhoto],
-  args: { groups: [{ label: '1', shapes: [ellipse(0.7, 0.62, 0.09, 0.06)], emphasis: 'rest' }] },
+  args: { concerns: [concern(1, 'Redness', [ellipse(0.7, 0.62, 0.09, 0.06)])] },
   play: async ({ canvasElement }) => {
     const [shape] = canvasElement.querySelectorAll('ellipse');
     const [photo] = canvasElement.querySelectorAll('svg');
@@ -110,27 +126,53 @@ export const LeftCheek: Story = {
 export const Selected: Story = {
   decorators: [overPhoto],
   args: {
-    groups: [
-      { label: '1', shapes: CHEEKS, emphasis: 'selected' },
-      { label: '2', shapes: SHAPES.shine, emphasis: 'dimmed' },
-    ],
+    concerns: [concern(1, 'Redness', CHEEKS), concern(2, 'Shine', SHAPES.shine)],
+    selectedNumber: 1,
+  },
+  play: async ({ canvas }) => {
+    const pins = canvas.getAllByRole('button').map((pin) => pin.textContent);
+    await expect(pins).toEqual(['1', '1']);
+    await expect(canvas.getByRole('button', { name: '1 Redness, on your left' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
 export const LinesAndAreas: Story = {
   decorators: [overPhoto],
   args: {
-    label: 'Lines on the forehead and uneven tone on a cheek',
-    groups: [
-      { label: '1', shapes: SHAPES.lines, emphasis: 'rest' },
-      { label: '2', shapes: SHAPES.tone_evenness, emphasis: 'rest' },
+    concerns: [concern(1, 'Lines', SHAPES.lines, []), concern(2, 'Uneven tone', SHAPES.tone_evenness, [])],
+  },
+};
+
+/** Only the two concerns that stand out are outlined; on paper all are. */
+export const FirstTwo: Story = {
+  decorators: [overPhoto],
+  args: {
+    concerns: [
+      concern(1, 'Redness', CHEEKS),
+      concern(2, 'Shine', SHAPES.shine, []),
+      concern(3, 'Blemishes', SHAPES.blemishes, []),
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((pin) => pin.textContent)).toEqual(['1', '1', '2']);
+  },
+};
+
+/** For members who prefer words to numbers. */
+export const WordsOnly: Story = {
+  decorators: [overPhoto],
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'A Redness, on your left' })).toHaveTextContent('A');
   },
 };
 
 export const Empty: Story = {
   decorators: [overPhoto],
-  args: { groups: [] },
+  args: { concerns: [] },
 };
 
 function middleOf(box: DOMRect | undefined): number {
@@ -146,15 +188,12 @@ const beside = {
 
 /** The kinds of shape of each sign. */
 export const EverySign: Story = {
-  render: () => (
+  render: (args) => (
     <div style={beside}>
       {SIGN_VALUES.map((sign) => (
         <div key={sign} style={{ position: 'relative' }}>
           <Thumbnail src={PORTRAITS[2]} alt="" />
-          <EvidenceShapes
-            groups={[{ label: '1', shapes: SHAPES[sign], emphasis: 'rest' }]}
-            label={keyWords(sign)}
-          />
+          <EvidenceShapes {...args} concerns={[concern(1, keyWords(sign), SHAPES[sign], [])]} />
         </div>
       ))}
     </div>
@@ -166,11 +205,11 @@ export const EverySign: Story = {
 
 /** On the lightest skin the dark casing makes the outline visible, on the darkest the pale line does. */
 export const TenTones: Story = {
-  render: () => (
+  render: (args) => (
     <div style={beside}>
       {MONK_TONES.map((tone) => (
         <div key={tone} style={{ position: 'relative', aspectRatio: '4 / 5', background: tone }}>
-          <EvidenceShapes groups={[{ label: '1', shapes: CHEEKS, emphasis: 'selected' }]} label={tone} />
+          <EvidenceShapes {...args} concerns={[concern(1, tone, CHEEKS)]} selectedNumber={1} />
         </div>
       ))}
     </div>

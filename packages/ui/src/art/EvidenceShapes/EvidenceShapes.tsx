@@ -1,68 +1,98 @@
-import type { EvidenceShape } from '@daylit/contract';
+import type { ConcernView, EvidenceShape } from '@daylit/contract';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { mirrored, pinsOf } from './evidence-geometry.ts';
+import { pinWord } from '../../lib/pin-word.ts';
+import { mirrored, PHOTO_RATIO, pinsOf, type EvidencePin } from './evidence-geometry.ts';
 import styles from './EvidenceShapes.module.css';
 
-/** The shapes of one concern. */
-export interface EvidenceGroup {
-  /** The text of its pins, the same as in the list beside it. */
-  label: string;
-  /** In shares of the thumbnail, as the API gives them: not mirrored. */
-  shapes: readonly EvidenceShape[];
-  /** `selected`: this concern was chosen. `dimmed`: another one was. */
-  emphasis: 'rest' | 'selected' | 'dimmed';
+/** A concern and where it was seen. Shapes are in shares of the thumbnail, as the API gives them. */
+export type EvidenceConcern = Pick<
+  ConcernView,
+  'number' | 'concern_name' | 'location_observed' | 'places' | 'evidence'
+>;
+
+export interface EvidenceShapesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the report: those that stand out first. */
+  concerns: readonly EvidenceConcern[];
+  /** Number of the concern that stands out; the others are dimmed. */
+  selectedNumber?: number | undefined;
+  /** Letters instead of numbers on the pins. Default false. */
+  isWordsOnly?: boolean;
+  /** A pin of this concern was pressed. */
+  onPinPress: (number: number) => void;
 }
 
-export interface EvidenceShapesProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  groups: readonly EvidenceGroup[];
-  /** Alternative text, for example "Redness on both cheeks". */
-  label: string;
-}
+/** Number of concerns outlined while none is selected, so that most of the photo stays uncovered. */
+export const STANDING_OUT = 2;
 
 const WIDTH = 400;
-const HEIGHT = 500;
+const HEIGHT = WIDTH * PHOTO_RATIO;
+
+type Emphasis = 'rest' | 'selected' | 'dimmed' | 'printed';
 
 /**
  * Outlines of where concerns were seen, placed over a 4:5 thumbnail that is mirrored like them. They have no
- * fill, so that the skin stays visible. Each line is pale with a dark casing, so that it is visible on every
- * skin tone.
+ * fill, so that the skin stays visible. Each line is white with a dark case, so that it is visible on every
+ * skin tone. On paper all concerns are outlined.
  */
-export function EvidenceShapes({ groups, label, className, ...rest }: EvidenceShapesProps) {
+export function EvidenceShapes({
+  concerns,
+  selectedNumber,
+  isWordsOnly = false,
+  onPinPress,
+  className,
+  ...rest
+}: EvidenceShapesProps) {
+  const emphasisOf = (number: number): Emphasis => {
+    if (selectedNumber !== undefined) return number === selectedNumber ? 'selected' : 'dimmed';
+    return concerns.findIndex((concern) => concern.number === number) < STANDING_OUT ? 'rest' : 'printed';
+  };
+  const heard = concerns.map(({ number, concern_name, location_observed }) =>
+    [`${pinWord(number, isWordsOnly)} ${concern_name}`, location_observed].filter(Boolean).join(', '),
+  );
+  const nameOf = (number: number) =>
+    concerns.find((concern) => concern.number === number)?.concern_name ?? '';
   return (
-    <svg
-      {...rest}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-      className={classNames(styles.EvidenceShapes, className)}
-    >
-      {groups.map((group) => (
-        <Group key={group.label} {...group} />
-      ))}
-    </svg>
+    <div {...rest} className={classNames(styles.EvidenceShapes, className)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Outlines on your photo. ${heard.join('. ')}.`}
+        className={styles.Drawing}
+      >
+        {concerns.map(({ number, evidence }) => (
+          <g key={number} data-emphasis={emphasisOf(number)} className={styles.Group}>
+            {evidence.map(mirrored).map((shape) => (
+              <g key={JSON.stringify(shape)}>
+                <Outline shape={shape} className={styles.Case} />
+                <Outline shape={shape} className={styles.Line} />
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+      {pinsOf(concerns)
+        .filter(({ number }) => emphasisOf(number) !== 'dimmed')
+        .map((pin) => (
+          <button
+            key={`${pin.number} ${pin.at.join(' ')}`}
+            type="button"
+            aria-label={pinName(pin, nameOf(pin.number), isWordsOnly)}
+            aria-pressed={pin.number === selectedNumber}
+            data-emphasis={emphasisOf(pin.number)}
+            style={{ left: `${pin.at[0] * 100}%`, top: `${pin.at[1] * 100}%` }}
+            className={styles.Pin}
+            onClick={() => onPinPress(pin.number)}
+          >
+            <span className={styles.Number}>{pinWord(pin.number, isWordsOnly)}</span>
+          </button>
+        ))}
+    </div>
   );
 }
 
-function Group({ label, shapes, emphasis }: EvidenceGroup) {
-  const drawn = shapes.map(mirrored);
-  return (
-    <g data-emphasis={emphasis} className={styles.Group}>
-      {drawn.map((shape) => (
-        <g key={JSON.stringify(shape)}>
-          <Outline shape={shape} className={styles.Case} />
-          <Outline shape={shape} className={styles.Line} />
-        </g>
-      ))}
-      {emphasis !== 'dimmed' &&
-        pinsOf(drawn).map(([x, y]) => (
-          <g key={x} transform={`translate(${x * WIDTH} ${y * HEIGHT})`} className={styles.Pin}>
-            <circle r={emphasis === 'selected' ? 20 : 17} />
-            <text y={6}>{label}</text>
-          </g>
-        ))}
-    </g>
-  );
+function pinName({ number, at: [x] }: EvidencePin, concern_name: string, isWordsOnly: boolean): string {
+  return `${pinWord(number, isWordsOnly)} ${concern_name}, on your ${x < 0.5 ? 'left' : 'right'}`;
 }
 
 interface OutlineProps {

@@ -1,19 +1,29 @@
-import type { EvidenceShape } from '@daylit/contract';
+import type { EvidenceShape, Place } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { mirrored, pinsOf } from './evidence-geometry.ts';
 
-const ellipse = (cx: number, strength = 0.5): EvidenceShape => ({
+const ellipse = (cx: number, cy = 0.5, strength = 0.5): EvidenceShape => ({
   type: 'ellipse',
   cx,
-  cy: 0.5,
+  cy,
   rx: 0.1,
-  ry: 0.1,
-  angle: 0.3,
+  ry: 0.05,
+  angle: 0,
   strength,
 });
 
+const BOTH_CHEEKS: Place[] = [
+  { region: 'cheek', side: 'left' },
+  { region: 'cheek', side: 'right' },
+];
+const FOREHEAD: Place = { region: 'forehead', side: null };
+const NOSE: Place = { region: 'nose', side: null };
+
 test('mirroring swaps sides and negates angles', () => {
-  expect(mirrored(ellipse(0.75))).toMatchObject({ cx: 0.25, cy: 0.5, angle: -0.3 });
+  expect(mirrored({ ...ellipse(0.75), angle: 0.3 } as EvidenceShape)).toMatchObject({
+    cx: 0.25,
+    angle: -0.3,
+  });
   const points: [number, number][] = [
     [0.75, 0.2],
     [0.5, 0.3],
@@ -26,15 +36,37 @@ test('mirroring swaps sides and negates angles', () => {
   });
 });
 
-test('a concern has one pin per half of the face, on the edge of its strongest shape there', () => {
-  expect(pinsOf([ellipse(0.2, 0.3), ellipse(0.3, 0.9), ellipse(0.8)])).toEqual([
-    [0.3, 0.4],
-    [0.8, 0.4],
+test('both cheeks have a pin each, on the outer edges of their strongest shapes', () => {
+  const evidence = [ellipse(0.3), ellipse(0.7, 0.5, 0.2), ellipse(0.7, 0.6, 0.9)];
+  const pins = pinsOf([{ number: 1, places: BOTH_CHEEKS, evidence }]);
+  // The shape at 0.7 is on the person's left, and on the left of the mirrored photo.
+  expect(pins.map(({ at: [x, y] }) => [x.toFixed(2), y.toFixed(2)])).toEqual([
+    ['0.20', '0.60'],
+    ['0.80', '0.50'],
   ]);
-  expect(pinsOf([ellipse(0.2)])).toHaveLength(1);
-  expect(pinsOf([])).toEqual([]);
 });
 
-test('two pins that would overlap become one', () => {
-  expect(pinsOf([ellipse(0.48), ellipse(0.53)])).toHaveLength(1);
+test('two places in the middle of the face have a pin each', () => {
+  const evidence = [ellipse(0.5, 0.2), ellipse(0.5, 0.6)];
+  const pins = pinsOf([{ number: 1, places: [FOREHEAD, NOSE], evidence }]);
+  expect(pins).toHaveLength(2);
+});
+
+test('pins of two concerns in one place do not cover each other', () => {
+  const evidence = [ellipse(0.5, 0.2)];
+  const [first, second] = pinsOf([
+    { number: 1, places: [FOREHEAD], evidence },
+    { number: 2, places: [FOREHEAD], evidence },
+  ]);
+  expect(Math.abs((first?.at[0] ?? 0) - (second?.at[0] ?? 0))).toBeGreaterThan(0.13);
+});
+
+test('a concern with shapes always has a pin, one without has none', () => {
+  const spot = { ...ellipse(0.5), rx: 0.01, ry: 0.01 } as EvidenceShape;
+  const pins = pinsOf([
+    { number: 1, places: [NOSE], evidence: [spot] },
+    { number: 2, places: [NOSE], evidence: [spot] },
+    { number: 3, places: [NOSE], evidence: [] },
+  ]);
+  expect(pins.map(({ number }) => number)).toEqual([1, 2]);
 });

@@ -1,4 +1,7 @@
-import type { EvidenceShape, Point } from '@daylit/contract';
+import type { ConcernView, EvidenceShape, Place, Point } from '@daylit/contract';
+
+/** Height of a photo as a multiple of its width. */
+export const PHOTO_RATIO = 1.25;
 
 /** The shape as in a mirror: the person's left is on the left. */
 export function mirrored(shape: EvidenceShape): EvidenceShape {
@@ -6,24 +9,71 @@ export function mirrored(shape: EvidenceShape): EvidenceShape {
   return { ...shape, points: shape.points.map(([x, y]) => [1 - x, y]) };
 }
 
-/**
- * The pins of a concern, at most one per half of the face: on the upper edge of its strongest shape there.
- */
-export function pinsOf(shapes: readonly EvidenceShape[]): Point[] {
-  const byStrength = shapes.toSorted((a, b) => b.strength - a.strength).map(upperEdge);
-  const left = byStrength.find(([x]) => x < 0.5);
-  const right = byStrength.find(([x]) => x >= 0.5);
-  const pins = [left, right].filter((pin) => pin !== undefined);
-  // Two pins near the middle would overlap.
-  const [a, b] = pins;
-  return a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < CLOSEST ? [a] : pins;
+/** A number on the mirrored photo. */
+export interface EvidencePin {
+  number: number;
+  at: Point;
 }
 
-/** The smallest distance between two pins, as a share of the picture. */
-const CLOSEST = 0.12;
+/** The smallest distance between two pins, as a share of the photo's width. */
+const CLOSEST = 0.13;
+const MIDDLE = 0.5;
+const SOMEWHERE: Place = { region: 'whole_face', side: null };
 
-function upperEdge(shape: EvidenceShape): Point {
-  if (shape.type === 'ellipse') return [shape.cx, shape.cy - shape.ry];
-  const xs = shape.points.map(([x]) => x);
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, Math.min(...shape.points.map(([, y]) => y))];
+/**
+ * One pin for each place of each concern: on the edge of its strongest shape on that side of the face, where
+ * it covers no other pin. A concern with shapes has at least one pin.
+ */
+export function pinsOf(
+  concerns: readonly Pick<ConcernView, 'number' | 'places' | 'evidence'>[],
+): EvidencePin[] {
+  const pins: EvidencePin[] = [];
+  for (const { number, places, evidence } of concerns) {
+    const shapes = evidence.map(mirrored).toSorted((a, b) => b.strength - a.strength);
+    const before = pins.length;
+    for (const place of places.length > 0 ? places : [SOMEWHERE]) {
+      const at = shapes
+        .filter((shape) => isOn(shape, place))
+        .flatMap(edgePoints)
+        .find((point) => pins.every((pin) => distance(pin.at, point) >= CLOSEST));
+      if (at) pins.push({ number, at });
+    }
+    const [first] = shapes.flatMap(edgePoints);
+    if (pins.length === before && first) pins.push({ number, at: first });
+  }
+  return pins;
+}
+
+function isOn(shape: EvidenceShape, { side }: Place): boolean {
+  if (side === null) return true;
+  const [x] = centreOf(shape);
+  return side === 'left' ? x < MIDDLE : x >= MIDDLE;
+}
+
+function centreOf(shape: EvidenceShape): Point {
+  if (shape.type === 'ellipse') return [shape.cx, shape.cy];
+  const mean = (axis: 0 | 1) =>
+    shape.points.reduce((sum, point) => sum + point[axis], 0) / shape.points.length;
+  return [mean(0), mean(1)];
+}
+
+/** Points on the edge of a shape, the one farthest from the middle of the face first. */
+function edgePoints(shape: EvidenceShape): Point[] {
+  const points = shape.type === 'ellipse' ? axisEnds(shape) : shape.points;
+  return points.toSorted(([a], [b]) => Math.abs(b - MIDDLE) - Math.abs(a - MIDDLE));
+}
+
+/** The four ends of the axes. The angle is one of the photo, whose height has another unit than its width. */
+function axisEnds({ cx, cy, rx, ry, angle }: Extract<EvidenceShape, { type: 'ellipse' }>): Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const along: Point = [rx * cos, (rx * sin) / PHOTO_RATIO];
+  const across: Point = [-ry * PHOTO_RATIO * sin, ry * cos];
+  return [along, across].flatMap(([x, y]): Point[] => [
+    [cx + x, cy + y],
+    [cx - x, cy - y],
+  ]);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], (a[1] - b[1]) * PHOTO_RATIO);
 }

@@ -1,4 +1,11 @@
-import { REGION_VALUES, SIDE_VALUES, type Place, type Region } from '@daylit/contract';
+import {
+  REGION_VALUES,
+  SIDE_VALUES,
+  type Place,
+  type Region,
+  type SeverityRange,
+  type Sign,
+} from '@daylit/contract';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FaceMap, type FaceMapConcern } from './FaceMap.tsx';
@@ -10,8 +17,9 @@ const concern = (
   concern_name: string,
   location_observed: string,
   places: readonly Place[],
-  severity_score: number,
-): FaceMapConcern => ({ number, concern_name, location_observed, places, severity_score });
+  range: SeverityRange,
+  sign: Sign = 'redness',
+): FaceMapConcern => ({ number, sign, concern_name, location_observed, places, range });
 
 function bothSides(region: Region): Place[] {
   return SIDE_VALUES.map((side) => ({ region, side }));
@@ -41,10 +49,10 @@ const meta = {
   component: FaceMap,
   args: {
     concerns: [
-      concern(1, 'Uneven tone', 'Both cheeks', BOTH_CHEEKS, 3),
-      concern(2, 'Shine', 'Forehead', middle('forehead'), 2),
-      concern(3, 'Texture', 'Jaw', bothSides('jaw'), 2),
-      concern(4, 'Blemishes', 'Chin', middle('chin'), 1),
+      concern(1, 'Uneven tone', 'Both cheeks', BOTH_CHEEKS, { low: 2, high: 3 }),
+      concern(2, 'Shine', 'Forehead', middle('forehead'), { low: 1, high: 2 }),
+      concern(3, 'Texture', 'Jaw', bothSides('jaw'), { low: 1, high: 2 }),
+      concern(4, 'Blemishes', 'Chin', middle('chin'), { low: 0, high: 1 }),
     ],
   },
   parameters: { layout: 'centered' },
@@ -59,49 +67,64 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await expect(map).toHaveAccessibleName(
-      'Face map. 1 Uneven tone, Both cheeks, 3 of 5. 2 Shine, Forehead, 2 of 5. 3 Texture, Jaw, 2 of 5. 4 Blemishes, Chin, 1 of 5.',
+      'Face map. 1 Uneven tone, Both cheeks, 2 to 3 of 5, mild to moderate. 2 Shine, Forehead, 1 to 2 of 5, very mild to mild. 3 Texture, Jaw, 1 to 2 of 5, very mild to mild. 4 Blemishes, Chin, 0 to 1 of 5, not seen to very mild.',
     );
   },
 };
 
 export const Empty: Story = { decorators: [asInReport], args: { concerns: [] } };
 
-export const Active: Story = { decorators: [asInReport], args: { activeNumber: 1 } };
+/** The selected concern stands out, the others are dimmed. */
+export const Selected: Story = { decorators: [asInReport], args: { selectedNumber: 1 } };
+
+/** Lines are strokes: one a step, dotted where they are possible. */
+export const Lines: Story = {
+  decorators: [asInReport],
+  args: {
+    concerns: [
+      concern(1, 'Lines', 'Beside both eyes', bothSides('eye_corner'), { low: 2, high: 4 }, 'lines'),
+    ],
+  },
+};
 
 /** The person's left is drawn on the left, as in a mirror. */
 export const LeftCheek: Story = {
   decorators: [asInReport],
-  args: { concerns: [concern(1, 'Redness', 'Left cheek', [{ region: 'cheek', side: 'left' }], 4)] },
+  args: {
+    concerns: [concern(1, 'Redness', 'Left cheek', [{ region: 'cheek', side: 'left' }], { low: 3, high: 4 })],
+  },
 };
 
 export const AllOver: Story = {
   decorators: [asInReport],
-  args: { concerns: [concern(1, 'Uneven tone', 'Across the face', middle('whole_face'), 2)] },
+  args: {
+    concerns: [concern(1, 'Uneven tone', 'Across the face', middle('whole_face'), { low: 1, high: 2 })],
+  },
 };
 
-/** Examined, with nothing seen. */
-export const NotSeen: Story = {
-  decorators: [asInReport],
-  args: { concerns: [concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, 0)] },
-};
+const LOWS = [0, 1, 2, 3];
 
-const SCORES = [0, 1, 2, 3, 4, 5];
-
-/** One ring per severity point; a dotted ring when nothing was seen. */
-export const EverySeverity: Story = {
+/** Solid rings for what is seen, dotted rings for what is possible. */
+export const EveryRange: Story = {
   decorators: [besideEachOther],
   render: () => (
     <>
-      {SCORES.map((score) => (
-        <FaceMap key={score} concerns={[concern(score + 1, 'Redness', 'Both cheeks', BOTH_CHEEKS, score)]} />
+      {LOWS.map((low) => (
+        <FaceMap
+          key={low}
+          concerns={[concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, { low, high: low + 2 })]}
+        />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const rings = canvas.getAllByRole('img').map((map) => map.getAttribute('aria-label'));
-    await expect(rings).toEqual(
-      SCORES.map((score) => `Face map. ${score + 1} Redness, Both cheeks, ${score} of 5.`),
-    );
+    const maps = canvas.getAllByRole('img');
+    const rings = maps.map((map) => [
+      map.querySelectorAll('g[class*=Region] path:not([data-possible])').length,
+      map.querySelectorAll('path[data-possible]').length,
+    ]);
+    // On each cheek a wash and its rings.
+    await expect(rings).toEqual(LOWS.map((low) => [2 * (1 + low), 2 * 2]));
   },
 };
 
@@ -111,7 +134,10 @@ export const EveryPlace: Story = {
   render: () => (
     <>
       {REGION_VALUES.map((region, i) => (
-        <FaceMap key={region} concerns={[concern(i + 1, 'Redness', region, middle(region), 2)]} />
+        <FaceMap
+          key={region}
+          concerns={[concern(i + 1, 'Redness', region, middle(region), { low: 1, high: 2 })]}
+        />
       ))}
     </>
   ),
@@ -126,14 +152,29 @@ export const Crowded: Story = {
   decorators: [asInReport],
   args: {
     concerns: [
-      concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, 4),
-      concern(2, 'Texture', 'Cheeks and nose', [...BOTH_CHEEKS, ...middle('nose')], 2.5),
-      concern(3, 'Shine', 'Forehead and nose', [...middle('forehead'), ...middle('nose')], 3),
-      concern(4, 'Dark circles', 'Under both eyes', bothSides('under_eye'), 5),
-      concern(5, 'Lines', 'Both eye corners', bothSides('eye_corner'), 1),
-      concern(6, 'Dark spots', 'Left cheek', [{ region: 'cheek', side: 'left' }], 2),
-      concern(7, 'Uneven tone', 'Across the face', middle('whole_face'), 2),
-      concern(8, 'Blemishes', 'Somewhere', [], 1),
+      concern(1, 'Redness', 'Both cheeks', BOTH_CHEEKS, { low: 3, high: 4 }),
+      concern(2, 'Texture', 'Cheeks and nose', [...BOTH_CHEEKS, ...middle('nose')], { low: 2, high: 3 }),
+      concern(3, 'Shine', 'Forehead and nose', [...middle('forehead'), ...middle('nose')], {
+        low: 2,
+        high: 3,
+      }),
+      concern(4, 'Dark circles', 'Under both eyes', bothSides('under_eye'), { low: 4, high: 5 }),
+      concern(5, 'Lines', 'Both eye corners', bothSides('eye_corner'), { low: 0, high: 1 }, 'lines'),
+      concern(6, 'Dark spots', 'Left cheek', [{ region: 'cheek', side: 'left' }], { low: 1, high: 2 }),
+      concern(7, 'Uneven tone', 'Across the face', middle('whole_face'), { low: 1, high: 2 }),
+      concern(8, 'Blemishes', 'Somewhere', [], { low: 0, high: 1 }),
     ],
+  },
+};
+
+/** For members who prefer words to numbers: letters, and one ring in each place. */
+export const WordsOnly: Story = {
+  decorators: [asInReport],
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const map = canvas.getByRole('img', {
+      name: /^Face map\. A Uneven tone, Both cheeks, A little to some\./,
+    });
+    await expect(map.textContent).not.toMatch(/\d/);
   },
 };

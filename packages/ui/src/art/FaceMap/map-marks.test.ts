@@ -1,16 +1,17 @@
-import type { Place } from '@daylit/contract';
+import type { Place, SeverityRange, Sign } from '@daylit/contract';
 import { expect, test } from 'vitest';
-import { mapMarks, mapPins, ring, type MapConcern } from './map-marks.ts';
+import { mapMarks, mapPins, ring, strokes, type MapConcern } from './map-marks.ts';
 
 const CHIN: Place = { region: 'chin', side: null };
 const LEFT_CHEEK: Place = { region: 'cheek', side: 'left' };
 const RIGHT_CHEEK: Place = { region: 'cheek', side: 'right' };
 
-const concern = (number: number, places: readonly Place[], severity_score = 2): MapConcern => ({
-  number,
-  places,
-  severity_score,
-});
+const concern = (
+  number: number,
+  places: readonly Place[],
+  range: SeverityRange = { low: 1, high: 2 },
+  sign: Sign = 'redness',
+): MapConcern => ({ number, sign, places, range });
 
 test("the person's left is drawn on the left, as in a mirror", () => {
   const [left] = mapPins(mapMarks([concern(1, [LEFT_CHEEK])]));
@@ -24,20 +25,16 @@ test('a concern on the left of one place and the right of another marks only the
   expect(marks.map(({ key }) => key)).toEqual(['cheek 0', 'jaw 1']);
 });
 
-test('there is one ring per severity point; a fraction counts as a point', () => {
-  const marks = [1, 2.5, 5].map((severity) => mapMarks([concern(1, [CHIN], severity)])[0]);
-  expect(marks.map((mark) => mark?.ringCount)).toEqual([1, 3, 5]);
-});
-
-test('severity 0 is one quiet ring', () => {
-  expect(mapMarks([concern(1, [CHIN], 0)])).toMatchObject([{ ringCount: 1, isQuiet: true }]);
-});
-
 test('concerns in one place share the rings of the strongest, and their pins do not overlap', () => {
-  const marks = mapMarks([concern(1, [CHIN], 1), concern(2, [CHIN], 4)]);
-  expect(marks).toMatchObject([{ numbers: [1, 2], ringCount: 4 }]);
+  const marks = mapMarks([concern(1, [CHIN]), concern(2, [CHIN], { low: 3, high: 4 })]);
+  expect(marks).toMatchObject([{ numbers: [1, 2], rings: { low: 3, high: 4 }, strokes: null }]);
   const [first, second] = mapPins(marks);
-  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(18);
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(0.2);
+});
+
+test('lines are strokes beside the rings of other signs', () => {
+  const marks = mapMarks([concern(1, [CHIN]), concern(2, [CHIN], { low: 0, high: 1 }, 'lines')]);
+  expect(marks).toMatchObject([{ rings: { low: 1, high: 2 }, strokes: { low: 0, high: 1 } }]);
 });
 
 test('every place has its own pin: both cheeks have two', () => {
@@ -49,12 +46,17 @@ test('a concern without a place is not marked', () => {
   expect(mapMarks([concern(1, [])])).toEqual([]);
 });
 
+const SQUARE = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 test('rings shrink towards the centre', () => {
-  const square = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  expect(ring(square, 1)[0]).toEqual([-0.84, -0.84]);
+  expect(ring(SQUARE, 1)[0]).toEqual([-0.81, -0.81]);
+});
+
+test('strokes are spread over the height of the place', () => {
+  expect(strokes(SQUARE, 3).map(([start]) => start?.[1])).toEqual([-0.5, 0, 0.5]);
 });

@@ -1,19 +1,19 @@
-import type { Place, Region } from '@daylit/contract';
-import { clampSeverity } from '../SeverityMeter/severity.ts';
-import { MAP_SCALE, type Point } from './smooth-path.ts';
-import { REGION_SHAPES } from './region-shapes.ts';
+import type { Place, Region, SeverityRange, Sign } from '@daylit/contract';
+import { REGION_SHAPES, PIN_POINTS } from './region-shapes.ts';
+import type { Point } from './smooth-path.ts';
 
 /** One concern to mark. */
 export interface MapConcern {
   /** The same number as in the list beside the map. */
   number: number;
+  /** `lines` are drawn as strokes, other signs as rings. */
+  sign: Sign | null;
   /** Left and right are the person's own. */
   places: readonly Place[];
-  /** 0 to 5. */
-  severity_score: number;
+  range: SeverityRange;
 }
 
-/** One marked outline: the rings of its strongest concern and the pins of all its concerns. */
+/** One marked outline, with all the concerns in this place. */
 export interface MapMark {
   /** Identifies the outline; unique on the map. */
   key: string;
@@ -22,67 +22,81 @@ export interface MapMark {
   numbers: number[];
   /** Empty for the whole face, which is marked by the outline of the face. */
   shape: Point[];
-  /** One per severity point, at least 1. */
-  ringCount: number;
-  /** Severity 0: examined, with nothing seen. */
-  isQuiet: boolean;
+  /** Where its first pin is. */
+  pin: Point;
+  /** The strongest concern that is drawn as rings, one ring a step. */
+  rings: SeverityRange | null;
+  /** Lines, one stroke a step. */
+  strokes: SeverityRange | null;
 }
 
-/** A number on the map, in SVG units. */
+/** A number on the map, in head units. */
 export interface MapPin {
   number: number;
   x: number;
   y: number;
 }
 
-/** Centre of the first pin of the whole face, beside the crown, in SVG units. */
-const WHOLE_FACE_PIN = { x: 78, y: -96 };
-const PIN_PITCH = 18;
+/** Place of the first pin of the whole face, beside the crown. */
+const WHOLE_FACE_PIN: Point = [0.78, -0.96];
+/** Distance between the pins of one place. */
+const PIN_PITCH = 0.2;
+/** How much smaller each ring is than the one around it. */
+const RING_STEP = 0.19;
+/** Share of the width of a place that a stroke covers. */
+const STROKE_WIDTH = 0.76;
 
 /** All outlines to mark. Concerns that share an outline share its mark. */
 export function mapMarks(concerns: readonly MapConcern[]): MapMark[] {
   const marks = new Map<string, MapMark>();
-  for (const { number, places, severity_score } of concerns) {
-    const severity = clampSeverity(severity_score);
-    for (const place of places) {
-      for (const { key, shape } of shapesOf(place)) {
-        const mark = marks.get(key) ?? {
-          key,
-          region: place.region,
-          numbers: [],
-          shape,
-          ringCount: 1,
-          isQuiet: true,
-        };
-        mark.numbers.push(number);
-        mark.ringCount = Math.max(mark.ringCount, Math.ceil(severity));
-        mark.isQuiet &&= severity === 0;
-        marks.set(key, mark);
-      }
+  for (const { number, sign, places, range } of concerns) {
+    for (const outline of places.flatMap(outlinesOf)) {
+      const mark = marks.get(outline.key) ?? { ...outline, numbers: [], rings: null, strokes: null };
+      mark.numbers.push(number);
+      const kind = sign === 'lines' ? 'strokes' : 'rings';
+      mark[kind] = strongest(mark[kind], range);
+      marks.set(outline.key, mark);
     }
   }
   return [...marks.values()];
 }
 
-/** The position of each number: at the centre of each of its outlines, in a row if several share one. */
-export function mapPins(marks: readonly MapMark[]): MapPin[] {
-  return marks.flatMap(spread);
+function strongest(a: SeverityRange | null, b: SeverityRange): SeverityRange {
+  if (a === null || b.high > a.high) return b;
+  return b.high === a.high && b.low > a.low ? b : a;
 }
 
-function spread({ region, numbers, shape }: MapMark): MapPin[] {
-  if (region === 'whole_face') {
-    return numbers.map((number, i) => ({ number, x: WHOLE_FACE_PIN.x, y: WHOLE_FACE_PIN.y + i * PIN_PITCH }));
-  }
-  const [x, y] = centreOf(shape);
-  const start = x * MAP_SCALE - ((numbers.length - 1) * PIN_PITCH) / 2;
-  return numbers.map((number, i) => ({ number, x: start + i * PIN_PITCH, y: y * MAP_SCALE }));
+/** The pins of every place: on the edge of its outline, further pins in a row away from the face's middle. */
+export function mapPins(marks: readonly MapMark[]): MapPin[] {
+  return marks.flatMap(({ numbers, pin: [x, y], region }) =>
+    numbers.map((number, i) => {
+      if (region === 'whole_face') return { number, x, y: y + i * PIN_PITCH };
+      return { number, x: x + (x < 0 ? -1 : 1) * i * PIN_PITCH, y };
+    }),
+  );
 }
 
 /** The outline, scaled down by one step per ring. */
 export function ring(shape: readonly Point[], index: number): Point[] {
-  const scale = 1 - index * 0.16;
+  const scale = 1 - index * RING_STEP;
   const [cx, cy] = centreOf(shape);
   return shape.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
+}
+
+/** Horizontal strokes across the place, evenly spaced from its top to its bottom. */
+export function strokes(shape: readonly Point[], count: number): Point[][] {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const inset = ((right - left) * (1 - STROKE_WIDTH)) / 2;
+  return Array.from({ length: count }, (_, i) => {
+    const y = top + ((i + 1) / (count + 1)) * (bottom - top);
+    return [
+      [left + inset, y],
+      [right - inset, y],
+    ];
+  });
 }
 
 function centreOf(shape: readonly Point[]): Point {
@@ -90,8 +104,15 @@ function centreOf(shape: readonly Point[]): Point {
   return [sum(0) / shape.length, sum(1) / shape.length];
 }
 
-function shapesOf({ region, side }: Place): { key: string; shape: Point[] }[] {
-  if (region === 'whole_face') return [{ key: region, shape: [] }];
-  const shapes = REGION_SHAPES[region].map((shape, i) => ({ key: `${region} ${i}`, shape }));
-  return side === null ? shapes : shapes.filter((_, i) => i === (side === 'left' ? 0 : 1));
+function outlinesOf({ region, side }: Place): Pick<MapMark, 'key' | 'region' | 'shape' | 'pin'>[] {
+  if (region === 'whole_face') return [{ key: region, region, shape: [], pin: WHOLE_FACE_PIN }];
+  const [x, y] = PIN_POINTS[region];
+  const shapes = REGION_SHAPES[region];
+  const outlines = shapes.map((shape, i) => ({
+    key: `${region} ${i}`,
+    region,
+    shape,
+    pin: [shapes.length > 1 && i === 0 ? -x : x, y] as const,
+  }));
+  return side === null ? outlines : outlines.filter((_, i) => i === (side === 'left' ? 0 : 1));
 }

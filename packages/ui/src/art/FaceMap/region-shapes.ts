@@ -95,6 +95,19 @@ export const REGION_SHAPES: Readonly<Record<Exclude<Region, 'whole_face'>, Point
   ]),
 };
 
+/** The point on the edge of each region where its pin is; of a pair, that of the person's right. */
+export const PIN_POINTS: Readonly<Record<Exclude<Region, 'whole_face'>, Point>> = {
+  forehead: [0.44, -0.56],
+  glabella: [0, -0.345],
+  eye_corner: [0.62, -0.13],
+  under_eye: [0.22, 0.12],
+  nose: [0, -0.16],
+  cheek: [0.62, 0.33],
+  mouth: [0.325, 0.575],
+  chin: [0.215, 0.885],
+  jaw: [0.6, 0.64],
+};
+
 function ellipse(cx: number, cy: number, rx: number, ry: number, angle = 0): Point[] {
   return Array.from({ length: 14 }, (_, i) => {
     const t = (i / 14) * 2 * Math.PI;

@@ -1,5 +1,5 @@
 import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
-import { SeverityMeter } from '../../art/SeverityMeter/SeverityMeter.tsx';
+import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
 import { Band, BandText } from '../Band/Band.tsx';
 import styles from './MapPanel.module.css';
 
@@ -12,21 +12,24 @@ const EXAMPLE = [
       { region: 'cheek', side: 'left' },
       { region: 'cheek', side: 'right' },
     ],
-    severity_score: 3,
+    sign: 'tone_evenness',
+    range: { low: 2, high: 3 },
   },
   {
     number: 2,
     concern_name: 'Shine',
     location_observed: 'Forehead',
     places: [{ region: 'forehead', side: null }],
-    severity_score: 2,
+    sign: 'shine',
+    range: { low: 1, high: 2 },
   },
   {
     number: 3,
     concern_name: 'Texture',
     location_observed: 'Chin',
     places: [{ region: 'chin', side: null }],
-    severity_score: 1,
+    sign: 'texture',
+    range: { low: 0, high: 1 },
   },
 ] satisfies FaceMapConcern[];
 
@@ -49,7 +52,7 @@ export function MapPanel() {
             What is going well is always part of the report.
           </BandText>
           <ol className={styles.Concerns}>
-            {EXAMPLE.map(({ number, concern_name, location_observed, severity_score }) => (
+            {EXAMPLE.map(({ number, concern_name, location_observed, range }, i) => (
               <li key={number} className={styles.Concern}>
                 <span aria-hidden="true" className={styles.Pin}>
                   {number}
@@ -58,7 +61,7 @@ export function MapPanel() {
                   <span className={styles.Name}>{concern_name}</span>
                   <span className={styles.Place}>{location_observed}</span>
                 </span>
-                <SeverityMeter severity_score={severity_score} />
+                <RangeMeter range={range} hasScale={i === 0} />
               </li>
             ))}
           </ol>

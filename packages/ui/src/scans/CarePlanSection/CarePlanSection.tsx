@@ -16,11 +16,14 @@ export interface CarePlanSectionProps {
 const TITLE = 'Care Plan';
 const ID = 'care-plan';
 
+/** More would not be read; the server sends them in the order of what was found. */
+const MOST_NOTES = 3;
+
 /** The suggested routine by part of the day; a plan without parts is shown as one list. */
 export function CarePlanSection({ care_plan }: CarePlanSectionProps) {
   if (care_plan.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={90} />;
   const plan = care_plan.value;
-  const notes = plan.kind === 'unreadable' ? [] : plan.notes;
+  const notes = plan.kind === 'unreadable' ? [] : plan.notes.slice(0, MOST_NOTES);
   return (
     <ReportCard id={ID} title={TITLE}>
       {plan.kind === 'unreadable' && (

@@ -1,53 +1,37 @@
 import type { ConcernView } from '@daylit/contract';
-import { severityWord } from '../../art/SeverityMeter/severity.ts';
-import { SeverityMeter } from '../../art/SeverityMeter/SeverityMeter.tsx';
+import Info from 'lucide-react/icons/info';
+import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
+import { pinWord } from '../../lib/pin-word.ts';
 import styles from './ConcernItem.module.css';
 
 export interface ConcernItemProps {
   concern: ConcernView;
-  /** The text of its pins on map and photo. */
-  pin: string;
-  /** The map or the photo can show its place, so its pin is a button. */
-  hasPlace: boolean;
-  /** The concern that map and photo show now. */
-  isActive: boolean;
-  /** It stays active when the pointer leaves. */
+  /** The first of its list, which names the end of the scale. */
+  isFirst: boolean;
   isSelected: boolean;
   isWordsOnly: boolean;
-  /** The pointer or the focus has entered or left this concern. */
-  onPointedChange: (isPointed: boolean) => void;
-  /** The pin was clicked, or Escape was pressed on it. */
-  onSelectedChange: (isSelected: boolean) => void;
+  /** Shows it on map and photo, or all again. */
+  onPress: () => void;
 }
 
-/** One concern: name, severity, places, and one sentence. */
+/** One concern: name, range, places, one sentence, and why it is less sure than others. */
 export function ConcernItem({
-  concern: { concern_name, location_observed, severity_score, description },
-  pin,
-  hasPlace,
-  isActive,
+  concern: { number, concern_name, location_observed, places, evidence, range, description, caution },
+  isFirst,
   isSelected,
   isWordsOnly,
-  onPointedChange,
-  onSelectedChange,
+  onPress,
 }: ConcernItemProps) {
+  const pin = pinWord(number, isWordsOnly);
   return (
-    <li
-      data-active={isActive ? '' : undefined}
-      className={styles.ConcernItem}
-      onPointerEnter={() => onPointedChange(true)}
-      onPointerLeave={() => onPointedChange(false)}
-    >
-      {hasPlace ? (
+    <li data-selected={isSelected ? '' : undefined} className={styles.ConcernItem}>
+      {places.length > 0 || evidence.length > 0 ? (
         <button
           type="button"
           aria-label={`${pin}, show ${concern_name} on the face`}
           aria-pressed={isSelected}
           className={styles.Pin}
-          onFocus={() => onPointedChange(true)}
-          onBlur={() => onPointedChange(false)}
-          onClick={() => onSelectedChange(!isSelected)}
-          onKeyDown={({ key }) => key === 'Escape' && onSelectedChange(false)}
+          onClick={onPress}
         >
           {pin}
         </button>
@@ -58,13 +42,16 @@ export function ConcernItem({
       )}
       <div className={styles.Top}>
         <h4 className={styles.Name}>{concern_name}</h4>
-        {severity_score !== null && isWordsOnly && (
-          <p className={styles.Degree}>{severityWord(severity_score)}</p>
-        )}
-        {severity_score !== null && !isWordsOnly && <SeverityMeter severity_score={severity_score} />}
+        {range !== null && <RangeMeter range={range} hasScale={isFirst} isWordsOnly={isWordsOnly} />}
       </div>
       {location_observed !== null && <p className={styles.Place}>{location_observed}</p>}
       {description !== null && <p className={styles.Description}>{description}</p>}
+      {caution !== null && (
+        <p className={styles.Caution}>
+          <Info size={18} className={styles.CautionIcon} />
+          <span>{caution}</span>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,62 +1,36 @@
 import type { ConcernView } from '@daylit/contract';
-import { useId, useState } from 'react';
-import { FaceMap, type FaceMapConcern } from '../../art/FaceMap/FaceMap.tsx';
-import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { useId } from 'react';
+import { FaceMap } from '../../art/FaceMap/FaceMap.tsx';
+import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
+import { toMapConcerns } from '../to-map-concern.ts';
+import type { ConcernSelection } from '../use-concern-selection.ts';
 import { ConcernItem } from './ConcernItem.tsx';
 import styles from './ConcernMap.module.css';
-import { EvidencePhoto } from './EvidencePhoto.tsx';
-import { pinWord } from '../../lib/pin-word.ts';
+import { MapLegend } from './MapLegend.tsx';
 
 export interface ConcernMapProps {
   /** At least one. */
   concerns: readonly ConcernView[];
-  thumbnailUrl: string | null;
+  selection: ConcernSelection;
   isWordsOnly: boolean;
 }
 
-const VIEWS = [
-  { value: 'map', label: 'Map' },
-  { value: 'photo', label: 'Photo' },
-] as const;
-
-/** The concerns on a map or on the photo, and in a list beside it with the same numbers. */
-export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapProps) {
-  const [view, setView] = useState<'map' | 'photo'>('map');
-  const [pointedNumber, setPointedNumber] = useState<number>();
-  const [selectedNumber, setSelectedNumber] = useState<number>();
-  const [lostUrl, setLostUrl] = useState<string>();
+/** The concerns on a map, and in a list beside it with the same numbers. */
+export function ConcernMap({ concerns, selection, isWordsOnly }: ConcernMapProps) {
   const titleId = useId();
-  const onMap = concerns.flatMap(toMapConcern);
-  const hasPhoto =
-    thumbnailUrl !== null && thumbnailUrl !== lostUrl && concerns.some(({ evidence }) => evidence.length > 0);
-  const activeNumber = pointedNumber ?? selectedNumber;
-
+  const onMap = toMapConcerns(concerns);
   return (
     <div className={styles.ConcernMap}>
-      {(onMap.length > 0 || hasPhoto) && (
+      {onMap.length > 0 && (
         <figure className={styles.Figure}>
-          {view === 'photo' && hasPhoto ? (
-            <EvidencePhoto
-              concerns={concerns}
-              activeNumber={activeNumber}
-              thumbnailUrl={thumbnailUrl}
-              isWordsOnly={isWordsOnly}
-              onPhotoLost={() => setLostUrl(thumbnailUrl)}
-            />
-          ) : (
-            <FaceMap concerns={onMap} activeNumber={activeNumber} isWordsOnly={isWordsOnly} />
-          )}
-          <p aria-hidden="true" className={styles.Sides}>
-            <span>Your left</span>
-            <span>as in a mirror</span>
-            <span>Your right</span>
-          </p>
-          {hasPhoto && (
-            <SegmentedToggle label="Where to show" options={VIEWS} value={view} onChange={setView} />
-          )}
-          {!(view === 'photo' && hasPhoto) && !isWordsOnly && (
-            <figcaption className={styles.Legend}>More rings mean more to look after.</figcaption>
-          )}
+          <MirrorSides />
+          <FaceMap
+            concerns={onMap}
+            selectedNumber={selection.number}
+            isWordsOnly={isWordsOnly}
+            className={styles.Map}
+          />
+          <MapLegend isWordsOnly={isWordsOnly} />
         </figure>
       )}
       <div>
@@ -64,26 +38,18 @@ export function ConcernMap({ concerns, thumbnailUrl, isWordsOnly }: ConcernMapPr
           Key concerns
         </h3>
         <ol aria-labelledby={titleId}>
-          {concerns.map((concern) => (
+          {concerns.map((concern, i) => (
             <ConcernItem
               key={concern.number}
               concern={concern}
-              pin={pinWord(concern.number, isWordsOnly)}
-              hasPlace={concern.places.length > 0 || concern.evidence.length > 0}
-              isActive={concern.number === activeNumber}
-              isSelected={concern.number === selectedNumber}
+              isFirst={i === 0}
+              isSelected={concern.number === selection.number}
               isWordsOnly={isWordsOnly}
-              onPointedChange={(isPointed) => setPointedNumber(isPointed ? concern.number : undefined)}
-              onSelectedChange={(isSelected) => setSelectedNumber(isSelected ? concern.number : undefined)}
+              onPress={() => selection.onSelect(concern.number)}
             />
           ))}
         </ol>
       </div>
     </div>
   );
-}
-
-/** The concern for the map. None if its place or severity is unknown: then it is only in the list. */
-function toMapConcern({ severity_score, ...concern }: ConcernView): FaceMapConcern[] {
-  return severity_score === null || concern.places.length === 0 ? [] : [{ ...concern, severity_score }];
 }

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { completeReport, damagedReport } from '../report-fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
+
+const CAUTION = 'Less sure on darker skin, so the range is wider.';
 
 const meta = {
   component: ConditionReport,
   args: {
     condition_notes: { state: 'ready', value: completeReport.condition_notes },
-    thumbnailUrl: PORTRAITS[4],
+    selection: { number: undefined, onSelect: fn() },
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConditionReport>;
@@ -19,38 +20,62 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Analysis Report' })).toBeVisible();
     const concerns = within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem');
     await expect(concerns).toHaveLength(4);
-    await expect(concerns[0]).toHaveTextContent(/1Uneven tone3\/5Both cheeksThe tone of the cheeks/);
-    await expect(canvas.getByRole('img', { name: 'Severity 3 out of 5, moderate' })).toBeVisible();
+    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksThe tone of the cheeks/);
+    await expect(concerns[1]).toHaveTextContent(/2Shine2 to 3Forehead/);
     await expect(
-      canvas.getByRole('img', { name: /^Face map\. 1 Uneven tone, Both cheeks, 3 of 5\./ }),
+      canvas.getByRole('img', {
+        name: /^Face map\. 1 Uneven tone, Both cheeks, 2 to 3 of 5, mild to moderate\./,
+      }),
     ).toBeVisible();
     for (const title of [
       'Positive observations',
       'Hydration',
       'Texture',
       'Tone evenness',
-      'Cannot tell from this photo',
+      'What this photo can’t tell',
     ]) {
       await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     }
     await expect(canvas.getByText('The face is too small in this photo to see fine lines.')).toBeVisible();
+    await expect(canvas.getByText('Come closer, until your face fills the frame.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2, show Shine on the face' }));
+    await expect(args.selection.onSelect).toHaveBeenCalledWith(2);
   },
 };
 
-/** Pointing at a concern, or focusing its pin with the keyboard, shows it on the map. */
-export const ShownOnTheMap: Story = {
+/** The list and the map show the selected concern; the others are dimmed. */
+export const Selected: Story = {
+  args: { selection: { number: 2, onSelect: fn() } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '1, show Uneven tone on the face' })).toHaveFocus();
-    await expect(canvasElement.querySelectorAll('svg [data-active]')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '2, show Shine on the face' })).toHaveFocus();
-    await expect(canvasElement.querySelectorAll('svg [data-active]')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: '2, show Shine on the face' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvasElement.querySelectorAll('text')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('g[data-emphasis=selected] > text')).toHaveLength(1);
+  },
+};
+
+/** A range that is less sure than the others says so. */
+export const LessSure: Story = {
+  args: {
+    condition_notes: {
+      state: 'ready',
+      value: {
+        ...completeReport.condition_notes,
+        concerns: completeReport.condition_notes.concerns.map((concern) => ({
+          ...concern,
+          caution: CAUTION,
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(CAUTION)).toHaveLength(4);
   },
 };
 
@@ -69,7 +94,6 @@ export const Empty: Story = {
       state: 'ready',
       value: {
         ...completeReport.condition_notes,
-        overall_assessment: 'Nothing stands out in this photo. Your skin looks even and comfortable.',
         concerns: [],
         measurements: [],
       },
@@ -77,7 +101,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Key concerns')).toBeNull();
-    await expect(canvas.queryByText('Cannot tell from this photo')).toBeNull();
+    await expect(canvas.queryByText('What this photo can’t tell')).toBeNull();
   },
 };
 
@@ -100,74 +124,14 @@ export const LongestText: Story = {
   args: { condition_notes: { state: 'ready', value: longestReport.condition_notes } },
 };
 
-/** The member's own photo, as in a mirror. A clicked pin keeps its concern selected until Escape. */
-export const OnThePhoto: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
-    await expect(
-      canvas.getByRole('img', { name: /^Your photo with outlines\. 1 Uneven tone, Both/ }),
-    ).toBeVisible();
-    const emphases = () =>
-      [...canvasElement.querySelectorAll('[data-emphasis]')].map((group) =>
-        group.getAttribute('data-emphasis'),
-      );
-    await expect(emphases()).toEqual(['rest', 'rest']);
-    const pin = canvas.getByRole('button', { name: '3, show Texture on the face' });
-    await userEvent.click(pin);
-    await userEvent.unhover(pin);
-    await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await expect(emphases()).toEqual(['dimmed', 'dimmed', 'selected', 'dimmed']);
-    await userEvent.keyboard('{Escape}');
-    await expect(pin).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-/** Without a photo there is no switch between map and photo. */
-export const WithoutPhoto: Story = {
-  args: { thumbnailUrl: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
-  },
-};
-
-/** When the photo fails to load, the map replaces it and the switch is removed. */
-export const PhotoLost: Story = {
-  args: { thumbnailUrl: 'data:image/png;base64,none' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Photo' }));
-    await expect(await canvas.findByRole('img', { name: /^Face map/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Photo' })).toBeNull();
-    await expect(canvas.queryByRole('img', { name: /outlines/ })).toBeNull();
-  },
-};
-
-/** The content of map and photo as a table. */
-export const AsTable: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Show as table'));
-    const rows = within(canvas.getByRole('table'))
-      .getAllByRole('row')
-      .map((row) => row.textContent);
-    await expect(rows).toEqual([
-      'SignWhereHow visible',
-      'Tone evennessBoth cheeks3 of 5, moderate',
-      'ShineForehead2.5 of 5, moderate',
-      'TextureLeft jaw2 of 5, mild',
-      'BlemishesChin1 of 5, very mild',
-      'RednessBoth cheeks0.5 of 5, very mild',
-      'Lines–Cannot tell',
-    ]);
-  },
-};
-
 /** For members who prefer words to numbers: letters, one ring, and degrees. */
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'A, show Uneven tone on the face' })).toBeVisible();
     await expect(
-      canvas.getByRole('img', { name: /^Face map\. A Uneven tone, Both cheeks, moderate\./ }),
+      canvas.getByRole('img', { name: /^Face map\. A Uneven tone, Both cheeks, A little to some\./ }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: /Severity/ })).toBeNull();
+    await expect(canvas.getByRole('region').textContent).not.toMatch(/\d/);
   },
 };

@@ -1,4 +1,4 @@
-import type { ConditionNotesView, MeasurementView } from '@daylit/contract';
+import type { ConditionNotesView } from '@daylit/contract';
 import Blend from 'lucide-react/icons/blend';
 import Droplets from 'lucide-react/icons/droplets';
 import Layers from 'lucide-react/icons/layers';
@@ -6,16 +6,16 @@ import type { Loaded } from '../../lib/states.ts';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { TickList } from '../TickList/TickList.tsx';
+import type { ConcernSelection } from '../use-concern-selection.ts';
 import { Assessment } from './Assessment.tsx';
 import { ConcernMap } from './ConcernMap.tsx';
 import styles from './ConditionReport.module.css';
-import { EvidenceTable } from './EvidenceTable.tsx';
 import { Unknowns } from './Unknowns.tsx';
 
 export interface ConditionReportProps {
   condition_notes: Loaded<ConditionNotesView>;
-  /** URL of the scan's thumbnail; without it (null) there is no switch to the photo. */
-  thumbnailUrl: string | null;
+  /** Shared with the photo at the top of the report. */
+  selection: ConcernSelection;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
@@ -23,7 +23,7 @@ export interface ConditionReportProps {
 const TITLE = 'Skin Analysis Report';
 const ID = 'skin-analysis-report';
 
-/** The findings: concerns on a map, on the photo and in words; what looks good; what is not known. */
+/** The findings: concerns on a map and in words; what looks good; what the photo cannot tell. */
 export function ConditionReport({ condition_notes, ...shown }: ConditionReportProps) {
   if (condition_notes.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} pictureHeight={180} />;
   const notes = condition_notes.value;
@@ -39,17 +39,13 @@ export function ConditionReport({ condition_notes, ...shown }: ConditionReportPr
 }
 
 type NotesProps = Extract<ConditionNotesView, { kind: 'notes' }> &
-  Pick<ConditionReportProps, 'thumbnailUrl' | 'isWordsOnly'>;
+  Pick<ConditionReportProps, 'selection' | 'isWordsOnly'>;
 
-function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...notes }: NotesProps) {
+function Notes({ concerns, measurements, selection, isWordsOnly = false, ...notes }: NotesProps) {
   return (
     <>
-      {notes.overall_assessment !== null && <p className={styles.Lead}>{notes.overall_assessment}</p>}
       {concerns.length > 0 && (
-        <ConcernMap concerns={concerns} thumbnailUrl={thumbnailUrl} isWordsOnly={isWordsOnly} />
-      )}
-      {measurements.some(isMeasured) && (
-        <EvidenceTable measurements={measurements} isWordsOnly={isWordsOnly} />
+        <ConcernMap concerns={concerns} selection={selection} isWordsOnly={isWordsOnly} />
       )}
       {notes.positive_observations.length > 0 && (
         <div className={styles.Positives}>
@@ -70,11 +66,7 @@ function Notes({ concerns, measurements, thumbnailUrl, isWordsOnly = false, ...n
           sentence={notes.tone_evenness_assessment}
         />
       </div>
-      <Unknowns measurements={measurements.filter((measurement) => !isMeasured(measurement))} />
+      <Unknowns measurements={measurements} />
     </>
   );
-}
-
-function isMeasured({ severity_score }: MeasurementView): boolean {
-  return severity_score !== null;
 }

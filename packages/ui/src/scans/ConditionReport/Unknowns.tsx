@@ -1,26 +1,31 @@
 import type { MeasurementView } from '@daylit/contract';
-import { keyWords } from '../../lib/key-words.ts';
-import styles from './ConditionReport.module.css';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { groupUnknowns } from './group-unknowns.ts';
+import styles from './Unknowns.module.css';
 
 export interface UnknownsProps {
-  /** The signs that could not be measured. */
   measurements: readonly MeasurementView[];
 }
 
-/** What this photo cannot show, with the reasons. Renders nothing when everything was measured. */
+/** What this photo cannot show: each reason once, and what helps. Renders nothing when it shows everything. */
 export function Unknowns({ measurements }: UnknownsProps) {
-  if (measurements.length === 0) return null;
+  const unknowns = groupUnknowns(measurements);
+  if (unknowns.length === 0) return null;
   return (
     <div className={styles.Unknowns}>
-      <h3 className={styles.UnknownsTitle}>Cannot tell from this photo</h3>
-      <dl className={styles.UnknownList}>
-        {measurements.map(({ sign, cannot_tell_reason }) => (
-          <div key={sign}>
-            <dt>{keyWords(sign)}</dt>
-            {cannot_tell_reason !== null && <dd>{cannot_tell_reason}</dd>}
-          </div>
+      <h3 className={styles.Title}>What this photo can’t tell</h3>
+      <ul className={styles.List}>
+        {unknowns.map(({ names, reason, next_time }) => (
+          <li key={names} className={styles.Unknown}>
+            <CircleDashed size={20} className={styles.Icon} />
+            <div>
+              <h4 className={styles.Names}>{names}</h4>
+              {reason !== null && <p>{reason}</p>}
+              {next_time !== null && <p className={styles.NextTime}>{next_time}</p>}
+            </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { PHOTO_QUALITY_EXAMPLE } from '@daylit/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { completeReport, damagedReport, FAILURE, WARNING } from '../report-fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { PhotoQuality } from './PhotoQuality.tsx';
@@ -10,7 +9,6 @@ const meta = {
   component: PhotoQuality,
   args: {
     photo_quality: { state: 'ready', value: completeReport.photo_quality },
-    thumbnailUrl: PORTRAITS[4],
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof PhotoQuality>;
@@ -24,12 +22,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Photo Quality: Pass');
     const reason = canvas.getByText(PHOTO_QUALITY_EXAMPLE.reason);
     await expect(getComputedStyle(reason).fontStyle).toBe('italic');
-    await expect(canvas.getByRole('img', { name: 'Thumbnail of this scan' })).toBeVisible();
   },
 };
 
 export const Waiting: Story = {
-  args: { photo_quality: { state: 'waiting' }, thumbnailUrl: null },
+  args: { photo_quality: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Photo Quality')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -48,18 +45,19 @@ export const Warn: Story = {
 export const Fail: Story = {
   args: {
     photo_quality: { state: 'ready', value: FAILURE },
-    thumbnailUrl: DIM_PORTRAIT,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Photo Quality: Fail');
   },
 };
 
-/** No photo is stored, so the drawing is shown. */
-export const Empty: Story = { args: { thumbnailUrl: null } };
+/** The answer gives no reason. */
+export const Empty: Story = {
+  args: { photo_quality: { state: 'ready', value: { ...completeReport.photo_quality, reason: null } } },
+};
 
 export const Damaged: Story = {
-  args: { photo_quality: { state: 'ready', value: damagedReport.photo_quality }, thumbnailUrl: null },
+  args: { photo_quality: { state: 'ready', value: damagedReport.photo_quality } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(/^Photo Quality$/);
   },

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { photoReceipt } from '../report-fixtures.ts';
+import { completeReport, photoReceipt } from '../report-fixtures.ts';
 import { ReportEnd } from './ReportEnd.tsx';
 
 const meta = {
   component: ReportEnd,
-  args: { photo_receipt: photoReceipt, onSendFeedback: fn() },
+  args: {
+    measurements: completeReport.condition_notes.measurements,
+    photo_receipt: photoReceipt,
+    onSendFeedback: fn(),
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ReportEnd>;
 
@@ -19,6 +23,13 @@ export const Default: Story = {
     await expect(args.onSendFeedback).toHaveBeenCalledOnce();
     await expect(
       canvas.getByText(/^Your original photo was deleted on .*processed on this server\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How good is this report?' })).toHaveAttribute(
+      'href',
+      '/transparency',
+    );
+    await expect(
+      canvas.getByText(/^If a spot changes, bleeds or worries you, show it to a doctor\./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Medical Disclaimer' })).toHaveAttribute(
       'href',

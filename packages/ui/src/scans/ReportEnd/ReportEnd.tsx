@@ -1,24 +1,46 @@
-import type { PhotoReceiptView } from '@daylit/contract';
+import type { MeasurementView, PhotoReceiptView } from '@daylit/contract';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { HowWeMeasured } from '../HowWeMeasured/HowWeMeasured.tsx';
 import { receiptWords } from './receipt-words.ts';
 import styles from './ReportEnd.module.css';
 
 export interface ReportEndProps {
+  /** One measurement per sign. */
+  measurements: readonly MeasurementView[];
   /** Null while there is no receipt for the original photo. */
   photo_receipt: PhotoReceiptView | null;
+  /** The member prefers words to numbers. Default false. */
+  isWordsOnly?: boolean;
   /** Opens the feedback form, with the report as its source. */
   onSendFeedback: () => void;
 }
 
-/** The end of a complete report: a request for feedback, the photo receipt, and the medical disclaimer. */
-export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
+/** The end of a complete report: how it was measured, a request for feedback, and when to see a doctor. */
+export function ReportEnd({
+  measurements,
+  photo_receipt,
+  isWordsOnly = false,
+  onSendFeedback,
+}: ReportEndProps) {
   const words = receiptWords(photo_receipt);
   return (
     <>
-      <Card>
-        <div className={styles.Feedback}>
+      <Card padding="none">
+        <div className={styles.Method}>
+          <HowWeMeasured measurements={measurements} isWordsOnly={isWordsOnly} />
+          <Anchor href="/transparency" className={styles.Transparency}>
+            How good is this report?
+            <ArrowRight size={20} />
+          </Anchor>
+        </div>
+      </Card>
+      <Card className={styles.Feedback}>
+        <div className={styles.Row}>
           <p className={styles.Question}>Does this report look right to you?</p>
           <Button variant="outline" onClick={onSendFeedback}>
             Send Feedback
@@ -26,12 +48,15 @@ export function ReportEnd({ photo_receipt, onSendFeedback }: ReportEndProps) {
         </div>
       </Card>
       <div className={styles.Notes}>
-        {words !== undefined && <p>{words}</p>}
-        <p>
-          This report describes how your skin looks in one photo. It is information, not medical advice. If
-          something worries you, please ask a doctor.{' '}
-          <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+        <p className={styles.Doctor}>
+          <Stethoscope size={20} className={styles.Icon} />
+          <span>
+            If a spot changes, bleeds or worries you, show it to a doctor. This report describes how your skin
+            looks in one photo. It is not medical advice.{' '}
+            <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+          </span>
         </p>
+        {words !== undefined && <p className={styles.Receipt}>{words}</p>}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { completeReport, halfwayReport } from '../report-fixtures.ts';
 import { ReportRail } from './ReportRail.tsx';
 
-/** Shown from 900 px only. */
+/** Not shown on narrow screens. */
 const meta = {
   component: ReportRail,
   args: { report: halfwayReport, isStopped: false },
@@ -18,20 +18,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    if (!matchMedia('(min-width: 900px)').matches) return;
+    if (!matchMedia('(min-width: 641px)').matches) return;
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['Photo Quality', '#photo-quality'],
+      ['At a glance', '#at-a-glance'],
       ['Skin Type', '#skin-type'],
       ['Skin Analysis Report, next', '#skin-analysis-report'],
       ['Care Plan, still to come', '#care-plan'],
       ['Skin Progress Summary, still to come', '#progress-summary-section'],
       ['Recommended Products, still to come', '#recommended-products'],
     ]);
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Photo Quality');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('At a glance');
   },
 };
 
-export const Complete: Story = { args: { report: completeReport } };
+export const Complete: Story = {
+  args: { report: completeReport },
+  play: async ({ canvas }) => {
+    if (!matchMedia('(min-width: 641px)').matches) return;
+    await expect(canvas.getAllByRole('link').at(-1)).toHaveTextContent(/^How we measured$/);
+    await expect(canvas.queryByText(/still to come/)).toBeNull();
+  },
+};
 
 export const Stopped: Story = { args: { isStopped: true } };

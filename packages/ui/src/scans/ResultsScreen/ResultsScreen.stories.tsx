@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
 import {
   completeReport,
@@ -17,6 +17,7 @@ const meta = {
   args: {
     report: completeReport,
     created_at: new Date(2026, 10, 18, 20).toISOString(),
+    username: 'noor',
     thumbnailUrl: PORTRAITS[4],
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),
@@ -37,6 +38,7 @@ export const Default: Story = {
     const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(sections).toEqual([
       'Photo Quality: Pass',
+      'At a glance',
       'Skin Type',
       'Skin Sensitivity',
       'Skin Analysis Report',
@@ -87,7 +89,7 @@ export const Damaged: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
-    await expect(main.getByText('Unnamed Concern')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Unnamed Concern' })).toBeVisible();
     await expect(main.queryByText(/original photo/)).toBeNull();
   },
 };
@@ -205,7 +207,7 @@ export const LargeText: Story = {
       document.documentElement.clientWidth,
     );
     for (const word of ['Combination', 'Moderate', 'Blemishes']) {
-      const { height } = canvas.getByText(word, { selector: 'p, h4' }).getBoundingClientRect();
+      const { height } = canvas.getByText(word, { selector: 'p, li > div > h4' }).getBoundingClientRect();
       await expect(height, `${word} is broken`).toBeLessThan(70);
     }
   },
@@ -216,8 +218,22 @@ export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const skin = main.getByRole('region', { name: 'Skin Analysis Report' });
-    await expect(skin.textContent).not.toMatch(/\d/);
-    await expect(main.getByRole('list', { name: 'Changes over your scans' }).textContent).not.toMatch(/\d/);
+    for (const name of ['At a glance', 'Skin Analysis Report']) {
+      await expect(main.getByRole('region', { name }).textContent, name).not.toMatch(/\d/);
+    }
+    await expect(main.getByText(/^From “some to quite a bit”/)).toBeVisible();
+  },
+};
+
+/** A sign that was selected at the top is selected in the list and on its map too; Escape ends it everywhere. */
+export const SignSelected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3, show Texture on the face' }));
+    const glance = within(canvas.getByRole('region', { name: 'At a glance' }));
+    await expect(glance.getByRole('heading', { level: 3, name: 'Texture' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^3 Texture, on your/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('What stands out')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '3, show Texture on the face' })).toHaveFocus();
   },
 };

@@ -9,7 +9,9 @@ export interface StatusLineProps {
   report: ReportView;
 }
 
-/** The next stage, in words that are announced and as six bars that are not. */
+/**
+ * The next stage, in words that are announced and as six bars that are not. A complete report has no bars.
+ */
 export function StatusLine({ report }: StatusLineProps) {
   const isComplete = nextStage(report) === undefined;
   return (
@@ -22,11 +24,13 @@ export function StatusLine({ report }: StatusLineProps) {
         )}
         {statusText(report)}
       </output>
-      <div aria-hidden="true" className={styles.Track}>
-        {REPORT_SECTIONS.map((section) => (
-          <i key={section.id} data-state={stageState(report, section)} className={styles.Bar} />
-        ))}
-      </div>
+      {!isComplete && (
+        <div aria-hidden="true" className={styles.Track}>
+          {REPORT_SECTIONS.map((section) => (
+            <i key={section.id} data-state={stageState(report, section)} className={styles.Bar} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

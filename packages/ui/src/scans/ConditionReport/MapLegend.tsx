@@ -1,0 +1,47 @@
+import styles from './MapLegend.module.css';
+
+export interface MapLegendProps {
+  isWordsOnly: boolean;
+}
+
+/** What the rings of the map mean. */
+export function MapLegend({ isWordsOnly }: MapLegendProps) {
+  return (
+    <figcaption className={styles.MapLegend}>
+      <span className={styles.Entry}>
+        <Rings radii={isWordsOnly ? [9] : [9, 5.5]} />
+        {isWordsOnly ? 'Where we see it' : 'Seen: one ring a step'}
+      </span>
+      {!isWordsOnly && (
+        <span className={styles.Entry}>
+          <Rings radii={[9]} isPossible />
+          Possible
+        </span>
+      )}
+    </figcaption>
+  );
+}
+
+interface RingsProps {
+  /** Outermost first. */
+  radii: readonly number[];
+  isPossible?: boolean;
+}
+
+function Rings({ radii, isPossible = false }: RingsProps) {
+  return (
+    <svg width={20} height={14} viewBox="0 0 20 14" aria-hidden="true" className={styles.Rings}>
+      {radii.map((radius) => (
+        <ellipse
+          key={radius}
+          cx={10}
+          cy={7}
+          rx={radius}
+          ry={radius * 0.68}
+          data-possible={isPossible ? '' : undefined}
+          className={styles.Ring}
+        />
+      ))}
+    </svg>
+  );
+}

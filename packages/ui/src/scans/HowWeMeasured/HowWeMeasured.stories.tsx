@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { completeReport } from '../report-fixtures.ts';
+import { HowWeMeasured } from './HowWeMeasured.tsx';
+
+const meta = {
+  component: HowWeMeasured,
+  args: { measurements: completeReport.condition_notes.measurements },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof HowWeMeasured>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByText('How we measured'));
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'SignValue, 0 to 5Method',
+      'Tone evenness3.0 ± 0.23.1.0',
+      'Shine2.5 ± 0.23.1.0',
+      'Texture2.0 ± 0.23.1.0',
+      'Blemishes1.0 ± 0.23.1.0',
+      'Redness0.5 ± 0.23.1.0',
+    ]);
+  },
+};
+
+/** For members who prefer words to numbers. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('How we measured'));
+    await expect(canvas.getByText('A little to some', { selector: 'tr:first-child td' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\d/);
+  },
+};
+
+/** An older report has no measurements: what the range means is still said. */
+export const Empty: Story = {
+  args: { measurements: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How we measured'));
+    await expect(canvas.getByText(/^Each sign was read several times/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -1,0 +1,63 @@
+import type { MeasurementView } from '@daylit/contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { rangeAmount } from '../../art/RangeMeter/range-words.ts';
+import { keyWords } from '../../lib/key-words.ts';
+import styles from './HowWeMeasured.module.css';
+
+export interface HowWeMeasuredProps {
+  /** One measurement per sign; those that the photo cannot tell have no row. */
+  measurements: readonly MeasurementView[];
+  /** Words instead of values and versions. Default false. */
+  isWordsOnly?: boolean;
+}
+
+/** Number of standard deviations on each side that hold 95 of 100 photos of the same day. */
+const SPREAD = 1.96;
+
+/** The exact values, their spread and the version of the method; folded at first. */
+export function HowWeMeasured({ measurements, isWordsOnly = false }: HowWeMeasuredProps) {
+  const measured = measurements.filter(({ severity_score }) => severity_score !== null);
+  return (
+    <details id="how-we-measured" className={styles.HowWeMeasured}>
+      <summary className={styles.Summary}>
+        How we measured
+        <ChevronDown size={20} className={styles.Chevron} />
+      </summary>
+      <div className={styles.Body}>
+        <p>
+          Each sign was read several times from small variations of your photo. The range covers what another
+          photo of the same day would most likely show.
+        </p>
+        {measured.length > 0 && (
+          <table className={styles.Table}>
+            <thead>
+              <tr>
+                <th scope="col">Sign</th>
+                <th scope="col">{isWordsOnly ? 'How visible' : 'Value, 0 to 5'}</th>
+                {!isWordsOnly && <th scope="col">Method</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {measured.map((measurement) => (
+                <tr key={measurement.sign}>
+                  <th scope="row">{keyWords(measurement.sign)}</th>
+                  <td>{isWordsOnly ? amountOf(measurement) : valueOf(measurement)}</td>
+                  {!isWordsOnly && <td>{measurement.method_version ?? '–'}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function amountOf({ range }: MeasurementView): string {
+  return range === null ? '–' : rangeAmount(range);
+}
+
+function valueOf({ severity_score, standard_deviation }: MeasurementView): string {
+  const value = severity_score?.toFixed(1) ?? '–';
+  return standard_deviation === null ? value : `${value} ± ${(SPREAD * standard_deviation).toFixed(1)}`;
+}

@@ -1,0 +1,86 @@
+import type { PhotoReceiptView, ReportView } from '@daylit/contract';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { arrived } from '../arrived.ts';
+import { CarePlanSection } from '../CarePlanSection/CarePlanSection.tsx';
+import { ConditionReport } from '../ConditionReport/ConditionReport.tsx';
+import { nextStage } from '../next-stage.ts';
+import { ProgressSummary } from '../ProgressSummary/ProgressSummary.tsx';
+import { RecommendedProducts } from '../RecommendedProducts/RecommendedProducts.tsx';
+import { ReportEnd } from '../ReportEnd/ReportEnd.tsx';
+import { ReportGlance } from '../ReportGlance/ReportGlance.tsx';
+import { ReportRail } from '../ReportRail/ReportRail.tsx';
+import { SkinSensitivity } from '../SkinSensitivity/SkinSensitivity.tsx';
+import { SkinType } from '../SkinType/SkinType.tsx';
+import { useConcernSelection } from '../use-concern-selection.ts';
+import styles from './Report.module.css';
+
+export interface ReportProps {
+  /** The stages that have arrived; an older report has all of them at once. */
+  report: ReportView;
+  /** No further stage will arrive. */
+  isStopped: boolean;
+  /** URL of the scan's thumbnail; null until there is one. */
+  thumbnailUrl: string | null;
+  /** URL of the thumbnail of the scan that this one cannot be compared with. Default none. */
+  comparedThumbnailUrl?: string | null;
+  /** The scan is still being analysed, and its thumbnail does not exist yet. Default false. */
+  isAnalysing?: boolean;
+  /** The photo as it was sent, shown while it is analysed; undefined once the page has been loaded again. */
+  photo?: Blob | undefined;
+  /** The receipt for the original photo; null shows nothing about it. */
+  photo_receipt: PhotoReceiptView | null;
+  /** The member prefers words to numbers. Default false. */
+  isWordsOnly?: boolean;
+  /** Opens the feedback form, with the report as its source. */
+  onSendFeedback: () => void;
+}
+
+/** The sections of a report, those that have arrived and those that are still to come. */
+export function Report({
+  report,
+  isStopped,
+  isWordsOnly = false,
+  thumbnailUrl,
+  comparedThumbnailUrl = null,
+  isAnalysing = false,
+  photo,
+  photo_receipt,
+  onSendFeedback,
+}: ReportProps) {
+  const selection = useConcernSelection();
+  const condition_notes = arrived(report.condition_notes);
+  const care_plan = arrived(report.care_plan);
+  const measurements = report.condition_notes?.kind === 'notes' ? report.condition_notes.measurements : [];
+  return (
+    <div className={styles.Report}>
+      <ReportRail report={report} isStopped={isStopped} />
+      <div className={styles.Sections}>
+        <ReportGlance
+          photo_quality={arrived(report.photo_quality)}
+          {...{ condition_notes, care_plan, thumbnailUrl, isAnalysing, photo, selection, isWordsOnly }}
+        />
+        <Card id="skin-type" data-waiting={report.skin_type ? undefined : ''} className={styles.Facts}>
+          <div className={styles.FactPair}>
+            <SkinType skin_type={arrived(report.skin_type)} />
+            <SkinSensitivity skin_sensitivity={report.skin_sensitivity} />
+          </div>
+        </Card>
+        <ConditionReport {...{ condition_notes, selection, isWordsOnly }} />
+        <CarePlanSection care_plan={care_plan} />
+        <ProgressSummary
+          progress_summary={arrived(report.progress_summary)}
+          photos={
+            comparedThumbnailUrl !== null && thumbnailUrl !== null
+              ? { before: comparedThumbnailUrl, now: thumbnailUrl }
+              : undefined
+          }
+          {...{ measurements, isWordsOnly }}
+        />
+        <RecommendedProducts product_needs={arrived(report.product_needs)} />
+        {!nextStage(report) && (
+          <ReportEnd {...{ measurements, photo_receipt, isWordsOnly, onSendFeedback }} />
+        )}
+      </div>
+    </div>
+  );
+}
