@@ -1,13 +1,17 @@
 import type { Measurement, Sign, Side } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
-import type { Engine, RgbImage } from '../src/index.ts';
-import { newEngine, payloadOf, scan, smallPhoto } from './scan.ts';
+import type { FaceNetworks } from '../src/face/locate.ts';
+import type { RgbImage } from '../src/index.ts';
+import { newNetworks, payloadOf, scanOnce, smallPhoto } from './scan.ts';
 
-let engine: Engine;
-
+let networks: FaceNetworks;
+let plain: RgbImage;
 beforeAll(async () => {
-  engine = await newEngine();
-}, 60_000);
+  networks = await newNetworks();
+  plain = smallPhoto(FACE);
+});
+
+const FACE = { identity: 5, tone: 3 } as const;
 
 test.each<[Sign, Side]>([
   ['redness', 'left'],
@@ -18,9 +22,8 @@ test.each<[Sign, Side]>([
   '%s on the person’s %s side only ends on that side in places, words and shapes',
   { timeout: 60_000 },
   (sign, side) => {
-    const face = { identity: 5, tone: 3 } as const;
-    const photo = joined(smallPhoto({ ...face, signs: { [sign]: 1 } }), smallPhoto(face), side);
-    const notes = payloadOf(scan(engine, photo), 'condition_notes');
+    const photo = joined(smallPhoto({ ...FACE, signs: { [sign]: 1 } }), plain, side);
+    const notes = payloadOf(scanOnce(networks, photo), 'condition_notes');
     const measurement = notes.measurements.find((candidate) => candidate.sign === sign);
     const concern = notes.key_concerns_identified.find((candidate) => candidate.sign === sign);
     const sides = measurement?.places?.flatMap((place) => place.side ?? []);
