@@ -17,7 +17,7 @@ const FOR_VISITORS: ServedPage[] = [
   { path: '/Login/', heading: 'Login' },
   { path: '/register', heading: 'Create your account' },
   { path: '/terms', heading: 'Terms and policies' },
-  { path: '/transparency', heading: 'How Daylit measures' },
+  { path: '/transparency', heading: 'How good is Daylit?' },
   { path: '/verify-email', heading: 'Check your e-mail' },
   { path: '/results', heading: 'Log in to see your report', refused: ['/api/checkins/latest'] },
   { path: '/contact', heading: 'Contact' },

@@ -58,7 +58,7 @@ export const SPECIFIED = {
     'consents/TermsScreen/TermsScreen':
       'Default Waiting Failed FailedWithDetail FollowsTheReader ThreeProcessors',
     'transparency/TransparencyScreen/TransparencyScreen':
-      'Default Waiting Failed FailedWithDetail LongestText',
+      'Default Unfolded NotMeasured Waiting Failed FailedWithDetail LongestText',
   },
   upload: {
     'scans/UploadScreen/UploadScreen': 'Default Chosen Sending PhotoRefused Failed SignedOut',
@@ -81,6 +81,7 @@ export const SPECIFIED = {
     'scans/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',
     'scans/CarePlanSection/CarePlanSection': 'Waiting Default Empty Damaged Flat',
     'scans/ProgressSummary/ProgressSummary': 'Waiting Default Empty Damaged FirstScan',
+    'scans/ProgressSummary/ProgressChanges': 'RealChange NoChange SignLost NotComparable',
     'scans/RecommendedProducts/RecommendedProducts': 'Waiting Default Empty Damaged',
     'scans/ReportProblem/ReportProblem': 'Default EventsFailed ReportFailed ReportIncomplete ScanFailed',
   },
@@ -186,7 +187,7 @@ export const SPECIFIED = {
     'primitives/ToggleSwitch/ToggleSwitch': 'Default',
     'art/RangeMeter/RangeMeter': 'Default WithScale CannotTell WordsOnly',
     'art/FaceMap/FaceMap': 'Default',
-    'art/Sparkline/Sparkline': 'Default',
+    'art/BandChart/BandChart': 'Default Gap CannotTell',
     'art/Bust/Bust': 'Default',
     'art/ProductArt/ProductArt': 'Default',
     'art/DefaultThumbnail/DefaultThumbnail': 'Default',

@@ -1,8 +1,9 @@
-import type { Place, SeverityRange, Sign, TrendChange } from '@daylit/contract';
+import type { Place, SeverityRange, Sign, TrendPointView } from '@daylit/contract';
 import { FaceMap, type FaceMapConcern } from '../src/art/FaceMap/FaceMap.tsx';
 import { MAX_SEVERITY, rangeDegree, rangeText } from '../src/art/RangeMeter/range-words.ts';
 import { RangeMeter } from '../src/art/RangeMeter/RangeMeter.tsx';
-import { trendWords } from '../src/scans/ProgressSummary/trend-words.ts';
+import { changeText, changeTitle } from '../src/scans/ProgressSummary/change-words.ts';
+import type { ChangedTrend } from '../src/scans/ProgressSummary/sort-trends.ts';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
@@ -93,46 +94,52 @@ function concern(
   return { number, sign, concern_name, location_observed, places, range };
 }
 
-const CHANGES: [verdict: TrendChange | null, before: number, now: number][] = [
-  ['less_visible', 4, 2],
-  ['no_measurable_change', 3, 3],
-  ['no_measurable_change', 3, 2.5],
-  ['more_visible', 2, 3],
-  ['more_visible', 1, 4],
-  [null, 3, 2],
+const CHANGES: Omit<ChangedTrend, 'trend'>[] = [
+  change('less_visible', { low: 2, high: 3 }, { low: 0, high: 1 }),
+  change('less_visible', { low: 3, high: 4 }, { low: 2, high: 3 }),
+  change('more_visible', { low: 1, high: 2 }, { low: 2, high: 3 }),
+  change('more_visible', { low: 0, high: 1 }, { low: 3, high: 4 }),
 ];
 
-/** The sentences about two scans, by the verdict of the report and by the numbers. */
+/** The sentences about a real change, by the ranges of both scans. */
 export function ChangeWords() {
   return (
     <Live>
       <table className={styles.Table}>
         <thead>
           <tr>
-            <th scope="col">Verdict of the report</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
             <th scope="col">What we say</th>
+            <th scope="col">And below</th>
           </tr>
         </thead>
         <tbody>
-          {CHANGES.map(([verdict, before, now]) => {
-            const { direction, text } = trendWords(verdict, before, now);
-            return (
-              <tr key={`${verdict} ${before} ${now}`}>
-                <th scope="row">
-                  {verdict === undefined ? 'none' : <code className={styles.Code}>{verdict}</code>}
-                </th>
-                <td>{before}</td>
-                <td>{now}</td>
-                <td data-direction={direction} className={styles.Change}>
-                  {text}
-                </td>
-              </tr>
-            );
-          })}
+          {CHANGES.map((example) => (
+            <tr key={changeText(example, false)}>
+              <th
+                scope="row"
+                data-direction={example.change === 'less_visible' ? 'calmer' : 'more'}
+                className={styles.Change}
+              >
+                {changeTitle(example)}
+              </th>
+              <td>{changeText(example, false)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Live>
   );
+}
+
+function change(
+  verdict: ChangedTrend['change'],
+  before: SeverityRange,
+  now: SeverityRange,
+): Omit<ChangedTrend, 'trend'> {
+  return { change: verdict, before: scanOf(10, before), now: scanOf(11, now) };
+}
+
+function scanOf(month: number, range: SeverityRange): TrendPointView {
+  const created_at = new Date(2026, month, 18, 20).toISOString();
+  return { checkin_id: null, created_at, severity_score: range.low, range };
 }

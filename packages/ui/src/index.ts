@@ -22,6 +22,8 @@ export { AnalysingScreen, type AnalysingScreenProps } from './scans/AnalysingScr
 export { Anchor, type AnchorProps } from './primitives/Link/Anchor.tsx';
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell.tsx';
 export { AuthLayout, type AuthLayoutProps } from './parts/AuthLayout/AuthLayout.tsx';
+export { type ScanBand } from './art/BandChart/band-layout.ts';
+export { BandChart, type BandChartProps } from './art/BandChart/BandChart.tsx';
 export { BetaFeatures, type BetaFeaturesProps } from './account/BetaFeatures/BetaFeatures.tsx';
 export { type BillingAction, type BillingActionStates } from './billing/BillingTab/billing-action.ts';
 export { type BillingPeriod, type FoundingOffer, type PaidPlan, type Tier } from './billing/plans.ts';
@@ -84,6 +86,7 @@ export { EvidenceShapes, type EvidenceShapesProps } from './art/EvidenceShapes/E
 export { ExportData, type ExportDataProps } from './account/ExportData/ExportData.tsx';
 export { FaceMap, type FaceMapConcern, type FaceMapProps } from './art/FaceMap/FaceMap.tsx';
 export { FeedbackModal, type FeedbackModalProps } from './contact/FeedbackModal/FeedbackModal.tsx';
+export { FaceOutline } from './art/FaceOutline/FaceOutline.tsx';
 export { FaceOval, type FaceOvalProps } from './art/FaceOval/FaceOval.tsx';
 export { FairUseModal, type FairUseModalProps } from './billing/FairUseModal/FairUseModal.tsx';
 export { FileDrop, type FileDropProps } from './parts/FileDrop/FileDrop.tsx';
@@ -177,7 +180,6 @@ export { SessionList, type SessionListProps } from './account/SessionList/Sessio
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { SkinSensitivity, type SkinSensitivityProps } from './scans/SkinSensitivity/SkinSensitivity.tsx';
 export { SkinType, type SkinTypeProps } from './scans/SkinType/SkinType.tsx';
-export { Sparkline, type SparklineProps } from './art/Sparkline/Sparkline.tsx';
 export { StepGroup, type StepGroupProps } from './parts/StepGroup/StepGroup.tsx';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { type Subscription } from './billing/subscription.ts';
@@ -219,3 +221,4 @@ export {
 } from './registration/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';

@@ -60,7 +60,7 @@ export const PAGES: readonly Page[] = [
   { path: '/login', title: 'Login', ...PUBLIC, ...NO_FOOTER, load: () => import('../routes/sessions/login.tsx').then((file) => file.LoginRoute), prerender: { source: 'src/routes/sessions/login.tsx', noscript: 'Logging in needs JavaScript.' } },
   { path: '/logout', title: 'Logout', ...ALWAYS_OPEN, ...NO_FOOTER, load: () => import('../routes/sessions/logout.tsx').then((file) => file.LogoutRoute) },
   { path: '/terms', title: 'Terms', ...ALWAYS_OPEN, load: () => import('../routes/consents/terms.tsx').then((file) => file.TermsRoute), prerender: { source: 'src/routes/consents/terms.tsx', noscript: 'Who else handles data is listed with JavaScript only.' } },
-  { path: '/transparency', title: 'How Daylit measures', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },
+  { path: '/transparency', title: 'How good is Daylit?', ...ALWAYS_OPEN, load: () => import('../routes/transparency.tsx').then((file) => file.TransparencyRoute) },
   { path: '/contact', title: 'Contact', ...PUBLIC, load: () => import('../routes/contact.tsx').then((file) => file.ContactRoute) },
   { path: '*', title: 'Not found', ...PUBLIC, load: () => import('../routes/shell/not-found.tsx').then((file) => file.NotFoundRoute) },
 ];

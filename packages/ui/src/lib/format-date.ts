@@ -3,6 +3,16 @@ export function formatDate(iso: string): string {
   return format(iso, { dateStyle: 'long' });
 }
 
+/** A day without its year, "November 18". Empty for an invalid date. */
+export function formatDay(iso: string): string {
+  return format(iso, { month: 'long', day: 'numeric' });
+}
+
+/** The same where there is little space, "Nov 18". Empty for an invalid date. */
+export function formatShortDay(iso: string): string {
+  return format(iso, { month: 'short', day: 'numeric' });
+}
+
 /** A date in UTC and in the reader's language. The months of allowances end by UTC for everybody. */
 export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });

@@ -32,8 +32,8 @@ export const CONTRAST_PAIRS: readonly [foreground: string, backgrounds: string[]
   ]),
   ['severity.fg', ['bg.surface', 'bg.canvas', 'bg.raised', 'severity.wash'], TEXT],
   ['severity.pin-fg', ['severity.pin-bg'], TEXT],
-  ['chart.calmer', ['bg.surface'], TEXT],
-  ['chart.more-active', ['bg.surface'], TEXT],
+  ['chart.calmer', ['bg.surface', 'bg.tint'], TEXT],
+  ['chart.more-active', ['bg.surface', 'bg.tint'], TEXT],
   ['ad.fg', ['ad.bg'], TEXT],
   ['border.control', PAGE.slice(0, 4), SHAPE],
   ['border.selected', PAGE, SHAPE],
@@ -46,6 +46,7 @@ export const CONTRAST_PAIRS: readonly [foreground: string, backgrounds: string[]
     SHAPE,
   ]),
   ['chart.line', ['bg.surface', 'bg.canvas', 'chart.area'], SHAPE],
+  ['chart.band', ['bg.surface', 'bg.tint'], SHAPE],
   ['art.ink', ['art.paper', 'bg.surface', 'bg.canvas', 'bg.tint'], SHAPE],
 ];
 

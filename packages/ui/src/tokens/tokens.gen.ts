@@ -163,7 +163,7 @@ export const TOKEN_NAMES = [
   '--color-evidence-case',
   '--color-chart-line',
   '--color-chart-area',
-  '--color-chart-point',
+  '--color-chart-band',
   '--color-chart-grid',
   '--color-chart-calmer',
   '--color-chart-more-active',

@@ -16,10 +16,12 @@ beforeEach(() => {
   vi.stubGlobal('window', { dispatchEvent: ({ type }: CustomEvent) => raised(type) });
 });
 
-test('the scan starts after the answers are recorded', async () => {
+test('the scan starts after the answers are recorded, and its photo stays at hand', async () => {
   const calls = fakeApi({ 'POST /api/onboarding': { body: {} }, 'POST /api/scan-skin': { body: { id: 1 } } });
-  await expect(renderHook(useFinishOnboarding).mutateAsync(INPUT)).resolves.toEqual({ id: 1 });
+  const { client, mutateAsync } = renderHook(useFinishOnboarding);
+  await expect(mutateAsync(INPUT)).resolves.toEqual({ id: 1 });
   expect(calls).toEqual(['POST /api/onboarding', 'POST /api/scan-skin']);
+  expect(client.getQueryData(['checkins', 1, 'photo'])).toBe(INPUT.photo);
 });
 
 test('answers that are refused start no scan', async () => {

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../../lib/events.ts';
 import { encodePhoto } from '../../photo/encode-photo.ts';
 import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
+import { keepSentPhoto } from '../scans/sent-photo.ts';
 import { forgetSession, sessionQuery } from '../sessions/session.ts';
 
 /** The result of checking a selfie. Holds the encoded photo, which the scan sends later. */
@@ -42,7 +43,10 @@ export function useFinishOnboarding() {
       await completeOnboarding(api, onboarding);
       return scanSkin(api, { photo });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    onSuccess: ({ id }, { photo }) => {
+      keepSentPhoto(client, id, photo);
+      return client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
     onError: (error) => {
       const plan = client.getQueryData(sessionQuery.queryKey)?.plan ?? 'free';
       if (error instanceof ApiError && error.trigger) raise(error.trigger, { plan });

@@ -11,6 +11,7 @@ import {
   scanProgressQuery,
 } from './scan-progress.ts';
 import { sessionQuery } from '../sessions/session.ts';
+import { keepSentPhoto } from './sent-photo.ts';
 import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 
 /** Uploads a photo and starts its scan, if the photo consent is given. Concurrent calls share one upload. */
@@ -25,7 +26,9 @@ export function useStartScan() {
       });
       return running.current;
     },
-    onSuccess: ({ status }) => {
+    onSuccess: (outcome, { file }) => {
+      const { status } = outcome;
+      if (outcome.status === 'started') keepSentPhoto(client, outcome.id, file);
       if (status === 'consent_needed') invalidateConsents(client);
       // A failure may have a reason that the page did not know, like terms that are not accepted: the fresh
       // session opens their dialog.
@@ -49,6 +52,11 @@ export function useNewerScan(afterId: number) {
 /** One scan, fetched once. */
 export function useScan(id: number) {
   return useQuery(scanQuery(id));
+}
+
+/** The scan that a report is compared with; null fetches none. */
+export function useComparedScan(id: number | null) {
+  return useQuery({ ...scanQuery(id ?? 0), enabled: id !== null });
 }
 
 /** A running scan: its events as they arrive, and its record, refetched when the report is complete. */

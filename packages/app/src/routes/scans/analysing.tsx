@@ -2,6 +2,7 @@ import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotThere, isSignedOut } from '../../data/detail-of.ts';
 import { useAnalysing } from '../../data/scans/scans.ts';
+import { useSentPhoto } from '../../data/scans/sent-photo.ts';
 import { ANALYSING_MESSAGE } from '../../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../../hooks/use-ticks.ts';
@@ -15,11 +16,12 @@ export function AnalysingRoute() {
 function Analysing({ id }: { id: number }) {
   const { data, error } = useAnalysing(id);
   const messageIndex = useTicks(ANALYSING_MESSAGE);
+  const photo = useSentPhoto(id);
 
   if (data?.report) return <Navigate to={`/results/${id}`} replace />;
   if (data?.status === 'failed')
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isNotThere(error)) return <NotFoundScreen />;
   if (isSignedOut(error)) return <Navigate to="/login" replace />;
-  return <AnalysingScreen status="running" messageIndex={messageIndex} />;
+  return <AnalysingScreen status="running" messageIndex={messageIndex} photo={photo} />;
 }

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useScanProgress } from '../../data/scans/scans.ts';
+import { useSentPhoto } from '../../data/scans/sent-photo.ts';
 import { useHashScroll } from '../../hooks/use-hash-scroll.ts';
 import { MemberReport } from './member-report.tsx';
 
@@ -12,6 +13,7 @@ interface LiveReportProps {
 export function LiveReport({ id }: LiveReportProps) {
   const { progress, scan } = useScanProgress(id);
   const report = progress.data?.report ?? {};
+  const photo = useSentPhoto(id);
   useHashScroll(report.progress_summary !== undefined);
 
   if (progress.data?.newerId) return <Navigate to={`/results/${progress.data.newerId}`} replace />;
@@ -19,6 +21,7 @@ export function LiveReport({ id }: LiveReportProps) {
     <MemberReport
       report={report}
       scan={scan.data}
+      photo={photo}
       problem={problemOf(progress)}
       onRetry={() => progress.refetch()}
     />

@@ -2,9 +2,10 @@ import type { ReportView, ScanView } from '@daylit/contract';
 import { ResultsScreen, type ResultsScreenProps } from '@daylit/ui';
 import { useSession } from '../../data/sessions/session.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
+import { useComparedScan } from '../../data/scans/scans.ts';
 import { useFeedback } from '../../lib/feedback.ts';
 
-interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'onRetry'> {
+interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo' | 'onRetry'> {
   /** The stages that have arrived. */
   report: ReportView;
   /** The scan of the report; undefined until it is loaded. */
@@ -16,6 +17,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const openFeedback = useFeedback();
   const session = useSession();
   const user = session.status === 'signed_in' ? session.user : undefined;
+  const compared = useComparedScan(incomparableScan(shown.report));
   return (
     <ResultsScreen
       {...shown}
@@ -23,8 +25,17 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       isWordsOnly={user?.words_only === true}
       created_at={scan?.created_at}
       thumbnailUrl={thumbnailUrl(scan)}
+      comparedThumbnailUrl={thumbnailUrl(compared.data)}
+      isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
       photo_receipt={scan?.photo_receipt ?? null}
       onSendFeedback={() => openFeedback('report')}
     />
   );
+}
+
+// Only a report that compares nothing shows the other photo.
+function incomparableScan({ progress_summary }: ReportView): number | null {
+  if (progress_summary?.kind !== 'summary') return null;
+  const { comparison } = progress_summary;
+  return comparison?.result === 'not_comparable' ? comparison.compared_with : null;
 }

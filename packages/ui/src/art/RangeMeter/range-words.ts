@@ -22,6 +22,11 @@ export function rangeAmount({ low, high }: SeverityRange): string {
   return sentenceCase(`${itemAt(AMOUNTS, low)} to ${itemAt(AMOUNTS, high)}`);
 }
 
+/** The range in the middle of a sentence: "2 to 3", or "a little to some". */
+export function rangeWords(range: SeverityRange, isWordsOnly: boolean): string {
+  return isWordsOnly ? rangeAmount(range).toLowerCase() : rangeFigure(range);
+}
+
 /** The text for screen readers: "2 to 3 of 5, mild to moderate", or words alone. */
 export function rangeText(range: SeverityRange, isWordsOnly: boolean): string {
   if (isWordsOnly) return rangeAmount(range);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Bust } from '../Bust/Bust.tsx';
+import { FaceOutline } from '../FaceOutline/FaceOutline.tsx';
 import { Sweep } from './Sweep.tsx';
 
 const meta = {
   component: Sweep,
+  args: { children: <FaceOutline /> },
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof Sweep>;
@@ -20,4 +23,4 @@ export const Default: Story = {
   },
 };
 
-export const Small: Story = { args: { density: 'small' } };
+export const Head: Story = { args: { children: <Bust density="small" /> } };

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { Bust } from '../Bust/Bust.tsx';
 import { DefaultThumbnail } from '../DefaultThumbnail/DefaultThumbnail.tsx';
 import { Sweep } from '../Sweep/Sweep.tsx';
 import styles from './Thumbnail.module.css';
@@ -21,7 +22,11 @@ export function Thumbnail({ src, alt, isWaiting = false, onPhotoLost, className,
   const hasPhoto = src !== null && src !== failedSrc;
   return (
     <span {...rest} className={classNames(styles.Thumbnail, className)}>
-      {isWaiting && <Sweep density="small" className={styles.Sweep} />}
+      {isWaiting && (
+        <Sweep className={styles.Sweep}>
+          <Bust density="small" />
+        </Sweep>
+      )}
       {!isWaiting && !hasPhoto && <DefaultThumbnail />}
       {!isWaiting && hasPhoto && (
         <img

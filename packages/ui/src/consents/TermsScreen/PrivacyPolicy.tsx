@@ -34,8 +34,8 @@ export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & Ke
       <h3>Who processes your data</h3>
       <ProcessorList processors={processors} />
       <p>
-        <Link href="/transparency">How Daylit measures</Link> says how well, what nobody has checked, and how
-        long each thing is kept.
+        How well Daylit measures, what nobody has checked and how long each thing is kept:{' '}
+        <Link href="/transparency">How good is Daylit?</Link>
       </p>
       <h3>Your agreement</h3>
       <p>

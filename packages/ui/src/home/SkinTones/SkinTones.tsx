@@ -1,3 +1,4 @@
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Band, BandText } from '../Band/Band.tsx';
 import portraitWall from './portrait-wall.gen.avif';
 import styles from './SkinTones.module.css';
@@ -9,7 +10,8 @@ export function SkinTones() {
       title="Every skin tone, the same daylight."
       text={
         <BandText>
-          Neutral surroundings, no tinted overlays and no filters, so your photo looks the way you do.
+          Neutral surroundings, no tinted overlays and no filters, so your photo looks the way you do.{' '}
+          <Link href="/transparency">How good is Daylit?</Link>
         </BandText>
       }
       picture={

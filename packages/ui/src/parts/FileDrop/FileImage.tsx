@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 
 export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError'> {
   /** Shown locally; nothing is sent. */
-  file: File;
+  file: Blob;
   /** Alternative text. */
   alt: string;
   /** The browser cannot decode the file, so a drawing is shown instead. Show the file's name beside it. */
@@ -13,7 +13,7 @@ export interface FileImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref
 
 /** A chosen image, shown without sending it anywhere. */
 export function FileImage({ file, alt, onUnreadable, className, ...rest }: FileImageProps) {
-  const [unreadableFile, setUnreadableFile] = useState<File>();
+  const [unreadableFile, setUnreadableFile] = useState<Blob>();
   const showFile = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { AnalysingScreen } from './AnalysingScreen.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 
@@ -13,8 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { status: 'running', messageIndex: 2 },
+  args: { status: 'running', messageIndex: 2, photo: drawnSelfie() },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Analyzing...');
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
       'Looking at texture across your cheeks and forehead',
@@ -22,8 +24,9 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = { args: { status: 'running', messageIndex: 0 } };
+export const First: Story = { args: { status: 'running', messageIndex: 0, photo: drawnSelfie() } };
 
+/** The page has been loaded again, and the browser does not have the photo any more. */
 export const Second: Story = { args: { status: 'running', messageIndex: 1 } };
 
 export const Fourth: Story = { args: { status: 'running', messageIndex: 3 } };
@@ -36,7 +39,7 @@ export const Last: Story = {
       'Checking the light in your photo',
       'Finding your features',
       'Looking at texture across your cheeks and forehead',
-      'Comparing with your last scans',
+      'Choosing the steps of your care plan',
       'Writing your report',
     ]);
     await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(

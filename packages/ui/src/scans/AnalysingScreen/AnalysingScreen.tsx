@@ -1,7 +1,6 @@
-import { Sun } from '../../art/Sun/Sun.tsx';
-import { Sweep } from '../../art/Sweep/Sweep.tsx';
 import { ReportProblem } from '../ReportProblem/ReportProblem.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
+import { WaitingFace } from '../WaitingFace/WaitingFace.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 import styles from './AnalysingScreen.module.css';
 
@@ -11,6 +10,8 @@ export type AnalysingScreenProps =
       status: 'running';
       /** Index of the current message of the five, from 0. */
       messageIndex: number;
+      /** The photo as it was sent; undefined once the page has been loaded again. */
+      photo?: Blob | undefined;
     }
   | {
       /** The scan failed: there will be no report. */
@@ -19,7 +20,10 @@ export type AnalysingScreenProps =
       failure_detail: string | null;
     };
 
-/** The screen during the analysis of a first scan. */
+/**
+ * The screen during the analysis of a first scan. The messages follow the clock, so no bar counts them: it
+ * would look like the progress of the analysis.
+ */
 export function AnalysingScreen(props: AnalysingScreenProps) {
   if (props.status === 'failed') {
     return (
@@ -32,18 +36,10 @@ export function AnalysingScreen(props: AnalysingScreenProps) {
   const index = Math.min(last, Math.max(0, props.messageIndex));
   return (
     <div className={styles.AnalysingScreen}>
-      <div className={styles.Picture}>
-        <Sun className={styles.Sun} />
-        <Sweep className={styles.Sweep} />
-      </div>
+      <WaitingFace photo={props.photo} className={styles.Face} />
       <div className={styles.Words}>
         <h1 className={styles.Title}>Analyzing...</h1>
         <output className={styles.Message}>{ANALYSING_MESSAGES[index]}</output>
-      </div>
-      <div aria-hidden="true" className={styles.Track}>
-        {ANALYSING_MESSAGES.map((message, i) => (
-          <i key={message} data-state={i <= index ? 'done' : 'waiting'} className={styles.Bar} />
-        ))}
       </div>
       <p className={styles.Hint}>You can leave this page. Your report will be on your timeline.</p>
     </div>

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { completeReport, damagedReport, trend } from '../report-fixtures.ts';
+import { expect, userEvent } from 'storybook/test';
+import { formatDay } from '../../lib/format-date.ts';
+import { completeReport, damagedReport } from '../report-fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
+
+/** The day of the earlier scan, wherever the reader is. */
+const OCTOBER = formatDay('2026-10-18T09:30:00.000Z');
 
 const meta = {
   component: ProgressSummary,
@@ -18,16 +22,13 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#progress-summary-section')).toBeVisible();
     const titles = canvas.getAllByRole('heading').map((title) => title.textContent);
-    await expect(titles).toEqual(['Skin Progress Summary', 'Improvements', 'Regressions', 'Action items']);
-    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' })).getAllByRole(
-      'listitem',
-    );
-    await expect(trends.map((trend) => trend.textContent)).toEqual([
-      'ShineCalmer, 4 to 2.5',
-      'Uneven toneSteady, 3.1 to 3',
-      'TextureA little more, 1 to 2',
-      'RednessSteady, 0.2 to 0',
-    ]);
+    await expect(titles).toEqual(['Skin Progress Summary', 'Shine', 'Texture', 'Action items']);
+    await expect(canvas.getByText(`Calmer since ${OCTOBER}`)).toBeVisible();
+    await expect(canvas.getByText('From “3 to 4” to “2 to 3”.')).toBeVisible();
+    await expect(canvas.getByText(`A little more since ${OCTOBER}`)).toBeVisible();
+    await userEvent.click(canvas.getByText('2 others unchanged'));
+    const names = canvas.getAllByRole('term').map((name) => name.textContent);
+    await expect(names).toEqual(['Uneven tone', 'Redness']);
   },
 };
 
@@ -36,35 +37,6 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Skin Progress Summary')).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
-/** Half a point is the smallest change that is named. "A little" is for changes of less than two points. */
-export const EverySize: Story = {
-  args: {
-    progress_summary: {
-      state: 'ready',
-      value: {
-        ...completeReport.progress_summary,
-        trends: [
-          trend('Redness', 'more_visible', [1, 1.4]),
-          trend('Shine', 'more_visible', [1, 1.5]),
-          trend('Lines', 'more_visible', [1, 4]),
-          trend('Rough texture', 'less_visible', [4, 1]),
-          trend('Dark circles', 'no_measurable_change', [2, 2]),
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' }));
-    await expect(trends.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'RednessSteady, 1 to 1.4',
-      'ShineA little more, 1 to 1.5',
-      'LinesMore, 1 to 4',
-      'Rough textureCalmer, 4 to 1',
-      'Dark circlesSteady at 2',
-    ]);
   },
 };
 
@@ -96,47 +68,19 @@ export const FirstScan: Story = {
     progress_summary: {
       state: 'ready',
       value: {
-        kind: 'summary',
-        overall_assessment: 'This is your first scan. The next one will show what changed.',
-        improvements: [],
-        regressions: [],
-        action_items: ['Scan again in about four weeks, in the same light.'],
+        ...completeReport.progress_summary,
+        overall_assessment: 'This is your first scan. Your next one shows what changed.',
+        action_items: ['Same window, same time of day: then we can compare.'],
         comparison: { result: 'first_scan', compared_with: null, reason: null },
         trends: [],
-        lost_signs: [],
       },
     },
+    nextScanAt: '2026-12-01T00:00:00.000Z',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Improvements')).toBeNull();
-    await expect(canvas.queryByRole('list', { name: 'Changes over your scans' })).toBeNull();
-  },
-};
-
-export const NotComparable: Story = {
-  args: {
-    progress_summary: {
-      state: 'ready',
-      value: {
-        ...completeReport.progress_summary,
-        overall_assessment: 'This photo cannot be compared with the earlier ones.',
-        improvements: [],
-        regressions: [],
-        comparison: {
-          result: 'not_comparable',
-          compared_with: 3,
-          reason: 'The light comes from the other side than in your scan of October.',
-        },
-        trends: [trend('Redness', 'not_compared', [0, 3.8])],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The light comes from the other side than in your scan of October.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Not compared, 0 to 3.8')).toBeVisible();
-    await expect(canvas.queryByText(/Steady/)).toBeNull();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.getByText('Same window, same time of day: then we can compare.')).toBeVisible();
+    await expect(canvas.getByText('You can scan again from December 1, 2026.')).toBeVisible();
   },
 };
 
@@ -184,12 +128,8 @@ export const LongestText: Story = {
 export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
-    const trends = within(canvas.getByRole('list', { name: 'Changes over your scans' }));
-    await expect(trends.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'ShineCalmer',
-      'Uneven toneSteady',
-      'TextureA little more',
-      'RednessSteady',
-    ]);
+    await expect(canvas.getByText('From “some to quite a bit” to “a little to some”.')).toBeVisible();
+    await expect(canvas.getByText('The others unchanged')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Shine/ })).toHaveAccessibleName(/: A little to some\.$/);
   },
 };

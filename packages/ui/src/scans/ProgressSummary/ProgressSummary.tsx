@@ -1,13 +1,24 @@
-import type { ProgressSummaryView } from '@daylit/contract';
+import type { MeasurementView, ProgressSummaryView, ReadSummary } from '@daylit/contract';
+import { formatUtcDate } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
-import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
+import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
 import { TickList, type TickListProps } from '../TickList/TickList.tsx';
+import { type ComparedPhotos, NotCompared } from './NotCompared.tsx';
+import { ChangeCard, LostCard } from './ProgressCards.tsx';
 import styles from './ProgressSummary.module.css';
-import { TrendRow } from './TrendRow.tsx';
+import { comparedDays } from './scan-bands.ts';
+import { SignFold } from './SignFold.tsx';
+import { sortTrends } from './sort-trends.ts';
 
 export interface ProgressSummaryProps {
   progress_summary: Loaded<ProgressSummaryView>;
+  /** The measurements of this scan: they say why a sign was lost. Default none. */
+  measurements?: readonly MeasurementView[] | undefined;
+  /** Both photos. They are shown when they cannot be compared. */
+  photos?: ComparedPhotos | undefined;
+  /** When the next scan is allowed, ISO 8601. Undefined when it is allowed now, or not known. */
+  nextScanAt?: string | undefined;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
 }
@@ -16,17 +27,18 @@ const TITLE = 'Skin Progress Summary';
 const ID = 'progress-summary-section';
 
 /**
- * The changes since the earlier scans, described without blame.
+ * The changes since the last scan, described without blame.
  *
- * **Do** give both numbers with each change. **Don't** call an increase worse, or show it in red.
+ * **Do** give both ranges with each change. **Don't** call an increase worse, show it in red, or join scans
+ * that cannot be compared.
  */
-export function ProgressSummary({ progress_summary, isWordsOnly = false }: ProgressSummaryProps) {
+export function ProgressSummary({ progress_summary, ...rest }: ProgressSummaryProps) {
   if (progress_summary.state !== 'ready') return <SectionWaiting id={ID} title={TITLE} />;
   const summary = progress_summary.value;
   return (
     <ReportCard id={ID} title={TITLE}>
       {summary.kind === 'summary' ? (
-        <Summary {...summary} isWordsOnly={isWordsOnly} />
+        <Summary summary={summary} {...rest} />
       ) : (
         <p>Scan report not available or data is incomplete.</p>
       )}
@@ -34,37 +46,107 @@ export function ProgressSummary({ progress_summary, isWordsOnly = false }: Progr
   );
 }
 
-type SummaryProps = Extract<ProgressSummaryView, { kind: 'summary' }> & { isWordsOnly: boolean };
+interface SummaryProps extends Omit<ProgressSummaryProps, 'progress_summary'> {
+  summary: ReadSummary;
+}
 
-function Summary(summary: SummaryProps) {
-  const { overall_assessment, comparison, trends } = summary;
-  const caution = comparison === null || comparison.result === 'comparable' ? null : comparison.reason;
+function Summary({ nextScanAt, photos, ...shown }: SummaryProps) {
+  const { overall_assessment, comparison } = shown.summary;
+  if (comparison?.result === 'first_scan') {
+    return <FirstScan summary={shown.summary} nextScanAt={nextScanAt} />;
+  }
   return (
     <>
       {overall_assessment !== null && <p className={styles.Lead}>{overall_assessment}</p>}
-      {isEmpty(summary) && <p className={styles.Caution}>Nothing to compare yet.</p>}
-      {caution !== null && <p className={styles.Caution}>{caution}</p>}
-      <div className={styles.Columns}>
-        <div className={styles.Lists}>
+      {isEmpty(shown.summary) && <p className={styles.Quiet}>Nothing to compare yet.</p>}
+      {comparison?.reason != null && <p className={styles.Quiet}>{comparison.reason}</p>}
+      {comparison?.result === 'not_comparable' ? (
+        <WithoutComparison {...shown} photos={photos} />
+      ) : (
+        <Comparison {...shown} />
+      )}
+    </>
+  );
+}
+
+type ScanProps = Pick<SummaryProps, 'summary' | 'measurements' | 'isWordsOnly'>;
+
+function Comparison({ summary, measurements, isWordsOnly = false }: ScanProps) {
+  const { changed, unchanged, notCompared } = sortTrends(summary);
+  const hasCards = changed.length + summary.lost_signs.length > 0;
+  return (
+    <>
+      {changed.map((change) => (
+        <ChangeCard key={change.trend.concern_name} change={change} isWordsOnly={isWordsOnly} />
+      ))}
+      <LostCards summary={summary} measurements={measurements} isWordsOnly={isWordsOnly} />
+      {/* An older report tells its changes in sentences only. */}
+      {changed.length + unchanged.length === 0 && (
+        <>
           <Changes title="Improvements" kind="calmer" sentences={summary.improvements} />
           <Changes title="Regressions" kind="more" sentences={summary.regressions} />
-          <Changes title="Action items" kind="do" sentences={summary.action_items} />
-        </div>
-        {trends.length > 0 && (
-          <ul aria-label="Changes over your scans" className={styles.Trends}>
-            {trends.map((trend) => (
-              <TrendRow key={trend.concern_name} trend={trend} isWordsOnly={summary.isWordsOnly} />
-            ))}
-          </ul>
-        )}
+        </>
+      )}
+      <Changes title="Action items" kind="do" sentences={summary.action_items} />
+      <div className={styles.Folds}>
+        <SignFold claim="unchanged" trends={unchanged} isRest={hasCards} isWordsOnly={isWordsOnly} />
+        <SignFold
+          claim="not compared"
+          trends={notCompared}
+          isRest={hasCards || unchanged.length > 0}
+          isWordsOnly={isWordsOnly}
+        />
       </div>
     </>
   );
 }
 
-function isEmpty({ overall_assessment, ...summary }: SummaryProps): boolean {
-  const { improvements, regressions, action_items, trends } = summary;
-  const parts = [improvements, regressions, action_items, trends];
+function WithoutComparison({ photos, ...shown }: ScanProps & Pick<SummaryProps, 'photos'>) {
+  const { summary, isWordsOnly = false } = shown;
+  return (
+    <>
+      <NotCompared
+        photos={photos}
+        days={comparedDays(summary)}
+        advice={summary.action_items}
+        trends={summary.trends}
+        isWordsOnly={isWordsOnly}
+      />
+      <LostCards {...shown} />
+    </>
+  );
+}
+
+function LostCards({ summary, measurements, isWordsOnly = false }: ScanProps) {
+  return summary.lost_signs.map((lost) => (
+    <LostCard
+      key={lost.sign}
+      lost={lost}
+      measurement={measurements?.find(({ sign }) => sign === lost.sign)}
+      days={comparedDays(summary)}
+      isWordsOnly={isWordsOnly}
+    />
+  ));
+}
+
+function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'nextScanAt'>) {
+  const { overall_assessment, action_items } = summary;
+  return (
+    <div className={styles.FirstScan}>
+      <p>{overall_assessment ?? 'Nothing to compare yet.'}</p>
+      {action_items.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {nextScanAt !== undefined && (
+        <p className={styles.NextScan}>You can scan again from {formatUtcDate(nextScanAt)}.</p>
+      )}
+    </div>
+  );
+}
+
+function isEmpty({ overall_assessment, ...summary }: ReadSummary): boolean {
+  const { improvements, regressions, action_items, trends, lost_signs } = summary;
+  const parts = [improvements, regressions, action_items, trends, lost_signs];
   return overall_assessment === null && parts.every((part) => part.length === 0);
 }
 

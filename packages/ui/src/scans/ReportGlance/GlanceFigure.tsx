@@ -6,6 +6,7 @@ import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggl
 import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
 import { PhotoQuality } from '../PhotoQuality/PhotoQuality.tsx';
 import { toMapConcerns } from '../to-map-concern.ts';
+import { WaitingFace } from '../WaitingFace/WaitingFace.tsx';
 import type { ConcernSelection } from '../use-concern-selection.ts';
 import { EvidencePhoto } from './EvidencePhoto.tsx';
 import styles from './GlanceFigure.module.css';
@@ -14,6 +15,8 @@ export interface GlanceFigureProps {
   photo_quality: Loaded<PhotoQualityView>;
   concerns: readonly ConcernView[];
   thumbnailUrl: string | null;
+  isAnalysing: boolean;
+  photo: Blob | undefined;
   selection: ConcernSelection;
   isWordsOnly: boolean;
 }
@@ -28,6 +31,8 @@ export function GlanceFigure({
   photo_quality,
   concerns,
   thumbnailUrl,
+  isAnalysing,
+  photo,
   selection,
   isWordsOnly,
 }: GlanceFigureProps) {
@@ -37,6 +42,15 @@ export function GlanceFigure({
   const hasPhoto = thumbnailUrl !== null && thumbnailUrl !== lostUrl;
   const isMap = onMap.length > 0 && (view === 'map' || !hasPhoto);
   const shown = { selectedNumber: selection.number, isWordsOnly };
+  if (isAnalysing && !hasPhoto) {
+    return (
+      <figure className={styles.GlanceFigure}>
+        <WaitingFace photo={photo} className={styles.Waiting} />
+        <p className={styles.Note}>Your photo shows here when the report is done.</p>
+        <PhotoQuality photo_quality={photo_quality} />
+      </figure>
+    );
+  }
   return (
     <figure className={styles.GlanceFigure}>
       {isMap ? (

@@ -15,6 +15,10 @@ export interface ReportGlanceProps {
   care_plan: Loaded<CarePlanView>;
   /** URL of the scan's thumbnail; null shows the map. */
   thumbnailUrl: string | null;
+  /** The scan is still being analysed: a drawn face stands in the place of its thumbnail. Default false. */
+  isAnalysing?: boolean;
+  /** The photo as it was sent, shown while it is analysed. */
+  photo?: Blob | undefined;
   /** Shared with the list of concerns below. */
   selection: ConcernSelection;
   /** The member prefers words to numbers. Default false. */
@@ -28,8 +32,8 @@ export interface ReportGlanceProps {
  *
  * **Do** leave out what is not known. **Don't** repeat a number that stands elsewhere in another form.
  */
-export function ReportGlance({ isWordsOnly = false, ...props }: ReportGlanceProps) {
-  const { photo_quality, condition_notes, care_plan, thumbnailUrl, selection } = props;
+export function ReportGlance({ isWordsOnly = false, isAnalysing = false, ...props }: ReportGlanceProps) {
+  const { photo_quality, condition_notes, care_plan, thumbnailUrl, photo, selection } = props;
   const titleId = useId();
   const words = useRef<HTMLDivElement>(null);
   const notes = condition_notes.state === 'ready' ? condition_notes.value : undefined;
@@ -39,7 +43,9 @@ export function ReportGlance({ isWordsOnly = false, ...props }: ReportGlanceProp
   return (
     <Card id="at-a-glance" padding="none" aria-labelledby={titleId}>
       <div className={styles.ReportGlance}>
-        <GlanceFigure {...{ photo_quality, concerns, thumbnailUrl, selection, isWordsOnly }} />
+        <GlanceFigure
+          {...{ photo_quality, concerns, thumbnailUrl, isAnalysing, photo, selection, isWordsOnly }}
+        />
         <div ref={words} tabIndex={-1} className={styles.Words}>
           <h2 id={titleId}>
             <VisuallyHidden>At a glance</VisuallyHidden>

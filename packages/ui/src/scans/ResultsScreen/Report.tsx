@@ -21,6 +21,12 @@ export interface ReportProps {
   isStopped: boolean;
   /** URL of the scan's thumbnail; null until there is one. */
   thumbnailUrl: string | null;
+  /** URL of the thumbnail of the scan that this one cannot be compared with. Default none. */
+  comparedThumbnailUrl?: string | null;
+  /** The scan is still being analysed, and its thumbnail does not exist yet. Default false. */
+  isAnalysing?: boolean;
+  /** The photo as it was sent, shown while it is analysed; undefined once the page has been loaded again. */
+  photo?: Blob | undefined;
   /** The receipt for the original photo; null shows nothing about it. */
   photo_receipt: PhotoReceiptView | null;
   /** The member prefers words to numbers. Default false. */
@@ -35,6 +41,9 @@ export function Report({
   isStopped,
   isWordsOnly = false,
   thumbnailUrl,
+  comparedThumbnailUrl = null,
+  isAnalysing = false,
+  photo,
   photo_receipt,
   onSendFeedback,
 }: ReportProps) {
@@ -48,7 +57,7 @@ export function Report({
       <div className={styles.Sections}>
         <ReportGlance
           photo_quality={arrived(report.photo_quality)}
-          {...{ condition_notes, care_plan, thumbnailUrl, selection, isWordsOnly }}
+          {...{ condition_notes, care_plan, thumbnailUrl, isAnalysing, photo, selection, isWordsOnly }}
         />
         <Card id="skin-type" data-waiting={report.skin_type ? undefined : ''} className={styles.Facts}>
           <div className={styles.FactPair}>
@@ -58,7 +67,15 @@ export function Report({
         </Card>
         <ConditionReport {...{ condition_notes, selection, isWordsOnly }} />
         <CarePlanSection care_plan={care_plan} />
-        <ProgressSummary progress_summary={arrived(report.progress_summary)} isWordsOnly={isWordsOnly} />
+        <ProgressSummary
+          progress_summary={arrived(report.progress_summary)}
+          photos={
+            comparedThumbnailUrl !== null && thumbnailUrl !== null
+              ? { before: comparedThumbnailUrl, now: thumbnailUrl }
+              : undefined
+          }
+          {...{ measurements, isWordsOnly }}
+        />
         <RecommendedProducts product_needs={arrived(report.product_needs)} />
         {!nextStage(report) && (
           <ReportEnd {...{ measurements, photo_receipt, isWordsOnly, onSendFeedback }} />

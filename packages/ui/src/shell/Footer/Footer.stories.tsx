@@ -27,6 +27,10 @@ export const Default: Story = {
         '_blank',
       );
     }
+    await expect(canvas.getByRole('link', { name: 'How good is Daylit?' })).toHaveAttribute(
+      'href',
+      '/transparency',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Pricing & Plans' }));
     await expect(args.onUpgrade).toHaveBeenCalledWith({ plan: 'free' });
     await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));

@@ -37,6 +37,9 @@ export function Footer({ session, onUpgrade, onContact, onFeedback, onLogout }: 
         <nav aria-label="Footer" className={styles.Links}>
           <PolicyLink anchor="terms-of-service">Terms of Service</PolicyLink>
           <PolicyLink anchor="privacy-policy">Privacy Policy</PolicyLink>
+          <Anchor href="/transparency" className={styles.Link}>
+            How good is Daylit?
+          </Anchor>
           {isOffered && (
             <button type="button" className={styles.Link} onClick={() => onUpgrade({ plan: 'free' })}>
               Pricing &amp; Plans

@@ -8,16 +8,15 @@ export interface FigureGroupProps {
   title: string;
   /** One sentence that says how they were measured. */
   how: string;
-  /** The figures of one group, in the order of the API. When empty, nothing is rendered. */
+  /** The figures of one group, in the order of the API. */
   figures: readonly MeasuredFigure[];
 }
 
 /** The figures of one group, each with its goal and whether it was met. */
 export function FigureGroup({ title, how, figures }: FigureGroupProps) {
-  if (figures.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className={styles.GroupTitle}>{title}</h3>
       <p>{how}</p>
       <dl className={styles.Figures}>
         {figures.map((figure) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
 import { TRANSPARENCY } from './fixtures.ts';
 import { TransparencyScreen } from './TransparencyScreen.tsx';
 
@@ -16,13 +17,47 @@ type Story = StoryObj<typeof meta>;
 /** A missed goal looks the same as one that is met. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Goals: 2 of 4 met, 1 missed, 1 not measured\./)).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    const sentences = within(itemAt(main.getAllByRole('list'), 0)).getAllByRole('listitem');
+    await expect(sentences.map((sentence) => sentence.textContent)).toEqual([
+      'Daylit describes how skin looks in one photo.',
+      'In our own tests it meets 2 of 4 goals.',
+      'On the darkest skin tones it finds 8 of ten blemishes, on the lightest 10.',
+      'Two photos of one day can differ, so we show a range.',
+      'It is not medical advice, and no doctor has checked your report.',
+    ]);
+    await expect(main.getByText(/tone 1: 10, tone 2: 9, .* tone 10: 7\.$/)).toBeInTheDocument();
+    await expect(main.getByText('Weakest on tone 10: 7 of ten.')).toBeVisible();
+    await expect(main.getByText(/^No dermatologist/)).not.toBeVisible();
+  },
+};
+
+/** Everything that is folded. */
+export const Unfolded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('summary')) await userEvent.click(row);
+    await expect(canvas.getByRole('cell', { name: '74.3 %' })).toBeVisible();
     await expect(canvas.getAllByText('Goal met')).toHaveLength(2);
     await expect(canvas.getByText('Cannot tell')).toBeVisible();
-    await expect(canvas.getByText('Goal not met')).toBeVisible();
+    await expect(canvas.getAllByText('Goal not met')).toHaveLength(2);
     await expect(canvas.getByText('Not measured')).toBeVisible();
     await expect(canvas.getByText(/^No dermatologist/)).toBeVisible();
     await expect(canvas.getByText(/^Nobody else\./)).toBeVisible();
+  },
+};
+
+/** An engine whose figures nobody has measured: nothing is claimed, and no dots are drawn. */
+export const NotMeasured: Story = {
+  args: {
+    transparency: {
+      state: 'ready',
+      value: { ...TRANSPARENCY, measurement: { ...TRANSPARENCY.measurement, figures: [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Nobody has measured yet how well it reads.')).toBeVisible();
+    await expect(main.queryByText('Ten skin tones, one test')).toBeNull();
   },
 };
 

@@ -1,11 +1,15 @@
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import type { Loaded } from '../../lib/states.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
-import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ProcessorList } from '../../parts/ProcessorList/ProcessorList.tsx';
 import { FigureGroup } from './FigureGroup.tsx';
+import { fiveSentences } from './five-sentences.ts';
+import { ToneDots } from './ToneDots.tsx';
+import { toneShares } from './tone-shares.ts';
 import type { MeasuredFigure, Sign, Transparency } from '@daylit/contract';
 import styles from './TransparencyScreen.module.css';
 
@@ -27,51 +31,76 @@ const SIGN_WORDS: Record<Sign, string> = {
   dark_spots: 'dark spots',
 };
 
-const GROUPS: [MeasuredFigure['group'], title: string, how: string][] = [
-  [
-    'finding',
-    'Finding the face',
-    'Painted faces of every tone, empty pictures, and pictures of several people.',
-  ],
-  [
-    'following',
-    'Following a sign',
-    'A sign is painted in strengths from none to strong. 1 means that more of it always reads as more, whoever the person is.',
-  ],
-  ['blemishes', 'Blemishes', 'What is found is held against the places where blemishes were painted.'],
-  [
-    'steadiness',
-    'Steadiness',
-    'The same photo saved again, cropped, tilted, coloured or blurred. The figure is the usual change of the severity, in points of 5, for the sign that changes most.',
-  ],
-  [
-    'fairness',
-    'The same on every skin tone',
-    'The same face with the same sign in the same light, in every tone. Whatever differs is unfair.',
-  ],
-  [
-    'portraits',
-    'Portraits of real people',
-    'A measure that goes along with how light the skin is would be suspect. 0 means that it does not.',
-  ],
-  ['determinism', 'The same photo, the same report', 'Whole reports, compared letter by letter.'],
-  [
-    'speed',
-    'Speed and memory',
-    'Of the machine that measured: time against decoding the photo and finding the face.',
-  ],
+interface Detail {
+  summary: string;
+  groups: [MeasuredFigure['group'], title: string, how: string][];
+}
+
+const DETAILS: Detail[] = [
+  {
+    summary: 'Each sign, in figures',
+    groups: [
+      [
+        'finding',
+        'Finding the face',
+        'Painted faces of every tone, empty pictures, and pictures of several people.',
+      ],
+      [
+        'following',
+        'Following a sign',
+        'A sign is painted in strengths from none to strong. 1 means that more of it always reads as more, whoever the person is.',
+      ],
+      ['blemishes', 'Blemishes', 'What is found is held against the places where blemishes were painted.'],
+    ],
+  },
+  {
+    summary: 'The same photo, changed a little',
+    groups: [
+      [
+        'steadiness',
+        'Steadiness',
+        'The same photo saved again, cropped, tilted, coloured or blurred. The figure is the usual change of the severity, in points of 5, for the sign that changes most.',
+      ],
+      ['determinism', 'The same photo, the same report', 'Whole reports, compared letter by letter.'],
+    ],
+  },
+  {
+    summary: 'Every skin tone, and real faces',
+    groups: [
+      [
+        'fairness',
+        'The same on every skin tone',
+        'The same face with the same sign in the same light, in every tone. Whatever differs is unfair.',
+      ],
+      [
+        'portraits',
+        'Portraits of real people',
+        'A measure that goes along with how light the skin is would be suspect. 0 means that it does not.',
+      ],
+    ],
+  },
+  {
+    summary: 'Speed and memory',
+    groups: [
+      [
+        'speed',
+        'Speed and memory',
+        'Of the machine that measured: time against decoding the photo and finding the face.',
+      ],
+    ],
+  },
 ];
 
 /**
- * /transparency: what measures, how well, what has not been checked, who else receives data, and how long it
- * is kept.
+ * /transparency: how good the report is in five sentences, one test on ten skin tones, and the rest folded:
+ * every figure, what has not been checked, who else receives data, and how long it is kept.
  *
  * **Do** show missed goals in the same way as goals that are met. **Don't** claim any accuracy that no figure
  * proves.
  */
 export function TransparencyScreen({ transparency, onRetry }: TransparencyScreenProps) {
   return (
-    <Page title="How Daylit measures" width="reading">
+    <Page title="How good is Daylit?" width="list">
       {transparency.state === 'failed' && (
         <LoadProblem title="Unable to load the figures." detail={transparency.detail} onRetry={onRetry} />
       )}
@@ -88,32 +117,75 @@ export function TransparencyScreen({ transparency, onRetry }: TransparencyScreen
 
 function Facts({ analysis, measurement, processors, retention }: Transparency) {
   const { figures, not_validated, reference_set_version } = measurement;
-  const missed = figures.filter(({ met }) => met === false).length;
-  const unmeasured = figures.filter(({ met }) => met === null).length;
+  const shares = toneShares(figures);
   return (
-    <Prose>
-      <h2>What is measured</h2>
-      <p>
-        Signs that are measured: {analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a
-        number from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing here
-        is a diagnosis.
-      </p>
-      <p>
-        {analysis.processed_by} looks at the photos, with version {analysis.engine_version} of the engine.
-      </p>
-      <h2>What nobody has checked</h2>
-      <ul>
-        {not_validated.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+    <div className={styles.Facts}>
+      <ol className={styles.Sentences}>
+        {fiveSentences(figures).map((sentence) => (
+          <li key={sentence} className={styles.Sentence}>
+            {sentence}
+          </li>
         ))}
-      </ul>
-      <h2>How well it measures</h2>
-      <p>
-        Goals: {figures.length - missed - unmeasured} of {figures.length} met, {missed} missed, {unmeasured}{' '}
-        not measured. The figures are those of engine {measurement.engine_version} on set{' '}
-        {reference_set_version} of painted faces, on a part of it that no limit was chosen on.
-      </p>
-      {GROUPS.map(([group, title, how]) => (
+      </ol>
+      {shares !== null && <ToneDots {...shares} />}
+      <Card aria-labelledby="details" className={styles.Details}>
+        <h2 id="details" className={styles.DetailsTitle}>
+          In detail
+        </h2>
+        <Fold summary="What is measured">
+          <p>
+            Signs that are measured: {analysis.signs.map((sign) => SIGN_WORDS[sign]).join(', ')}. Each gets a
+            range from 0, not visible, to 5, strong. Where a photo cannot tell, the report says so. Nothing
+            here is a diagnosis.
+          </p>
+          <p>
+            {analysis.processed_by} looks at the photos, with version {analysis.engine_version} of the engine.
+          </p>
+          <p>
+            The figures are those of engine {measurement.engine_version} on set {reference_set_version} of
+            painted faces, on a part of it that no limit was chosen on.
+          </p>
+        </Fold>
+        <Fold summary="What nobody has checked">
+          <ul className={styles.Unchecked}>
+            {not_validated.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Fold>
+        {DETAILS.map(({ summary, groups }) => (
+          <DetailFold
+            key={summary}
+            summary={summary}
+            groups={groups.filter(([group]) => figures.some((figure) => figure.group === group))}
+            figures={figures}
+          />
+        ))}
+        <Fold summary="Who else gets data, and how long things are kept">
+          <ProcessorList processors={{ state: 'ready', value: processors }} />
+          <dl className={styles.Figures}>
+            {retention.map(({ what, how_long }) => (
+              <div key={what} className={styles.Figure}>
+                <dt>{what}</dt>
+                <dd>{how_long}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </Card>
+    </div>
+  );
+}
+
+interface DetailFoldProps extends Detail {
+  figures: readonly MeasuredFigure[];
+}
+
+function DetailFold({ summary, groups, figures }: DetailFoldProps) {
+  if (groups.length === 0) return null;
+  return (
+    <Fold summary={summary}>
+      {groups.map(([group, title, how]) => (
         <FigureGroup
           key={group}
           title={title}
@@ -121,17 +193,6 @@ function Facts({ analysis, measurement, processors, retention }: Transparency) {
           figures={figures.filter((figure) => figure.group === group)}
         />
       ))}
-      <h2>Who else gets data</h2>
-      <ProcessorList processors={{ state: 'ready', value: processors }} />
-      <h2>How long things are kept</h2>
-      <dl className={styles.Figures}>
-        {retention.map(({ what, how_long }) => (
-          <div key={what} className={styles.Figure}>
-            <dt>{what}</dt>
-            <dd>{how_long}</dd>
-          </div>
-        ))}
-      </dl>
-    </Prose>
+    </Fold>
   );
 }

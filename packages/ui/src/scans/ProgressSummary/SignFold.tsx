@@ -1,0 +1,33 @@
+import type { TrendView } from '@daylit/contract';
+import { RangeMeter } from '../../art/RangeMeter/RangeMeter.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { itemAt } from '../../lib/item-at.ts';
+import styles from './SignFold.module.css';
+
+export interface SignFoldProps {
+  claim: 'unchanged' | 'not compared';
+  trends: readonly TrendView[];
+  /** Other signs are shown above. */
+  isRest: boolean;
+  isWordsOnly: boolean;
+}
+
+/** Signs about which there is nothing to say but their range in this scan. Without any, nothing. */
+export function SignFold({ claim, trends, isRest, isWordsOnly }: SignFoldProps) {
+  if (trends.length === 0) return null;
+  const noun = `${isRest ? 'other' : 'sign'}${trends.length === 1 ? '' : 's'}`;
+  return (
+    <Fold summary={isWordsOnly ? `The ${noun} ${claim}` : `${trends.length} ${noun} ${claim}`}>
+      <dl className={styles.SignFold}>
+        {trends.map(({ concern_name, points }) => (
+          <div key={concern_name} className={styles.Row}>
+            <dt>{concern_name}</dt>
+            <dd>
+              <RangeMeter range={itemAt(points, -1).range} size="sm" isWordsOnly={isWordsOnly} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}

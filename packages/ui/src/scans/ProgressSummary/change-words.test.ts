@@ -1,0 +1,52 @@
+import type { SeverityRange } from '@daylit/contract';
+import { describe, expect, test } from 'vitest';
+import { changeText, changeTitle } from './change-words.ts';
+import type { ChangedTrend } from './sort-trends.ts';
+
+type Ends = [low: number, high: number];
+
+function changed([low, high]: Ends, [lowNow, highNow]: Ends, created_at: string | null = eveningOf(2026)) {
+  return {
+    change: lowNow + highNow < low + high ? 'less_visible' : 'more_visible',
+    before: point({ low, high }, created_at),
+    now: point({ low: lowNow, high: highNow }, new Date(2026, 11, 16, 20).toISOString()),
+  } satisfies Omit<ChangedTrend, 'trend'>;
+}
+
+function point(range: SeverityRange, created_at: string | null) {
+  return { checkin_id: null, created_at, severity_score: range.low, range };
+}
+
+function eveningOf(year: number): string {
+  return new Date(year, 10, 18, 20).toISOString();
+}
+
+describe('changeTitle', () => {
+  test.each<[Ends, Ends, string]>([
+    [[2, 3], [0, 1], 'Calmer since November 18'],
+    [[1, 2], [2, 3], 'A little more since November 18'],
+    [[1, 2], [3, 4], 'More since November 18'],
+  ])('%j to %j: %s', (before, now, title) => {
+    expect(changeTitle(changed(before, now))).toBe(title);
+  });
+
+  test('says the year of an earlier year, and no date that is not known', () => {
+    expect(changeTitle(changed([2, 3], [0, 1], eveningOf(2025)))).toBe('Calmer since November 18, 2025');
+    expect(changeTitle(changed([2, 3], [0, 1], null))).toBe('Calmer than last time');
+  });
+});
+
+describe('changeText', () => {
+  test('calls a change real where the ranges are apart', () => {
+    expect(changeText(changed([2, 3], [0, 1]), false)).toBe(
+      'From “2 to 3” to “0 to 1”. The ranges don’t touch, so this change is real.',
+    );
+    expect(changeText(changed([2, 3], [1, 2]), false)).toBe('From “2 to 3” to “1 to 2”.');
+  });
+
+  test('has no figures for members who prefer words', () => {
+    expect(changeText(changed([4, 5], [2, 3]), true)).toMatch(
+      /^From “quite a bit to a lot” to “a little to some”/,
+    );
+  });
+});

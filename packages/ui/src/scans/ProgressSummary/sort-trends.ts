@@ -1,0 +1,42 @@
+import type { ReadSummary, TrendPointView, TrendView } from '@daylit/contract';
+import { itemAt } from '../../lib/item-at.ts';
+
+/** A sign that really changed between the last scan and this one. */
+export interface ChangedTrend {
+  trend: TrendView;
+  change: 'less_visible' | 'more_visible';
+  before: TrendPointView;
+  now: TrendPointView;
+}
+
+export interface SortedTrends {
+  changed: ChangedTrend[];
+  unchanged: TrendView[];
+  /** Nothing is claimed about these: the report compares them with no earlier scan. */
+  notCompared: TrendView[];
+}
+
+/**
+ * Sorts the signs by what the report claims. The report's own verdict decides, because two numbers can differ
+ * by the noise of the photos alone. A verdict that moves no whole step is no change: both ranges are alike.
+ */
+export function sortTrends({ trends, comparison }: Pick<ReadSummary, 'trends' | 'comparison'>): SortedTrends {
+  const sorted: SortedTrends = { changed: [], unchanged: [], notCompared: [] };
+  for (const trend of trends) {
+    const { change } = trend;
+    const before = itemAt(trend.points, -2);
+    const now = itemAt(trend.points, -1);
+    if (comparison?.result === 'not_comparable' || change === null || change === 'not_compared') {
+      sorted.notCompared.push(trend);
+    } else if (change === 'no_measurable_change' || isAlike(before, now)) {
+      sorted.unchanged.push(trend);
+    } else {
+      sorted.changed.push({ trend, change, before, now });
+    }
+  }
+  return sorted;
+}
+
+function isAlike(before: TrendPointView, now: TrendPointView): boolean {
+  return before.range.low === now.range.low && before.range.high === now.range.high;
+}

@@ -1,0 +1,104 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { inWords } from './figure-words.ts';
+import { ofTen, SIGNS_OF_A_TONE, type ToneShares } from './tone-shares.ts';
+import styles from './ToneDots.module.css';
+
+/** The swatches of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), lightest first. */
+const SWATCHES = [
+  '#f6ede4',
+  '#f3e7db',
+  '#f7ead0',
+  '#eadaba',
+  '#d7bd96',
+  '#a07e56',
+  '#825c43',
+  '#604134',
+  '#3a312a',
+  '#292420',
+];
+
+/** How much of the same test is found in each tone: ten dots for each, and the same as a table. */
+export function ToneDots({ what, note, shares }: ToneShares) {
+  return (
+    <Card aria-labelledby="tones">
+      <div className={styles.ToneDots}>
+        <h2 id="tones" className={styles.Title}>
+          Ten skin tones, one test
+        </h2>
+        <p>
+          A program paints blemishes on faces of each tone of the Monk scale. The dots show how many of ten we
+          find.
+        </p>
+        <p className={styles.Legend}>
+          <span>
+            <i data-state="found" className={styles.Dot} />
+            Found
+          </span>
+          <span>
+            <i data-state="missed" className={styles.Dot} />
+            Missed
+          </span>
+        </p>
+        <VisuallyHidden>{spoken(shares)}</VisuallyHidden>
+        <div aria-hidden="true" className={styles.Tones}>
+          {shares.map((share, i) => (
+            <Tone key={SWATCHES[i]} number={i + 1} found={ofTen(share)} swatch={SWATCHES[i]} />
+          ))}
+        </div>
+        <p>{weakest(shares)}</p>
+        <Fold summary="The same as a table">
+          <table className={styles.Table}>
+            <thead>
+              <tr>
+                <th scope="col">Tone</th>
+                <th scope="col">{what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shares.map((share, i) => (
+                <tr key={SWATCHES[i]}>
+                  <th scope="row">{i + 1}</th>
+                  <td>{inWords(share, 'share')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {note !== null && <p>{note}</p>}
+        </Fold>
+      </div>
+    </Card>
+  );
+}
+
+interface ToneProps {
+  number: number;
+  /** Filled dots, from the bottom. */
+  found: number;
+  swatch: string | undefined;
+}
+
+function Tone({ number, found, swatch }: ToneProps) {
+  return (
+    <span className={styles.Tone}>
+      {Array.from({ length: SIGNS_OF_A_TONE }, (_, i) => (
+        <i key={i} data-state={SIGNS_OF_A_TONE - i <= found ? 'found' : 'missed'} className={styles.Dot} />
+      ))}
+      <svg className={styles.Swatch}>
+        <rect width="100%" height="100%" fill={swatch} />
+      </svg>
+      <b className={styles.Number}>{number}</b>
+    </span>
+  );
+}
+
+function spoken(shares: readonly number[]): string {
+  const counts = shares.map((share, i) => `tone ${i + 1}: ${ofTen(share)}`);
+  return `Found of ten, from the lightest to the darkest tone. ${counts.join(', ')}.`;
+}
+
+function weakest(shares: readonly number[]): string {
+  const lowest = Math.min(...shares);
+  return `Weakest on tone ${shares.indexOf(lowest) + 1}: ${ofTen(lowest)} of ten.`;
+}
