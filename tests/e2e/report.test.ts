@@ -86,6 +86,24 @@ test('the link to the progress section scrolls there', async ({ page }) => {
   await expect(section(page, 'Skin Progress Summary').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
+test('on paper a report is black on white in the dark theme too, complete and without the frame', async ({
+  page,
+}) => {
+  await openReport(page, 2);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(/^Photo of /)).toBeVisible();
+  await expect(page.getByText(/show it to a doctor\./)).toBeVisible();
+  // The fold at the end is open on paper.
+  await expect(page.getByRole('columnheader', { name: 'Method' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send Feedback' })).toBeHidden();
+  const colours = await page.locator('body').evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
 test("somebody else's scan is not there, nor its photo", async ({ page, reader, member }) => {
   await page.goto('/results/99');
   await expect(page.getByRole('alert')).toContainText('Unable to load scan report.');
