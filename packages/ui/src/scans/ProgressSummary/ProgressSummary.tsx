@@ -17,7 +17,7 @@ export interface ProgressSummaryProps {
   measurements?: readonly MeasurementView[] | undefined;
   /** Both photos. They are shown when they cannot be compared. */
   photos?: ComparedPhotos | undefined;
-  /** When the next scan is allowed, ISO 8601. Undefined when it is allowed now, or not known. */
+  /** When the plan allows the next scan, ISO 8601; undefined while it allows one now. */
   nextScanAt?: string | undefined;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;

@@ -55,16 +55,12 @@ export const Default: Story = {
   },
 };
 
+/** A scan that runs has no thumbnail. */
+const analysing = { thumbnailUrl: null, photo_receipt: null, isAnalysing: true, photo: drawnSelfie() };
+
 /** No stage has arrived yet: every section shows its title, the first as next. */
 export const Waiting: Story = {
-  args: {
-    report: {},
-    created_at: undefined,
-    thumbnailUrl: null,
-    photo_receipt: null,
-    isAnalysing: true,
-    photo: drawnSelfie(),
-  },
+  args: { report: {}, created_at: undefined, ...analysing },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Photo Quality');
@@ -74,13 +70,7 @@ export const Waiting: Story = {
 };
 
 export const Halfway: Story = {
-  args: {
-    report: halfwayReport,
-    thumbnailUrl: null,
-    photo_receipt: null,
-    isAnalysing: true,
-    photo: drawnSelfie(),
-  },
+  args: { report: halfwayReport, ...analysing },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');
