@@ -11,6 +11,7 @@ const GENERATORS = [
   'packages/vision/scripts/generate-constants.ts',
   'packages/vision/scripts/generate-measurement.ts',
   'contracts/scripts/generate-states.ts',
+  'packages/server/scripts/record-reports.ts',
 ];
 
 for (const script of GENERATORS) {

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process';
 
 /** `tests` holds the files of `packages/ui` and `packages/app` as well: they are checked once. */
-const PROJECTS = ['packages/contract', 'packages/vision', 'packages/wording', 'packages/api-client', 'packages/server', 'tests'];
+const PROJECTS = [
+  'packages/contract',
+  'packages/vision',
+  'packages/wording',
+  'packages/api-client',
+  'packages/server',
+  'tests',
+];
 
 const results = await Promise.all(
   PROJECTS.map(

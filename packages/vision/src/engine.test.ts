@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace, paintRoom } from '../phantom/index.ts';
-import { newEngine, payloadOf, scan, smallPhoto } from '../test/scan.ts';
+import type { PhantomOptions } from '../phantom/index.ts';
+import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../test/scan.ts';
 import type { Scan } from '../test/scan.ts';
 import { ENGINE_VERSION, UnusableImage } from './index.ts';
-import type { EvidenceShape } from '@daylit/contract';
-import type { Engine, EngineEvent, PreviousScan } from './index.ts';
+import type { EvidenceShape, ProgressFacts } from '@daylit/contract';
+import type { Engine, PreviousScan } from './index.ts';
 
 let engine: Engine;
 let red: Scan;
@@ -12,132 +13,113 @@ const RED = { identity: 5, tone: 6, signs: { redness: 0.7, lines: 0.8, dark_circ
 
 beforeAll(async () => {
   engine = await newEngine();
-  red = scan(engine, smallPhoto(RED), { midday_feel: 'tight', reacts: 'often' });
+  red = scan(engine, smallPhoto(RED));
 }, 60_000);
 
-test('a report comes stage by stage, each as soon as it is known', () => {
-  expect(red.events.map((event) => event.stage)).toEqual([
-    'photo_quality',
-    'skin_type',
-    'skin_sensitivity',
-    'condition_notes',
-    'progress_summary',
-  ]);
-  const run = engine.analyse(smallPhoto(RED), { checkin_id: 1, created_at: '', answers: {}, history: [] });
-  expect(run.next().value).toMatchObject({ stage: 'photo_quality', payload: { status: 'pass' } });
+const CONTEXT = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', isTeen: false, history: [] };
+
+test('the verdict on the photo comes first, and everything else in one piece after it', () => {
+  const run = engine.analyse(smallPhoto(RED), CONTEXT);
+  expect(run.next()).toEqual({ done: false, value: engine.assessPhoto(smallPhoto(RED)) });
+  const { done, value } = run.next();
+  expect(done).toBe(true);
+  expect(Object.keys(value ?? {})).toEqual(['skin', 'progress', 'record']);
 });
 
 test('the same bytes give the same bytes, also from another engine', { timeout: 60_000 }, async () => {
-  const again = scan(await newEngine(), smallPhoto(RED), { midday_feel: 'tight', reacts: 'often' });
+  const again = scan(await newEngine(), smallPhoto(RED));
   expect(JSON.stringify(again)).toBe(JSON.stringify(red));
 });
 
-test('two photos analysed in turn, stage by stage, get the same reports as each alone', () => {
+test('two photos analysed in turn get the same facts as each alone', () => {
   const photos = [smallPhoto(RED), smallPhoto({ identity: 2, tone: 2, width: 450, signs: { texture: 0.7 } })];
-  const alone = photos.map((photo) => scan(engine, photo).events);
-  const context = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
-  const runs = photos.map((photo) => engine.analyse(photo, context));
-  // A server does the same: it sends each stage at once and serves others in between.
-  const inTurn: EngineEvent[][] = photos.map(() => []);
-  for (let stage = 0; stage < 5; stage++) {
-    runs.forEach((run, i) => {
-      const step = run.next();
-      if (!step.done) inTurn[i]?.push(step.value);
-    });
-  }
+  const alone = photos.map((photo) => scan(engine, photo));
+  // A server does the same: it sends the verdict at once and serves others in between.
+  const runs = photos.map((photo) => engine.analyse(photo, CONTEXT));
+  const verdicts = runs.map((run) => run.next().value);
+  const inTurn = runs.map((run, i) => ({ photo: verdicts[i], analysis: run.next().value }));
   expect(JSON.stringify(inTurn)).toBe(JSON.stringify(alone));
 });
 
-test('different photos give different reports', () => {
+test('different photos give different concerns', () => {
   const reports = [1, 2, 3].map((identity) =>
     scan(engine, smallPhoto({ identity, tone: 3, signs: { redness: 0.3 * identity + 0.2, texture: 0.7 } })),
   );
-  const texts = [red, ...reports].map((report) => payloadOf(report, 'condition_notes'));
-  expect(new Set(texts.map((notes) => notes.overall_assessment)).size).toBe(texts.length);
-  expect(new Set(texts.map((notes) => JSON.stringify(notes.key_concerns_identified))).size).toBe(
-    texts.length,
+  // Without the shapes, which differ from photo to photo anyway.
+  const concerns = [red, ...reports].map((report) =>
+    analysisOf(report)
+      .skin.signs.filter(({ isConcern }) => isConcern)
+      .map(({ sign, range, strongest }) => ({ sign, range, strongest })),
   );
+  expect(new Set(concerns.map((some) => JSON.stringify(some))).size).toBe(concerns.length);
 });
 
-test('what was planted is named first, with its place and a score in half steps', () => {
-  const { key_concerns_identified, measurements } = payloadOf(red, 'condition_notes');
-  const names = key_concerns_identified.map((concern) => concern.sign);
-  expect(names).toContain('redness');
-  expect(names).not.toContain('shine');
-  for (const concern of key_concerns_identified) expect((concern.severity_score * 2) % 1).toBe(0);
-  const redness = measurements.find((measurement) => measurement.sign === 'redness');
-  expect(redness?.location_observed).toMatch(/cheek/);
-  expect(redness?.evidence.length).toBeGreaterThan(1);
+test('what was planted is a concern, with its place and the range of its severity', () => {
+  const redness = signIn(red, 'redness');
+  expect(redness.isConcern).toBe(true);
+  expect(redness.strongest.map(({ region }) => region)).toContain('cheek');
+  expect(redness.evidence.length).toBeGreaterThan(1);
+  const { low, high } = redness.range ?? { low: 9, high: -9 };
+  expect(redness.severity).toBeGreaterThanOrEqual(low);
+  expect(redness.severity).toBeLessThanOrEqual(high);
+  expect(signIn(red, 'shine').isConcern).toBe(false);
 });
 
-test('evidence is inside the thumbnail, at the place that the text names', () => {
-  const { measurements } = payloadOf(red, 'condition_notes');
-  const shapes = measurements.flatMap((measurement) => measurement.evidence);
+test('evidence is inside the thumbnail, at the strongest places', () => {
+  const { skin, record } = analysisOf(red);
+  const shapes = skin.signs.flatMap(({ evidence }) => evidence);
   for (const [x, y] of shapes.flatMap(pointsOf)) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(Math.max(x, y)).toBeLessThanOrEqual(1);
   }
-  const redness = measurements
-    .filter(({ sign }) => sign === 'redness')
-    .flatMap(({ evidence }) => evidence.flatMap(pointsOf));
+  const redness = signIn(red, 'redness').evidence.flatMap(pointsOf);
   expect(Math.min(...redness.map(([x]) => x))).toBeLessThan(0.4);
   expect(Math.max(...redness.map(([x]) => x))).toBeGreaterThan(0.6);
-  const { width = 0, height = 1 } = red.record?.thumbnail_crop ?? {};
+  const { width, height } = record.thumbnail_crop;
   expect(width / height).toBeCloseTo(0.8, 6);
 });
 
 test('a photo that hides something says so instead of guessing', () => {
   const report = scan(engine, paintFace({ width: 500, height: 600, faceWidth: 260, identity: 2 }));
-  const { measurements } = payloadOf(report, 'condition_notes');
-  expect(payloadOf(report, 'photo_quality')).toMatchObject({ status: 'warn', issue: 'too_small' });
-  for (const measurement of measurements) {
-    expect(measurement.cannot_tell_reason === null).toBe(measurement.severity_score !== null);
+  expect(report.photo).toMatchObject({ status: 'warn', problem: { issue: 'too_small' } });
+  for (const { severity, doubt, isSeenWell } of analysisOf(report).skin.signs) {
+    expect(doubt === null).toBe(severity !== null);
+    expect(isSeenWell).toBe(false);
   }
-  expect(measurements.find(({ sign }) => sign === 'lines')?.cannot_tell_reason).toMatch(/too small/);
+  expect(signIn(report, 'lines').doubt).toBe('too_small');
 });
 
 test('teenagers get no lines, anywhere', () => {
-  const teen = scan(engine, smallPhoto({ signs: { lines: 1 } }), { age_band: '13-17' });
-  expect(JSON.stringify(teen.events)).not.toMatch(/\blines?\b/i);
-  expect(teen.record?.severities.lines).toBeNull();
+  const teen = scan(engine, smallPhoto({ signs: { lines: 1 } }), { isTeen: true });
+  const { skin, progress, record } = analysisOf(teen);
+  expect(JSON.stringify({ skin, progress })).not.toMatch(/\blines?\b/i);
+  expect(record.severities.lines).toBeNull();
 });
 
 test('a refused photo yields the verdict and nothing else', () => {
-  const refused = scan(engine, paintRoom(300, 400));
-  expect(refused.events).toEqual([
-    { stage: 'photo_quality', payload: expect.objectContaining({ status: 'fail', issue: 'no_face' }) },
-  ]);
-  expect(refused.record).toBeNull();
+  expect(scan(engine, paintRoom(300, 400))).toEqual({
+    photo: expect.objectContaining({ status: 'fail', problem: { issue: 'no_face', isCovered: false } }),
+    analysis: null,
+  });
 });
 
 test(
-  'a second photo of the same face shows no measurable change, a redder one does',
+  'a second photo of the same face shows no measurable change, a less red one does',
   { timeout: 60_000 },
   () => {
-    if (!red.record) throw new Error('The first scan has no record.');
-    const before: PreviousScan = {
-      checkin_id: 3,
-      created_at: '2026-02-01T08:00:00.000Z',
-      record: red.record,
-    };
-    const signs = { ...RED.signs };
-    const same = payloadOf(
-      scan(engine, smallPhoto({ ...RED, faceWidth: 390, noise: 2 }), {}, [before]),
-      'progress_summary',
-    );
-    expect(same).toMatchObject({
-      improvements: [],
-      regressions: [],
-      comparison: { result: 'comparable', compared_with: 3 },
-    });
-    expect(same.overall_assessment).toMatch(/no measurable change/i);
-    const calmer = payloadOf(
-      scan(engine, smallPhoto({ ...RED, signs: { ...signs, redness: 0.2 } }), {}, [before]),
-      'progress_summary',
-    );
-    expect(calmer.improvements).toEqual([expect.stringMatching(/^Redness: less visible/)]);
+    const { record } = analysisOf(red);
+    const before: PreviousScan = { checkin_id: 3, created_at: '2026-02-01T08:00:00.000Z', record };
+    const progressIn = (options: PhantomOptions): ProgressFacts =>
+      analysisOf(scan(engine, smallPhoto({ ...RED, ...options }), { history: [before] })).progress;
+    const same = progressIn({ faceWidth: 390, noise: 2 });
+    expect(same).toMatchObject({ result: 'comparable', compared_with: 3, difference: null, lost: [] });
+    expect(new Set(same.changes.map(({ change }) => change))).toEqual(new Set(['no_measurable_change']));
     expect(same.trends.find(({ sign }) => sign === 'redness')?.points).toHaveLength(2);
-    expect(red.record.engine_version).toBe(ENGINE_VERSION);
+    const { changes } = progressIn({ signs: { ...RED.signs, redness: 0.2 } });
+    expect(changes.filter(({ change }) => change !== 'no_measurable_change')).toEqual([
+      expect.objectContaining({ sign: 'redness', change: 'less_visible' }),
+    ]);
+    expect(record.engine_version).toBe(ENGINE_VERSION);
   },
 );
 
@@ -158,7 +140,7 @@ describe('bytes that are no picture are refused with a sentence', () => {
     ['one column', 1, 300],
   ])('%s holds no face', (_, width, height) => {
     const image = { width, height, data: new Uint8Array(width * height * 3).fill(120) };
-    expect(engine.assessPhoto(image)).toMatchObject({ status: 'fail', issue: 'no_face' });
+    expect(engine.assessPhoto(image)).toMatchObject({ status: 'fail', problem: { issue: 'no_face' } });
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Measurement, Sign, Side } from '@daylit/contract';
+import type { EvidenceShape, Place, Sign, Side } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine, RgbImage } from '../src/index.ts';
-import { newEngine, payloadOf, scan, smallPhoto } from './scan.ts';
+import { newEngine, scan, signIn, smallPhoto } from './scan.ts';
 
 let engine: Engine;
 
@@ -15,20 +15,16 @@ test.each<[Sign, Side]>([
   ['dark_circles', 'left'],
   ['dark_circles', 'right'],
 ])(
-  '%s on the person’s %s side only ends on that side in places, words and shapes',
+  '%s on the person’s %s side only ends on that side in places and shapes, and that side is the stronger one',
   { timeout: 60_000 },
   (sign, side) => {
     const face = { identity: 5, tone: 3 } as const;
     const photo = joined(smallPhoto({ ...face, signs: { [sign]: 1 } }), smallPhoto(face), side);
-    const notes = payloadOf(scan(engine, photo), 'condition_notes');
-    const measurement = notes.measurements.find((candidate) => candidate.sign === sign);
-    const concern = notes.key_concerns_identified.find((candidate) => candidate.sign === sign);
-    const sides = measurement?.places?.flatMap((place) => place.side ?? []);
-    expect(new Set(sides)).toEqual(new Set([side]));
-    expect(concern?.places).toEqual(measurement?.places);
-    expect(concern?.location_observed.toLowerCase()).toContain(side);
-    expect(concern?.location_observed).not.toMatch(/both/i);
-    expect(new Set(sidesOfShapes(measurement))).toEqual(new Set([side]));
+    const facts = signIn(scan(engine, photo), sign);
+    expect(facts).toMatchObject({ isConcern: true, strongerSide: side });
+    expect(sidesOfPlaces(facts.strongest)).toEqual(new Set([side]));
+    expect(sidesOfPlaces(facts.seen)).toEqual(new Set(['left', 'right']));
+    expect(sidesOfShapes(facts.evidence)).toEqual(new Set([side]));
   },
 );
 
@@ -49,10 +45,15 @@ function joined(marked: RgbImage, plain: RgbImage, side: Side): RgbImage {
   return { width, height, data };
 }
 
-/** The side of each shape in the thumbnail. */
-function sidesOfShapes(measurement: Measurement | undefined): Side[] {
-  return (measurement?.evidence ?? []).map((shape) => {
+function sidesOfPlaces(places: readonly Place[]): Set<Side> {
+  return new Set(places.flatMap((place) => place.side ?? []));
+}
+
+/** The sides of the shapes in the thumbnail. */
+function sidesOfShapes(shapes: readonly EvidenceShape[]): Set<Side> {
+  const sides = shapes.map((shape): Side => {
     const xs = shape.type === 'ellipse' ? [shape.cx] : shape.points.map(([x]) => x);
     return xs.reduce((sum, x) => sum + x, 0) / xs.length < 0.5 ? 'right' : 'left';
   });
+  return new Set(sides);
 }

@@ -105,6 +105,7 @@ export const REST: readonly Phrase<SummaryFacts>[] = [
 export const NEXT_SCAN = {
   first: 'Take your next photo at the same window, at the same time of day.',
   good: 'Take your next photo in this light, at this distance.',
+  better: 'A better photo lets us tell more next time.',
   more: 'Keep your routine, and scan again in two weeks to see if it lasts.',
 } as const;
 
@@ -160,7 +161,8 @@ function actionItems(facts: ProgressFacts, isMore: boolean): string[] {
   if (result === 'first_scan') return [NEXT_SCAN.first];
   const items = difference === null ? [] : [adviceOn(difference, { isSharp, isStraight })];
   if (isMore) items.push(NEXT_SCAN.more);
-  return items.length > 0 ? items : [NEXT_SCAN.good];
+  if (items.length > 0) return items;
+  return [isSharp ? NEXT_SCAN.good : NEXT_SCAN.better];
 }
 
 /** A photo that is praised gets no advice to become what it is. */

@@ -99,7 +99,7 @@ export function oneSign(sign: SignName, strength: number): PlantedSigns {
 
 /** The record that would be stored; null for a photo that the gate refuses. */
 export function recordOf({ engine }: Pick<Bench, 'engine'>, image: RgbImage): ScanRecord | null {
-  return scan(engine, image).record;
+  return scan(engine, image).analysis?.record ?? null;
 }
 
 /** Opens an image in sharp, applies the change and returns the new pixels. */

@@ -9,7 +9,7 @@ const SIGNS: readonly [PlantedSigns, ...PlantedSigns[]] = [
   { dark_circles: 0.7, shine: 0.2 },
 ];
 
-/** Whole reports as JSON, words and shapes included, on `count` painted faces. */
+/** All facts of the reports on `count` painted faces as JSON, shapes included. */
 export function reportsOf(engine: Engine, part: ReferencePart, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     JSON.stringify(scan(engine, paintWith(smallFace(part, index), inTurn(SIGNS, index)))),

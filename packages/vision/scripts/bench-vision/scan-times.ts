@@ -17,7 +17,7 @@ export interface ScanTimes {
   find: number;
   /** One measurement of the signs, including finding the face. */
   measure: number;
-  /** The whole report, including finding the face. */
+  /** All facts of a report, including finding the face. */
   analyse: number;
 }
 
@@ -44,9 +44,9 @@ export async function timeScan(engine: Engine, { rounds, warmUp }: Rounds): Prom
     const { face } = readPhoto(networks, image);
     if (face) measureSigns(face);
     const t3 = processorTime();
-    const { record } = scan(engine, image);
+    const { analysis } = scan(engine, image);
     const t4 = processorTime();
-    if (!face || !record) throw new Error('The photo of the bench was refused.');
+    if (!face || !analysis) throw new Error('The photo of the bench was refused.');
     if (round < warmUp) continue;
     times.decode.push(t1 - t0);
     times.find.push(t2 - t1);

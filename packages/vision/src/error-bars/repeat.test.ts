@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { paintFace } from '../../phantom/index.ts';
-import { newEngine, payloadOf, scan, smallPhoto } from '../../test/scan.ts';
+import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
-import type { Measurement, Sign } from '@daylit/contract';
+import type { ProgressFacts } from '@daylit/contract';
 import type { Engine, RgbImage } from '../index.ts';
 
 const SIGN_VALUES = { redness: 0.3, texture: 0.5, lines: 0.6, dark_circles: 0.4, unevenness: 0.4 };
@@ -19,47 +19,41 @@ beforeAll(async () => {
   first = scan(engine, photo);
 }, 60_000);
 
-function measurementOf(report: Scan, sign: Sign): Measurement {
-  const { measurements } = payloadOf(report, 'condition_notes');
-  const found = measurements.find((measurement) => measurement.sign === sign);
-  if (!found) throw new Error(`The report has no ${sign}.`);
-  return found;
-}
-
 test('every score has its error bar and its version, and they are stored with the scan', () => {
-  for (const measurement of payloadOf(first, 'condition_notes').measurements) {
-    const { sign, severity_score, standard_deviation, method_version } = measurement;
-    expect(standard_deviation === null).toBe(severity_score === null);
-    expect(first.record?.standard_deviations[sign]).toBe(standard_deviation);
-    expect(first.record?.engine_version).toBe(method_version);
+  const { skin, record } = analysisOf(first);
+  for (const { sign, severity, standard_deviation, method_version } of skin.signs) {
+    expect(standard_deviation === null).toBe(severity === null);
+    expect(record.standard_deviations[sign]).toBe(standard_deviation);
+    expect(record.engine_version).toBe(method_version);
   }
-  const { standard_deviation } = measurementOf(first, 'texture');
+  const { standard_deviation } = signIn(first, 'texture');
   expect(standard_deviation).toBeGreaterThan(0);
   expect(standard_deviation).toBeLessThan(0.3);
 });
 
 test('strong grain widens the error bar of texture and hardly changes its score', () => {
   const [without, grainy] = [0, 9].map((noise) =>
-    measurementOf(scan(engine, smallPhoto({ ...FACE, noise })), 'texture'),
+    signIn(scan(engine, smallPhoto({ ...FACE, noise })), 'texture'),
   );
   expect(grainy?.standard_deviation).toBeGreaterThan(1.2 * (without?.standard_deviation ?? 9));
-  expect(Math.abs((grainy?.severity_score ?? 9) - (without?.severity_score ?? -9))).toBeLessThan(0.3);
+  expect(Math.abs((grainy?.severity ?? 9) - (without?.severity ?? -9))).toBeLessThan(0.3);
 });
 
 test('a score that the copies of the photo contradict is not reported', () => {
   // So little light that each brightness level of the skin is only a byte or two wide.
   const report = scan(engine, paintFace({ width: 480, height: 600, identity: 4, tone: 9, exposure: 0.07 }));
-  expect(measurementOf(report, 'tone_evenness')).toMatchObject({
-    severity_score: null,
+  expect(signIn(report, 'tone_evenness')).toMatchObject({
+    severity: null,
+    range: null,
     standard_deviation: null,
-    cannot_tell_reason: expect.stringMatching(/changes the answer too much/),
+    doubt: 'unsteady',
     confidence: 'low',
   });
-  expect(report.record).toMatchObject({
+  expect(analysisOf(report).record).toMatchObject({
     severities: { tone_evenness: null },
     standard_deviations: { tone_evenness: null },
   });
-  expect(measurementOf(report, 'redness').severity_score).not.toBeNull();
+  expect(signIn(report, 'redness').severity).not.toBeNull();
 });
 
 test.each([
@@ -67,24 +61,25 @@ test.each([
   ['WebP', () => encoder(photo).webp({ quality: 85 })],
   ['smaller, cropped JPEG', () => encoder(photo, [6, 9]).resize(400).jpeg({ quality: 90 })],
 ])('the same photo as %s shows no measurable change', async (_, encode) => {
-  const { comparison, trends, overall_assessment } = await progressOf(await decode(encode()));
-  expect(comparison.result).toBe('comparable');
-  expect(new Set(trends.map(({ change }) => change))).toEqual(new Set(['no_measurable_change']));
-  expect(overall_assessment).toBe('No measurable change since your last scan.');
+  const { result, changes, trends, lost } = progressOf(await decode(encode()));
+  expect(result).toBe('comparable');
+  for (const told of [changes, trends])
+    expect(new Set(told.map(({ change }) => change))).toEqual(new Set(['no_measurable_change']));
+  expect(lost).toEqual([]);
 });
 
-test('a second photo with one sign clearly stronger is claimed, and nothing else', async () => {
-  const { regressions, improvements } = await progressOf(
+test('a second photo with one sign clearly stronger is claimed, and nothing else', () => {
+  const { changes } = progressOf(
     smallPhoto({ ...FACE, faceWidth: 390, signs: { ...SIGN_VALUES, redness: 0.8 } }),
   );
-  expect(regressions).toEqual([expect.stringMatching(/^Redness: more visible/)]);
-  expect(improvements).toEqual([]);
+  const claimed = changes.filter(({ change }) => change !== 'no_measurable_change');
+  expect(claimed).toEqual([expect.objectContaining({ sign: 'redness', change: 'more_visible' })]);
 });
 
-async function progressOf(second: RgbImage): Promise<ReturnType<typeof payloadOf<'progress_summary'>>> {
-  if (!first.record) throw new Error('The first scan has no record.');
-  const before = { checkin_id: 1, created_at: '2026-03-01T08:00:00.000Z', record: first.record };
-  return payloadOf(scan(engine, second, {}, [before]), 'progress_summary');
+function progressOf(second: RgbImage): ProgressFacts {
+  const { record } = analysisOf(first);
+  const before = { checkin_id: 1, created_at: '2026-03-01T08:00:00.000Z', record };
+  return analysisOf(scan(engine, second, { history: [before] })).progress;
 }
 
 /** The photo without that many columns on its left and rows at its top. */

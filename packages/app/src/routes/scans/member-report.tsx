@@ -17,12 +17,14 @@ interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo'
 export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const openFeedback = useFeedback();
   const session = useSession();
+  const user = session.status === 'signed_in' ? session.user : undefined;
   const compared = useComparedScan(incomparableScan(shown.report));
   const nextScanAt = useNextScanAt(isFirst(shown.report) && scan?.status === 'complete');
   return (
     <ResultsScreen
       {...shown}
-      isWordsOnly={session.status === 'signed_in' && session.user.words_only === true}
+      username={user?.username ?? undefined}
+      isWordsOnly={user?.words_only === true}
       created_at={scan?.created_at}
       thumbnailUrl={thumbnailUrl(scan)}
       comparedThumbnailUrl={thumbnailUrl(compared.data)}

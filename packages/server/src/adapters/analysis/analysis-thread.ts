@@ -1,14 +1,14 @@
 // Runs in a worker thread, so that neither decoding nor measuring ever keeps a request waiting.
 import { parentPort } from 'node:worker_threads';
-import type { ScanEvent } from '@daylit/contract';
 import { createEngine, type PreviousScan, UnusableImage } from '@daylit/vision';
-import { conditionNotes, photoQuality, progressSummary, skinSensitivity, skinType } from '@daylit/wording';
+import { photoQuality } from '@daylit/wording';
 import { Refusal } from '../../errors.ts';
 import type { ScanContext } from '../../modules/scans/ports.ts';
 import { decodePhoto } from '../images/decode-photo.ts';
 import { makeThumbnail } from '../images/make-thumbnail.ts';
 import { readFaceModels } from './face-models.ts';
 import type { ThreadReply, ThreadRequest } from './messages.ts';
+import { reportStages } from './report-stages.ts';
 
 const engine = await createEngine(await readFaceModels());
 
@@ -30,10 +30,6 @@ function reply(message: ThreadReply): void {
   parentPort?.postMessage(message);
 }
 
-function replyStage(event: Exclude<ScanEvent, { stage: 'care_plan' | 'product_needs' }>): void {
-  reply({ type: 'stage', event });
-}
-
 async function assess(photo: Uint8Array): Promise<void> {
   reply({ type: 'assessed', quality: photoQuality(engine.assessPhoto(await decodePhoto(photo))) });
 }
@@ -48,15 +44,12 @@ async function analyse(photo: Uint8Array, { answers, history, ...scan }: ScanCon
   });
   let step = run.next();
   while (!step.done) {
-    replyStage({ stage: 'photo_quality', payload: photoQuality(step.value) });
+    reply({ type: 'stage', event: { stage: 'photo_quality', payload: photoQuality(step.value) } });
     step = run.next();
   }
   if (!step.value) return;
-  const { skin, progress, record } = step.value;
-  replyStage({ stage: 'skin_type', payload: skinType(skin, answers) });
-  replyStage({ stage: 'skin_sensitivity', payload: skinSensitivity(skin, answers) });
-  replyStage({ stage: 'condition_notes', payload: conditionNotes(skin) });
-  replyStage({ stage: 'progress_summary', payload: progressSummary(progress) });
+  for (const event of reportStages(step.value, answers)) reply({ type: 'stage', event });
+  const { record } = step.value;
   const thumbnail = await makeThumbnail(image, record.thumbnail_crop);
   reply({ type: 'finished', record, thumbnail });
 }

@@ -39,12 +39,12 @@ beforeAll(async () => {
 }, 30_000);
 
 async function recordOf(photo: Uint8Array): Promise<ScanRecord> {
-  const context = { checkin_id: 1, created_at: '2026-03-09T08:00:00.000Z', answers: {}, history: [] };
+  const context = { checkin_id: 1, created_at: '2026-03-09T08:00:00.000Z', isTeen: false, history: [] };
   const run = engine.analyse(await decodePhoto(photo), context);
   for (let step = run.next(); ; step = run.next()) {
     if (!step.done) continue;
     if (!step.value) throw new Error('The photo was refused.');
-    return step.value;
+    return step.value.record;
   }
 }
 

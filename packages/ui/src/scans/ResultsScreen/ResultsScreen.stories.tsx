@@ -18,6 +18,7 @@ const meta = {
   args: {
     report: completeReport,
     created_at: new Date(2026, 10, 18, 20).toISOString(),
+    username: 'noor',
     thumbnailUrl: PORTRAITS[4],
     photo_receipt: photoReceipt,
     onSendFeedback: fn(),

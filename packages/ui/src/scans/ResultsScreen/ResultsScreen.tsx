@@ -7,10 +7,13 @@ import { QualityAdvice } from '../QualityAdvice/QualityAdvice.tsx';
 import { ReportProblem, type Problem } from '../ReportProblem/ReportProblem.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 import styles from './ResultsScreen.module.css';
 
 export interface ResultsScreenProps extends Omit<ReportProps, 'isStopped'> {
+  /** The member's name, for paper. */
+  username?: string | undefined;
   /** When the scan was started, ISO 8601; undefined until it is known. */
   created_at?: string | undefined;
   /**
@@ -22,12 +25,20 @@ export interface ResultsScreenProps extends Omit<ReportProps, 'isStopped'> {
 }
 
 /** A skin report: while its stages arrive, when it is complete, and when it failed. */
-export function ResultsScreen({ report, created_at, problem, onRetry, ...rest }: ResultsScreenProps) {
+export function ResultsScreen({
+  report,
+  username,
+  created_at,
+  problem,
+  onRetry,
+  ...rest
+}: ResultsScreenProps) {
   const isUnreadable = report.photo_quality?.status === 'fail';
   const hasStages = Object.keys(report).length > 0;
   return (
     <Page>
       <header className={styles.Header}>
+        {created_at !== undefined && <PrintHead username={username} created_at={created_at} />}
         <div>
           {created_at !== undefined && <p className={styles.Date}>{formatDate(created_at)}</p>}
           <h1 className={styles.Title}>Your skin report</h1>

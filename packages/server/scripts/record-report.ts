@@ -1,0 +1,76 @@
+import type { CarePlan, Preferences, ProductNeeds } from '@daylit/contract';
+import { createEngine, type Engine, type PreviousScan } from '@daylit/vision';
+import { paintFace } from '@daylit/vision/phantom';
+import { photoQuality } from '@daylit/wording';
+import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
+import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';
+import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
+import { createCarePlans } from '../src/modules/care-plan/module.ts';
+import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
+
+/** Every stage of a report by its name, and what a later scan is compared with. */
+export interface RecordedReport {
+  stages: Record<string, unknown>;
+  thumbnail: Uint8Array;
+}
+
+type StageOf = { [Event in PhotoStage as Event['stage']]: Event['payload'] };
+
+/** The moments of the scans: a month apart, at noon in Greenwich. */
+const FIRST_AT = '2026-10-18T12:00:00.000Z';
+const SECOND_AT = '2026-11-18T12:00:00.000Z';
+
+/** The reports of some cases, or of all. A case needs the one before it in the same call. */
+export async function recordReports(
+  names: readonly string[] = Object.keys(RECORDED_CASES),
+): Promise<Record<string, RecordedReport>> {
+  const engine = await createEngine(await readFaceModels());
+  const records = new Map<string, PreviousScan>();
+  const reports: Record<string, RecordedReport> = {};
+  for (const name of names) {
+    const recorded = RECORDED_CASES[name as keyof typeof RECORDED_CASES] as RecordedCase;
+    const history = recorded.after === undefined ? [] : [records.get(recorded.after)!];
+    const { report, scan } = await record(engine, recorded, history);
+    records.set(name, scan);
+    reports[name] = report;
+  }
+  return reports;
+}
+
+async function record(
+  engine: Engine,
+  { photo, answers }: RecordedCase,
+  history: readonly PreviousScan[],
+): Promise<{ report: RecordedReport; scan: PreviousScan }> {
+  const image = paintFace(photo);
+  const moment = {
+    checkin_id: history.length + 1,
+    created_at: history.length === 0 ? FIRST_AT : SECOND_AT,
+  };
+  const run = engine.analyse(image, { ...moment, isTeen: answers.age_band === '13-17', history });
+  const verdict = run.next();
+  const result = run.next();
+  if (verdict.done || !result.done || !result.value) throw new Error('A painted photo was refused.');
+  const stages = Object.fromEntries(
+    reportStages(result.value, answers).map(({ stage, payload }) => [stage, payload]),
+  ) as Omit<StageOf, 'photo_quality'>;
+  const { care_plan, product_needs } = planFor(stages, answers);
+  const data = Buffer.from(image.data);
+  return {
+    report: {
+      stages: { photo_quality: photoQuality(verdict.value), ...stages, care_plan, product_needs },
+      thumbnail: await makeThumbnail({ ...image, data }, result.value.record.thumbnail_crop),
+    },
+    scan: { ...moment, record: result.value.record },
+  };
+}
+
+function planFor(
+  stages: Omit<StageOf, 'photo_quality'>,
+  preferences: Preferences,
+): { care_plan: CarePlan; product_needs: ProductNeeds } {
+  const { carePlanner } = createCarePlans({ catalogue: sampleCatalogue }).ports;
+  const decision = carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
+  return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
+}

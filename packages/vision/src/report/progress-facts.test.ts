@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { PreviousScan, ScanRecord } from '../scan-record.ts';
+import { rangeOf } from './range.ts';
+import { progressFacts } from './progress-facts.ts';
+import { SIGN_VALUES } from '@daylit/contract';
+import type { ChangeFacts, ProgressFacts, Sign } from '@daylit/contract';
+
+const CALM = {
+  redness: 2,
+  texture: 2,
+  lines: 2,
+  dark_circles: 2,
+  shine: 2,
+  tone_evenness: 2,
+  blemishes: null,
+  dark_spots: null,
+};
+
+const SPREADS = {
+  redness: 0.1,
+  texture: 0.1,
+  lines: 0.1,
+  dark_circles: 0.1,
+  shine: 0.1,
+  tone_evenness: 0.1,
+  blemishes: null,
+  dark_spots: null,
+};
+const CONDITIONS = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: 'none', yaw: 2 } as const;
+
+function scanOf(checkin_id: number, changes: Partial<ScanRecord> = {}): PreviousScan {
+  return {
+    checkin_id,
+    created_at: `2026-01-${String(checkin_id).padStart(2, '0')}T08:00:00.000Z`,
+    record: {
+      engine_version: ENGINE_VERSION,
+      thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
+      photo_status: 'pass',
+      conditions: CONDITIONS,
+      severities: CALM,
+      standard_deviations: SPREADS,
+      ...changes,
+    },
+  };
+}
+
+function compare(history: PreviousScan[], current: PreviousScan): ProgressFacts {
+  return progressFacts(
+    history,
+    current,
+    SIGN_VALUES.map((sign) => ({ sign })),
+  );
+}
+
+/** The changes that are larger than the noise. */
+function claimed({ changes }: ProgressFacts): Partial<Record<Sign, ChangeFacts['change']>> {
+  return Object.fromEntries(
+    changes
+      .filter(({ change }) => change !== 'no_measurable_change')
+      .map(({ sign, change }) => [sign, change]),
+  );
+}
+
+test('a first scan has no comparison and no trend', () => {
+  expect(compare([], scanOf(1))).toEqual({
+    result: 'first_scan',
+    compared_with: null,
+    difference: null,
+    isSharp: true,
+    isStraight: true,
+    changes: [],
+    lost: [],
+    trends: [],
+  });
+});
+
+test('a change within the noise is no change, a larger one is claimed with both ranges', () => {
+  const small = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.6 } }));
+  expect(claimed(small)).toEqual({});
+  expect(small.changes).toHaveLength(6);
+  const large = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.9, lines: 0.7 } }));
+  expect(claimed(large)).toEqual({ redness: 'more_visible', lines: 'less_visible' });
+  expect(large.changes).toContainEqual({
+    sign: 'lines',
+    before: rangeOf(2, 0.45),
+    now: rangeOf(0.7, 0.45),
+    change: 'less_visible',
+  });
+});
+
+test('photos whose copies differ more need a larger change', () => {
+  const severities = { ...CALM, redness: 2.9 };
+  const claims = (before: number, now: number): number =>
+    Object.keys(
+      claimed(
+        compare(
+          [scanOf(1, { standard_deviations: { ...SPREADS, redness: before } })],
+          scanOf(2, { severities, standard_deviations: { ...SPREADS, redness: now } }),
+        ),
+      ),
+    ).length;
+  // 1.96 times the root of 0.3² + 0.3² is 0.83, and 0.98 with one 0.4. A change of 0.9 is between them.
+  expect(claims(0.25, 0.25)).toBe(1);
+  expect(claims(0.4, 0.1)).toBe(0);
+  expect(claims(0.1, 0.4)).toBe(0);
+});
+
+test('photos that are months apart are compared with caution', () => {
+  const now = { ...scanOf(2), created_at: '2026-07-02T08:00:00.000Z' };
+  expect(compare([scanOf(1)], now)).toMatchObject({
+    result: 'directional',
+    compared_with: 1,
+    difference: 'months',
+  });
+  expect(compare([scanOf(1)], { ...now, created_at: '2026-04-02T08:00:00.000Z' }).result).toBe('comparable');
+});
+
+test('a trend claims exactly the changes of its signs', () => {
+  const severities = { ...CALM, redness: 2.6, shine: 3.5, lines: 0.7 };
+  const { trends, changes } = compare([scanOf(1)], scanOf(2, { severities }));
+  const perSign = [trends, changes].map((told) =>
+    Object.fromEntries(told.map(({ sign, change }) => [sign, change])),
+  );
+  expect(perSign[1]).toEqual(perSign[0]);
+  expect(perSign[0]).toEqual({
+    redness: 'no_measurable_change',
+    texture: 'no_measurable_change',
+    lines: 'less_visible',
+    dark_circles: 'no_measurable_change',
+    shine: 'more_visible',
+    tone_evenness: 'no_measurable_change',
+  });
+});
+
+test('it compares with the latest earlier scan, whatever the order of the history', () => {
+  const progress = compare([scanOf(4), scanOf(1), scanOf(3)], scanOf(5));
+  expect(progress.compared_with).toBe(4);
+  expect(progress.trends[0]?.points.map(({ checkin_id }) => checkin_id)).toEqual([1, 3, 4, 5]);
+});
+
+test.each([
+  ['light', { light_balance: 0.6 }, 'directional', 'light'],
+  ['light', { light_balance: -1 }, 'not_comparable', 'light'],
+  ['sharpness', { sharpness: 0.38 }, 'not_comparable', 'sharpness'],
+  ['angle', { yaw: -14 }, 'directional', 'angle'],
+  ['distance', { face_width: 900 }, 'not_comparable', 'distance'],
+  ['look with glasses', { glasses: 'certain' }, 'not_comparable', 'glasses'],
+  ['look around the eyes', { glasses: 'possible' }, 'directional', 'around_eyes'],
+] as const)('another %s makes the comparison weaker and is named', (_, changed, result, difference) => {
+  const conditions = { ...CONDITIONS, ...changed };
+  const severities = { ...CALM, redness: 2.9 };
+  const progress = compare([scanOf(1)], scanOf(2, { conditions, severities }));
+  expect(progress).toMatchObject({ result, compared_with: 1, difference });
+  // 0.9 is above the noise of similar photos, but within the extra caution for less similar ones.
+  expect(claimed(progress)).toEqual({});
+  expect(progress.changes).toHaveLength(result === 'not_comparable' ? 0 : 6);
+  const change = result === 'not_comparable' ? 'not_compared' : 'no_measurable_change';
+  expect(new Set(progress.trends.map((trend) => trend.change))).toEqual(new Set([change]));
+});
+
+test('scans of different versions are neither compared nor drawn in one trend', () => {
+  const old = scanOf(1, { engine_version: '0.9.0' });
+  expect(compare([old], scanOf(2))).toMatchObject({
+    result: 'not_comparable',
+    difference: 'engine_version',
+    changes: [],
+  });
+  expect(compare([old, scanOf(2)], scanOf(3)).trends[0]?.points).toHaveLength(2);
+});
+
+test('a sign that one photo could not tell is left out', () => {
+  const progress = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: null } }));
+  for (const told of [progress.trends, progress.changes])
+    expect(told.map(({ sign }) => sign)).not.toContain('redness');
+});
+
+test('the measured difference of two photos of the same minute is never claimed as a change', () => {
+  // Measured standard deviations of a second photo. 1.96 times the root of 2 covers nineteen of twenty pairs.
+  const measured = { redness: 0.26, dark_circles: 0.52, tone_evenness: 0.22, texture: 0.1 };
+  for (const [sign, deviation] of Object.entries(measured)) {
+    const severities = { ...CALM, [sign]: 2 + 1.96 * Math.SQRT2 * deviation };
+    expect(claimed(compare([scanOf(1)], scanOf(2, { severities })))).toEqual({});
+  }
+});
+
+test('a trend ends with this scan, or is not drawn', () => {
+  const now = scanOf(3, { severities: { ...CALM, redness: null } });
+  expect(compare([scanOf(1), scanOf(2)], now).trends.map(({ sign }) => sign)).not.toContain('redness');
+  const before = scanOf(2, { severities: { ...CALM, redness: null } });
+  expect(compare([scanOf(1), before], scanOf(3)).trends[0]).toMatchObject({
+    sign: 'redness',
+    change: 'not_compared',
+  });
+});
+
+test('a concern of the last report that this photo cannot tell is lost, with its range of then', () => {
+  const before = scanOf(1, { severities: { ...CALM, redness: 2.9, shine: 0.4 } });
+  const now = scanOf(2, { severities: { ...CALM, redness: null, shine: null } });
+  expect(compare([before], now).lost).toEqual([{ sign: 'redness', range: rangeOf(2.9, 0.3) }]);
+  expect(compare([scanOf(1, { severities: now.record.severities })], before).lost).toEqual([]);
+});
+
+test('a concern is lost as well where the photos cannot be compared', () => {
+  const conditions = { ...CONDITIONS, light_balance: -1 };
+  const now = scanOf(2, { conditions, severities: { ...CALM, redness: null } });
+  expect(compare([scanOf(1)], now)).toMatchObject({ result: 'not_comparable', lost: [{ sign: 'redness' }] });
+});
+
+test('a sign that is no longer looked for is not lost', () => {
+  const now = scanOf(2, { severities: { ...CALM, lines: null } });
+  const signs = SIGN_VALUES.filter((sign) => sign !== 'lines').map((sign) => ({ sign }));
+  expect(progressFacts([scanOf(1)], now, signs).lost).toEqual([]);
+  expect(compare([scanOf(1)], now).lost).toEqual([expect.objectContaining({ sign: 'lines' })]);
+});
+
+test('only a photo that passed is sharp and straight', () => {
+  const turned = { ...CONDITIONS, yaw: 20 };
+  expect(compare([], scanOf(1, { conditions: turned }))).toMatchObject({ isSharp: true, isStraight: false });
+  expect(compare([], scanOf(1, { photo_status: 'warn' }))).toMatchObject({
+    isSharp: false,
+    isStraight: false,
+  });
+});

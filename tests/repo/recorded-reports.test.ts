@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  readingAge,
+  sentencesOf,
+  splitSentences,
+  textsOf,
+  wordsIn,
+  type WordedReport,
+} from '../../packages/wording/test/report-words.ts';
+import { ROOT } from './repository-files.ts';
+
+// The rules of the words hold for generated facts in packages/wording; here, for what the engine really finds.
+
+const REPORTS = Object.entries(
+  JSON.parse(readFileSync(`${ROOT}packages/ui/src/scans/recorded/reports.gen.json`, 'utf8')) as Record<
+    string,
+    WordedReport
+  >,
+);
+
+test('there are a dozen recorded reports, and they differ', () => {
+  expect(REPORTS.length).toBeGreaterThanOrEqual(12);
+  const statements = REPORTS.map(([, report]) => JSON.stringify(textsOf(report)));
+  expect(new Set(statements).size).toBe(REPORTS.length);
+});
+
+describe.each(REPORTS)('%s', (_, report) => {
+  const sentences = sentencesOf(report);
+
+  test('says nothing twice, and nothing with a number', () => {
+    expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([]);
+    expect(sentences.filter((sentence) => /\d|%/.test(sentence))).toEqual([]);
+  });
+
+  test('speaks in short sentences that can be read at the age of 12', () => {
+    expect(sentences.filter((sentence) => wordsIn(sentence).length > 24)).toEqual([]);
+    expect(splitSentences(report.condition_notes.overall_assessment).length).toBeLessThanOrEqual(2);
+    expect(readingAge(sentences)).toBeLessThanOrEqual(12);
+  });
+});
