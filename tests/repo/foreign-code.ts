@@ -17,7 +17,7 @@ const unknown: PhotoQualityView = { status: 'great', reason: null, issue: null }
 export const page = (
   <>
     <Button {...props} onClick={(event) => event.currentTarget.focus()} />
-    {photo_quality && <PhotoQuality photo_quality={{ state: 'ready', value: photo_quality }} thumbnailUrl={null} />}
+    {photo_quality && <PhotoQuality photo_quality={{ state: 'ready', value: photo_quality }} />}
   </>
 );
 export const unused = [wrong, unknown];

@@ -74,6 +74,8 @@ export const SPECIFIED = {
     'scans/ResultsScreen/ResultsScreen': 'Waiting Halfway Default Archived QualityWarn QualityFail',
     'scans/StatusLine/StatusLine': 'Waiting Default Complete',
     'scans/PhotoQuality/PhotoQuality': 'Waiting Default Empty Damaged Warn Fail',
+    'scans/ReportGlance/ReportGlance':
+      'Waiting WaitingForPlan Default SelectedByPin Empty Damaged WithoutPhoto WordsOnly',
     'scans/SkinType/SkinType': 'Waiting Default Empty Damaged CannotTell',
     'scans/SkinSensitivity/SkinSensitivity': 'Waiting Default Empty Damaged',
     'scans/ConditionReport/ConditionReport': 'Waiting Default Empty Damaged',

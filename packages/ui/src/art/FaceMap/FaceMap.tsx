@@ -25,9 +25,9 @@ export interface FaceMapProps extends Omit<ComponentProps<'svg'>, 'children' | '
 }
 
 /**
- * A face with rings where each concern was seen: one ring a step, solid as far as it is seen and dotted as far
- * as it is possible. As in a mirror, the person's left is on the left. A screen reader reads one sentence per
- * concern.
+ * A face with rings where each concern was seen: one ring a step, solid as far as it is seen and dotted as
+ * far as it is possible. As in a mirror, the person's left is on the left. A screen reader reads one sentence
+ * per concern.
  *
  * **Do** put the list with the same numbers beside it. **Don't** lay it over a photo or tint it like skin.
  */

@@ -8,8 +8,8 @@ export interface RangeMeterProps extends Omit<ComponentProps<'span'>, 'children'
   /** The steps between which the sign reads. Null: the photo cannot tell. */
   range: SeverityRange | null;
   /**
-   * `sm` in tables and folded rows, `md` in lists, `lg` beside the two signs that stand out; `lg` becomes `md`
-   * below 900 px. Default `md`.
+   * `sm` in tables and folded rows, `md` in lists, `lg` beside the two signs that stand out; `lg` becomes
+   * `md` below 900 px. Default `md`.
    */
   size?: 'sm' | 'md' | 'lg';
   /** Adds "of 5": with the first range of a list. Screen readers always hear it. Default false. */

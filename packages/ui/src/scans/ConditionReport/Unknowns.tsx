@@ -7,7 +7,7 @@ export interface UnknownsProps {
   measurements: readonly MeasurementView[];
 }
 
-/** What this photo cannot show: each reason once, and what helps. Renders nothing when it shows everything. */
+/** What this photo cannot show: each reason once, and what helps. Renders nothing when it shows all. */
 export function Unknowns({ measurements }: UnknownsProps) {
   const unknowns = groupUnknowns(measurements);
   if (unknowns.length === 0) return null;

@@ -63,7 +63,7 @@ export const SelectedByPin: Story = {
   },
 };
 
-/** Chips lead to the other signs. When the pressed button goes away, the words beside the photo keep the focus. */
+/** Chips lead to the other signs. When the pressed button goes away, the words keep the focus. */
 export const SelectedByChip: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Uneven tone$/ }));

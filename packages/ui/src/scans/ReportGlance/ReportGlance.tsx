@@ -26,9 +26,9 @@ export interface ReportGlanceProps {
 }
 
 /**
- * The report in ten seconds: the photo, one statement, the two signs that stand out and one thing for tonight.
- * A pin, a chip or a concern selects a sign; then its range, its places and the other signs take the place of
- * the statement.
+ * The report in ten seconds: the photo, one statement, the two signs that stand out and one thing for
+ * tonight. A pin, a chip or a concern selects a sign; then its range, its places and the other signs take the
+ * place of the statement.
  *
  * **Do** leave out what is not known. **Don't** repeat a number that stands elsewhere in another form.
  */

@@ -17,7 +17,7 @@ export interface SelectedConcernProps {
   isWordsOnly: boolean;
 }
 
-/** One concern beside the photo that shows it: range, one sentence and its places; the others one tap away. */
+/** One concern beside the photo that shows it: range, one sentence, places; the others are one tap away. */
 export function SelectedConcern({ concerns, selected, selection, isWordsOnly }: SelectedConcernProps) {
   const [isTable, setIsTable] = useState(false);
   const { concern_name, range, description, location_observed } = selected;

@@ -230,7 +230,7 @@ export const WordsOnly: Story = {
   },
 };
 
-/** A sign that was selected at the top is selected in the list and on its map too; Escape ends it everywhere. */
+/** A sign that is selected in the list is selected at the top too; Escape ends it everywhere. */
 export const SignSelected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3, show Texture on the face' }));
