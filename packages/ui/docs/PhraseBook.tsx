@@ -1,0 +1,27 @@
+import { PHRASE_BOOK } from '@daylit/wording';
+import styles from './docs.module.css';
+
+/** The phrases of the report by their place in it, each with its condition. */
+export function PhraseBook() {
+  return PHRASE_BOOK.map(({ title, phrases }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <table className={styles.Table}>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">It says</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phrases.map(({ when, says }) => (
+            <tr key={`${when}: ${says}`}>
+              <td>{when}</td>
+              <td>{says}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
