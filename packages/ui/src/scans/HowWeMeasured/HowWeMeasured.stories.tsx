@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('table')).not.toBeVisible();
     await userEvent.click(canvas.getByText('How we measured'));
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
