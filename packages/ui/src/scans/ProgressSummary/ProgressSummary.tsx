@@ -1,5 +1,5 @@
 import type { MeasurementView, ProgressSummaryView, ReadSummary } from '@daylit/contract';
-import { formatUtcDate } from '../../lib/format-date.ts';
+import { formatUtcDay } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
@@ -138,7 +138,7 @@ function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'next
         <p key={sentence}>{sentence}</p>
       ))}
       {nextScanAt !== undefined && (
-        <p className={styles.NextScan}>You can scan again from {formatUtcDate(nextScanAt)}.</p>
+        <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
       )}
     </div>
   );
