@@ -55,14 +55,14 @@ const FILES: Record<string, BadPhoto> = {
 
 /** Refused by the server's gate. */
 const PICTURES: Record<string, BadPhoto> = {
-  'no face': { file: emptyRoomPhoto, says: /no face was found/i },
+  'no face': { file: emptyRoomPhoto, says: /we found no face/i },
   'two faces': { file: () => face({ companions: 1, faceWidth: 220 }), says: /more than one face/i },
   'a face too small': { file: () => face({ faceWidth: 110 }), says: /come closer/i },
-  'a face cut off': { file: () => face({ centre: [0.05, 0.5] }), says: /outside the photo/i },
+  'a face cut off': { file: () => face({ centre: [0.05, 0.5] }), says: /part of it is outside/i },
   'a face turned away': { file: () => face({ yaw: 45 }), says: /turned to your right/ },
   'a blurred face': { file: () => face({ blur: 4 }), says: /blurred/i },
   'a face nearly black': { file: () => face({ exposure: 0.01 }), says: /nearly black|too little light/i },
-  'a face burnt out': { file: () => face({ exposure: 8 }), says: /burnt out|too strong/i },
+  'a face burnt out': { file: () => face({ exposure: 8 }), says: /overexposed|too strong/i },
 };
 
 for (const [what, { file, says }] of Object.entries({ ...FILES, ...PICTURES })) {

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { photoReceipt } from '../report-fixtures.ts';
+import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-reports.ts';
+import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen.tsx';
+
+/** The words that people get: reports of the program about painted faces, whole and unchanged. */
+const meta = {
+  component: ResultsScreen,
+  args: {
+    report: {},
+    created_at: new Date(2026, 10, 18, 20).toISOString(),
+    username: 'noor',
+    photo_receipt: photoReceipt,
+    onSendFeedback: fn(),
+  },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
+} satisfies Meta<typeof ResultsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function recorded(
+  name: RecordedName,
+  more: Pick<ResultsScreenProps, 'comparedThumbnailUrl' | 'isWordsOnly'> = {},
+): Story {
+  const report = recordedReport(name);
+  return {
+    args: { report, thumbnailUrl: recordedThumbnail(name), ...more },
+    play: async ({ canvas }) => {
+      const main = within(canvas.getByRole('main'));
+      await expect(main.getByText(String(report.condition_notes.overall_assessment))).toBeVisible();
+      await expect(main.getByRole('status')).toHaveTextContent('Report complete.');
+    },
+  };
+}
+
+export const LightAndClear = recorded('light-clear');
+export const MiddleAndRed = recorded('middle-red');
+export const DarkAndUneven = recorded('dark-uneven');
+export const Lined = recorded('lined');
+export const Blemished = recorded('blemished');
+export const Glasses = recorded('glasses');
+export const Beard = recorded('beard');
+export const LightFromTheSide = recorded('side-light');
+export const Teen = recorded('teen');
+export const SecondScan = recorded('second-scan');
+export const NotComparable = recorded('not-comparable', {
+  comparedThumbnailUrl: recordedThumbnail('middle-red'),
+});
+export const SignLost = recorded('sign-lost');
+export const WordsOnly = recorded('dark-uneven', { isWordsOnly: true });
