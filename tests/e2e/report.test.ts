@@ -30,6 +30,7 @@ test('a second scan takes the place of its form, and is compared with the first'
   await expect(progress.getByRole('heading', { name: 'Redness' })).toBeVisible();
   await expect(progress.getByText(/^(A little more|More) since /)).toBeVisible();
   await expect(progress.getByText(/unchanged$/)).toBeVisible();
+  await expect(progress.getByRole('img', { name: /^Redness, one range per scan\./ })).toBeVisible();
 
   // "Back" skips the form: sending it again by mistake would cost a scan.
   await page.goBack();
@@ -94,6 +95,25 @@ test('at the end of a scan the page asks anew who its member is now', async ({ p
 test('the link to the progress section scrolls there', async ({ page }) => {
   await page.goto('/results/2#progress-summary-section');
   await expect(section(page, 'Skin Progress Summary').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('on paper a report is black on white in the dark theme too, complete and without the frame', async ({
+  page,
+}) => {
+  await openReport(page, 2);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText(/^Photo of /)).toBeVisible();
+  await expect(page.getByText(/show it to a doctor\./)).toBeVisible();
+  // The fold at the end is open on paper. Playwright takes whatever is in a closed fold as hidden.
+  const method = page.locator('#how-we-measured table');
+  expect(await method.evaluate((table) => table.checkVisibility())).toBe(true);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send Feedback' })).toBeHidden();
+  const colours = await page.locator('body').evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
 test("somebody else's scan is not there, nor its photo", async ({ page, reader, member }) => {
