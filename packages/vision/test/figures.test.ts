@@ -20,7 +20,6 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
 const FEW = {
   ...QUICK,
   faces: 2,
-  others: 1,
   following: 2,
   conditions: ['hard' as const],
   steadiness: 1,

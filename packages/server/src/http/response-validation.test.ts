@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { createAnswerWriters } from './answer-writers.ts';
 import type { Handlers } from './contract.ts';
 import { loadDocument } from './document.ts';
 import { createNotYetServedHandlers } from './not-yet-served.ts';
@@ -8,14 +9,16 @@ import { registerResponseValidation } from './response-validation.ts';
 import { createValidators } from './validators.ts';
 
 const idle = async () => undefined;
+const document = loadDocument();
+const validators = createValidators(document);
+const writers = createAnswerWriters(document);
 
 /** A server whose liveness call answers whatever it is given. */
 async function serve(answer: { status: number; body: unknown }, isChecked: boolean) {
-  const document = loadDocument();
   const app = Fastify();
-  app.addSchema(document.components);
+  app.setSerializerCompiler(({ schema }) => writers(schema as never));
   app.setValidatorCompiler(() => () => true);
-  if (isChecked) registerResponseValidation(app, createValidators(document));
+  if (isChecked) registerResponseValidation(app, validators);
   const handlers = {
     ...Object.fromEntries(document.operations.map(({ id }) => [id, idle])),
     ...createNotYetServedHandlers(),

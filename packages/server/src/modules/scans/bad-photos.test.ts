@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { PhantomOptions } from '@daylit/vision/phantom';
 import { paintRoom } from '@daylit/vision/phantom';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hugePng } from '../../../test/huge-png.ts';
 import { facePhoto, jpegOf } from '../../../test/photos.ts';
 import { photoForm, scanForm } from '../../../test/scans.ts';
@@ -17,16 +17,13 @@ const GIF = 'R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
 /** Quick to paint; what is wrong with these photos shows at any size. */
 const SMALL = { width: 480, height: 600, faceWidth: 330 };
 
-// The real engine works here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
-
 let server: TestServer;
 let noor: SignedIn;
 let face: Buffer;
 
 beforeAll(async () => {
   [server, face] = await Promise.all([startTestServer({ hasEngine: true }), facePhoto()]);
-}, 30_000);
+});
 afterAll(() => server.close());
 
 /** What a new member is told, after checking that nothing was stored or charged and no file is left. */

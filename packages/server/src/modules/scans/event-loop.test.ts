@@ -1,11 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { facePhoto } from '../../../test/photos.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-
-// The real engine works here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let noor: SignedIn;

@@ -1,13 +1,10 @@
 import { paintFace } from '@daylit/vision/phantom';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hugePng } from '../../../test/huge-png.ts';
 import { animatedPng, animatedWebp, multiPicture, oriented, pixelsOf } from '../../../test/photo-formats.ts';
 import { photoForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-
-// The real engine works here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 const SIZE = { width: 480, height: 600, faceWidth: 400 };
 const FACE = paintFace({ ...SIZE, identity: 5, tone: 4 });
@@ -19,7 +16,7 @@ let server: TestServer;
 let noor: SignedIn;
 beforeAll(async () => {
   server = await startTestServer({ hasEngine: true });
-}, 30_000);
+});
 // Each refused photo counts as an attempt of its member.
 beforeEach(async () => {
   noor = await server.member();

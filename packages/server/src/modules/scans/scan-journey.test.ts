@@ -2,15 +2,12 @@ import type { Scan, ScanEvent } from '@daylit/contract';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facePhoto, marked } from '../../../test/photos.ts';
 import { endedScan, photoForm, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 
 const CANARY = 'canary-7f3a2c-of-the-original-photo';
-
-// The real engine works here, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let noor: SignedIn;
@@ -31,7 +28,7 @@ beforeAll(async () => {
       preferences: { age_band: '25-39', reacts: 'often' },
     },
   });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 const session = (who: SignedIn) => ({ headers: { cookie: `__Host-session=${who.token()}` } });

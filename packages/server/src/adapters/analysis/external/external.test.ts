@@ -69,7 +69,7 @@ beforeAll(async () => {
     .jpeg({ quality: 92 })
     .toBuffer();
   plain = await outputsOf(engine.analyse(photo, CONTEXT));
-}, 30_000);
+});
 afterEach(() => {
   server.reset();
   elsewhere.reset();
