@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { listModules } from './module-list.ts';
 
 /** A test run does not read the documentation, and generating it takes seconds. */
 const isTest = process.env.VITEST !== undefined;
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), listModules()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Each icon is a module of its own. If they were pre-bundled, a newly used icon would reload the page

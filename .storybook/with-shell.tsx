@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import { AppShell, type Session } from '../packages/ui/src/index.ts';
+// From its own file: a change of any component would otherwise be a change of every story.
+import { AppShell } from '../packages/ui/src/shell/AppShell/AppShell.tsx';
+import type { Session } from '../packages/ui/src/shell/session.ts';
 
 /** Puts the shell around a screen's story, as in the design pictures. */
 export interface ShellParameter {

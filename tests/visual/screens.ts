@@ -55,17 +55,16 @@ const SCREENS: Readonly<Record<string, string>> = {
   'scans-uploadscreen--sending': 'upload-busy',
 };
 
-/** Takes a screenshot of each screen that has a design picture, at the resolution of that picture. */
+/** Takes a screenshot of each of these stories that has a design picture, at the resolution of that picture. */
 export async function captureScreens(
   browser: Browser,
   url: string,
-  { stories, all }: { stories: string[]; all: string[] },
+  stories: string[],
 ): Promise<ScreenPair[]> {
   if (DESIGN === undefined) return [];
   const pairs: ScreenPair[] = [];
   for (const viewport of VIEWPORTS) {
-    const opening = all.find((story) => !(story in SCREENS)) ?? '';
-    const page = await StoryPage.open(browser, url, viewport, opening, viewport.width > 640 ? 1 : 2);
+    const page = await StoryPage.open(browser, url, viewport, viewport.width > 640 ? 1 : 2);
     for (const [story, picture] of Object.entries(SCREENS)) {
       if (!stories.includes(story)) continue;
       await page.show(story);
