@@ -73,7 +73,7 @@ export class StoryPage {
     });
     const page = await context.newPage();
     await page.goto(`${url}/iframe.html?id=none&viewMode=story&globals=theme:light;a11y.manual:!true`);
-    await page.waitForSelector('body.sb-show-errordisplay', { timeout: LONGEST_STORY });
+    await page.waitForSelector('body.sb-show-errordisplay', { state: 'attached', timeout: LONGEST_STORY });
     await page.addStyleTag({ content: STEADY });
     return new StoryPage(page, await context.newCDPSession(page));
   }
