@@ -73,6 +73,7 @@ const overPhoto: Decorator = (Story) => (
 );
 
 const meta = {
+  title: 'Parts/Drawings/EvidenceShapes',
   component: EvidenceShapes,
   args: {
     label: 'Redness on both cheeks',

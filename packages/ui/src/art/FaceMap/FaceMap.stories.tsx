@@ -38,6 +38,7 @@ const besideEachOther: Decorator = (Story) => (
 );
 
 const meta = {
+  title: 'Parts/Drawings/FaceMap',
   component: FaceMap,
   args: {
     concerns: [

@@ -4,6 +4,7 @@ import { SeverityMeter } from './SeverityMeter.tsx';
 import styles from './SeverityMeter.module.css';
 
 const meta = {
+  title: 'Parts/Drawings/SeverityMeter',
   component: SeverityMeter,
   args: { severity_score: 3 },
   parameters: { layout: 'centered' },

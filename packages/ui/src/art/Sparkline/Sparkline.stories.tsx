@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from './Sparkline.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/Sparkline',
   component: Sparkline,
   args: { scores: [4, 4, 3, 2] },
   parameters: { layout: 'centered' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Sweep } from './Sweep.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/Sweep',
   component: Sweep,
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
   parameters: { layout: 'centered' },

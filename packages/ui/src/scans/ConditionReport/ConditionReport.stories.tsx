@@ -6,6 +6,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { ConditionReport } from './ConditionReport.tsx';
 
 const meta = {
+  title: 'Sections/scans/ConditionReport',
   component: ConditionReport,
   args: {
     condition_notes: { state: 'ready', value: completeReport.condition_notes },

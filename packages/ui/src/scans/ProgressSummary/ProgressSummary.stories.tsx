@@ -5,6 +5,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { ProgressSummary } from './ProgressSummary.tsx';
 
 const meta = {
+  title: 'Sections/scans/ProgressSummary',
   component: ProgressSummary,
   args: { progress_summary: { state: 'ready', value: completeReport.progress_summary } },
   parameters: { layout: 'padded' },

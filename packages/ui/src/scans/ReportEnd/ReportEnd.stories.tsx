@@ -4,7 +4,9 @@ import { photoReceipt } from '../report-fixtures.ts';
 import { ReportEnd } from './ReportEnd.tsx';
 
 const meta = {
+  title: 'Sections/scans/ReportEnd',
   component: ReportEnd,
+  tags: ['inner'],
   args: { photo_receipt: photoReceipt, onSendFeedback: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ReportEnd>;

@@ -5,7 +5,9 @@ import { ReportRail } from './ReportRail.tsx';
 
 /** Shown from 900 px only. */
 const meta = {
+  title: 'Sections/scans/ReportRail',
   component: ReportRail,
+  tags: ['inner'],
   args: { report: halfwayReport, isStopped: false },
   decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
   globals: { viewport: { value: 'desktop' } },
