@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const PROJECTS = [
-  'packages/contract',
-  'packages/vision',
-  'packages/api-client',
-  'packages/ui',
-  'packages/app',
-  'packages/server',
-  'tests',
-];
+/** `tests` holds the files of `packages/ui` and `packages/app` as well: they are checked once. */
+const PROJECTS = ['packages/contract', 'packages/vision', 'packages/api-client', 'packages/server', 'tests'];
 
 const results = await Promise.all(
   PROJECTS.map(

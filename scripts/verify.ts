@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 
 /** How many of the last lines of a failed step are repeated at the end of the output. */
 const LAST_LINES = 60;
+
+/**
+ * Where Node keeps compiled modules, so that the dozens of processes that the steps start do not compile the
+ * same modules again.
+ */
+const NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../node_modules/.cache/node-compile');
 
 /** The steps of `npm test`, in order: the quick checks first, so that a typing mistake fails in seconds. */
 const STEPS: readonly (readonly [name: string, command: string])[] = [
@@ -37,7 +44,7 @@ async function run(command: string): Promise<{ status: number | null; output: st
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...colour },
+    env: { ...process.env, ...colour, NODE_COMPILE_CACHE },
   });
   let output = '';
   const show = (stream: Readable, to: NodeJS.WriteStream) =>
