@@ -9,7 +9,7 @@ const family = (name: string) =>
   (lookUp(tokens as Group, `font.family.${name}`).$value as string[]).join(', ');
 
 /**
- * Storybook's own frame and pages in our colours, as hex values, because they do not accept custom properties.
+ * Storybook's own frame and pages in our colours, as hex values, because they accept no custom properties.
  */
 export function docsTheme(theme: 'light' | 'dark') {
   const hex = (role: string) => hexOf(tokens, theme, role);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** A module of the build. Its id is its path from the root of the repository. */
 export interface ListedModule {
-  /** Of its compiled content. Empty for a module that Storybook generates, such as the list of all stories. */
+  /** Of its compiled content. Empty for a module that Storybook makes, such as the list of all stories. */
   hash: string;
   /** The modules that it imports at once. */
   imports: string[];

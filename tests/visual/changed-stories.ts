@@ -22,7 +22,7 @@ export interface StoryPair {
   after: Story | undefined;
 }
 
-/** The page that shows all stories. It imports the preview at once, and stories and documentation on demand. */
+/** The page that shows all stories. It imports the preview, and loads stories and documentation on demand. */
 const ENTRY = 'iframe.html';
 const PREVIEW = '.storybook/preview.tsx';
 
