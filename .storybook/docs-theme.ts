@@ -22,7 +22,8 @@ export function docsTheme(theme: 'light' | 'dark') {
     fontBase: family('text'),
     fontCode: family('mono'),
     colorPrimary: hex('action.primary-bg'),
-    colorSecondary: hex('text.brand'),
+    // White words stand on it where something is chosen.
+    colorSecondary: hex(theme === 'dark' ? 'border.control' : 'text.brand'),
     appBg: hex('bg.canvas'),
     appContentBg: hex('bg.surface'),
     appPreviewBg: hex('bg.canvas'),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { librarySource, ownProps, storiesIn, userFolders } from './library-source.ts';
+import { repositoryFiles, ROOT } from './repository-files.ts';
 import { SPECIFIED } from './specified-stories.ts';
 
 /** Smallest share of props with a doc comment. */
@@ -54,6 +56,16 @@ describe('the component library', () => {
       return text.includes("tags: ['inner']") !== isInner;
     });
     expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('says for each component in the sidebar what to do and what not to do', () => {
+    const rules = repositoryFiles(/^packages\/ui\/docs\/guidance\/.*\.ts$/).flatMap((file) =>
+      [...readFileSync(ROOT + file, 'utf8').matchAll(/^ {2}(\w+): \[/gm)].map(([, name = '']) => name),
+    );
+    const shown = storyFiles.filter(({ text }) => !text.includes("tags: ['inner']"));
+    const components = new Set(shown.map(({ file }) => file.split('/').at(-2) ?? ''));
+    expect(new Set(rules)).toEqual(components);
+    expect(rules).toHaveLength(components.size);
   });
 
   it('documents its props', () => {

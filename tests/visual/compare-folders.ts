@@ -15,7 +15,7 @@ export interface Change {
   reason: string;
 }
 
-/** Compares the pictures of both sides and deletes those that are the same. The largest change comes first. */
+/** Compares the pictures of both sides and deletes those that are the same. The largest change is first. */
 export async function compareFolders(): Promise<Change[]> {
   const changes: Change[] = [];
   for (const name of await listPictures()) {

@@ -1,19 +1,22 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import styles from './docs.module.css';
+import type { RulePictures } from './guidance/pictures.tsx';
 import { Live } from './Live.tsx';
 
 export interface DoDontProps {
-  /** The sentence as we write it. */
+  /** What we do, or the sentence as we write it. */
   say: string;
-  /** The same as we do not write it. */
+  /** The same as we do not do or write it. */
   not: string;
   /** Why, in one sentence. */
-  because: string;
+  because?: string;
+  /** Both as they look. */
+  pictures?: RulePictures | undefined;
 }
 
-/** A sentence as we write it, beside one that we do not. */
-export function DoDont({ say, not, because }: DoDontProps) {
+/** What we do, or write, beside what we do not. */
+export function DoDont({ say, not, because, pictures }: DoDontProps) {
   return (
     <Live>
       <figure className={styles.Pair}>
@@ -31,7 +34,14 @@ export function DoDont({ say, not, because }: DoDontProps) {
             {not}
           </span>
         </p>
-        <figcaption className={styles.Note}>{because}</figcaption>
+        {pictures && <div className={styles.Shown}>{pictures.say}</div>}
+        {/* It is looked at only: nothing in it can be reached. */}
+        {pictures && (
+          <div inert className={styles.Shown}>
+            {pictures.not}
+          </div>
+        )}
+        {because && <figcaption className={styles.Note}>{because}</figcaption>}
       </figure>
     </Live>
   );
