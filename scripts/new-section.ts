@@ -28,7 +28,11 @@ export interface ${name}Props {
   onRetry: () => void;
 }
 
-/** What the section is for. */
+/**
+ * What the section is for.
+ *
+ * **Do** say how it is used well. **Don't** leave this sentence as it is.
+ */
 export function ${name}({ text, onRetry }: ${name}Props) {
   switch (text.state) {
     case 'waiting':

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { librarySource, ownProps, storiesIn, userFolders } from './library-source.ts';
-import { repositoryFiles, ROOT } from './repository-files.ts';
+import { ROOT } from './repository-files.ts';
 import { SPECIFIED } from './specified-stories.ts';
 
 /** Smallest share of props with a doc comment. */
@@ -59,13 +59,18 @@ describe('the component library', () => {
   });
 
   it('says for each component in the sidebar what to do and what not to do', () => {
-    const rules = repositoryFiles(/^packages\/ui\/docs\/guidance\/.*\.ts$/).flatMap((file) =>
-      [...readFileSync(ROOT + file, 'utf8').matchAll(/^ {2}(\w+): \[/gm)].map(([, name = '']) => name),
+    const listed = [
+      ...readFileSync(`${ROOT}packages/ui/docs/guidance.ts`, 'utf8').matchAll(/^ {2}(\w+): \[/gm),
+    ].map(([, name = '']) => name);
+    const written = source.flatMap(({ file, text }) =>
+      text.includes('* **Do') ? [path.basename(file, '.tsx')] : [],
     );
     const shown = storyFiles.filter(({ text }) => !text.includes("tags: ['inner']"));
     const components = new Set(shown.map(({ file }) => file.split('/').at(-2) ?? ''));
-    expect(new Set(rules)).toEqual(components);
-    expect(rules).toHaveLength(components.size);
+    const rules = new Set([...listed, ...written]);
+    expect([...components].filter((name) => !rules.has(name))).toEqual([]);
+    // A rule in two places would soon be two rules.
+    expect(listed.filter((name) => written.includes(name) || !components.has(name))).toEqual([]);
   });
 
   it('documents its props', () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SeverityMeter } from '../../src/art/SeverityMeter/SeverityMeter.tsx';
-import { EmptyState } from '../../src/parts/EmptyState/EmptyState.tsx';
-import { Button } from '../../src/primitives/Button/Button.tsx';
-import { Card } from '../../src/primitives/Card/Card.tsx';
-import { Link } from '../../src/primitives/Link/Link.tsx';
-import { Notice } from '../../src/primitives/Notice/Notice.tsx';
-import { Tag } from '../../src/primitives/Tag/Tag.tsx';
-import { TextField } from '../../src/primitives/TextField/TextField.tsx';
+import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
+import { EmptyState } from '../src/parts/EmptyState/EmptyState.tsx';
+import { Button } from '../src/primitives/Button/Button.tsx';
+import { Card } from '../src/primitives/Card/Card.tsx';
+import { Link } from '../src/primitives/Link/Link.tsx';
+import { Notice } from '../src/primitives/Notice/Notice.tsx';
+import { Tag } from '../src/primitives/Tag/Tag.tsx';
+import { TextField } from '../src/primitives/TextField/TextField.tsx';
 
 /** Both sides of a rule as they look. */
 export interface RulePictures {

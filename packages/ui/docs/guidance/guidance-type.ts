@@ -1,2 +1,0 @@
-/** For each component: what to do, and what not to do. */
-export type Guidance = Record<string, readonly [say: string, not: string]>;
