@@ -35,15 +35,20 @@ export const nameStates: ArgTypesEnhancer = ({ component, argTypes, initialArgs 
   return named;
 };
 
+/** The choices for a prop, by its value in the story. The type tells apart what is absent or has failed. */
 function findChoices(type: string, initial: unknown): Choices | undefined {
-  if (type.startsWith('Loaded<')) {
-    const { state, value } = (initial ?? {}) as { state?: string; value?: unknown };
-    const ready = state === 'ready' ? dataChoices(value) : {};
-    const inState = Object.entries(ready).map(([words, data]) => [words, { state, value: data }]);
-    return { ...Object.fromEntries(inState), waiting: { state: 'waiting' }, ...FAILURES };
-  }
-  if (type.startsWith('ActionState')) return ACTIONS;
+  const { state = '', value } = (isData(initial) ? initial : {}) as { state?: string; value?: unknown };
+  const isUnclear = initial === undefined || state === 'failed';
+  if (['ready', 'waiting'].includes(state) || (isUnclear && /\bLoaded\b|'waiting'/.test(type)))
+    return { ...(state === 'ready' && readyChoices(value)), waiting: { state: 'waiting' }, ...FAILURES };
+  if (['idle', 'busy', 'done'].includes(state) || (isUnclear && /\bActionState\b|'idle'/.test(type)))
+    return ACTIONS;
   return isData(initial) ? dataChoices(initial) : undefined;
+}
+
+function readyChoices(value: unknown): Choices {
+  const choices = Object.entries(dataChoices(value));
+  return Object.fromEntries(choices.map(([words, data]) => [words, { state: 'ready', value: data }]));
 }
 
 function dataChoices(value: unknown): Choices {
