@@ -25,7 +25,11 @@ export function LibraryMap() {
     <Live>
       <dl className={styles.Areas}>
         {GROUPS.map((group) => {
-          const own = pages.filter(({ title }) => title.startsWith(`${group}/`));
+          // A component with several story files is listed once.
+          const own = pages.filter(
+            ({ title }) =>
+              title.startsWith(`${group}/`) && !pages.some((other) => title.startsWith(`${other.title}/`)),
+          );
           return (
             <div key={group}>
               <dt className={styles.GroupTitle}>
