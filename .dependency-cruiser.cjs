@@ -247,7 +247,7 @@ module.exports = {
           '^tests/[^/]+\\.ts$',
           '^contracts/document/',
           '^scripts/',
-          '^\\.storybook/modes\\.ts$',
+          '^\\.storybook/(modes|module-list)\\.ts$',
         ],
       },
     },

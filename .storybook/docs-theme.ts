@@ -3,19 +3,27 @@ import { create } from 'storybook/theming';
 import { type Group, lookUp } from '../packages/ui/scripts/token-tree.ts';
 import { hexOf } from '../packages/ui/src/tokens/contrast.ts';
 import tokens from '../packages/ui/src/tokens/tokens.json';
+import { brandImage } from './brand-image.ts';
 
 const family = (name: string) =>
   (lookUp(tokens as Group, `font.family.${name}`).$value as string[]).join(', ');
 
-/** Storybook's own parts in our colours, as hex values, because they do not accept custom properties. */
+/**
+ * Storybook's own frame and pages in our colours, as hex values, because they accept no custom properties.
+ */
 export function docsTheme(theme: 'light' | 'dark') {
   const hex = (role: string) => hexOf(tokens, theme, role);
   return create({
     base: theme,
+    brandTitle: 'Daylit',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: brandImage({ mark: hex('text.brand'), letters: hex('text.primary'), sun: hex('art.band') }),
     fontBase: family('text'),
     fontCode: family('mono'),
     colorPrimary: hex('action.primary-bg'),
-    colorSecondary: hex('text.brand'),
+    // White words stand on it where something is chosen.
+    colorSecondary: hex(theme === 'dark' ? 'border.control' : 'text.brand'),
     appBg: hex('bg.canvas'),
     appContentBg: hex('bg.surface'),
     appPreviewBg: hex('bg.canvas'),

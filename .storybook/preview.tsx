@@ -1,3 +1,4 @@
+import { PLAN_VALUES } from '@daylit/contract';
 import type { Preview } from '@storybook/react-vite';
 import { mocked, spyOn } from 'storybook/test';
 import '../packages/ui/src/tokens/global.css';
@@ -7,6 +8,7 @@ import { DOCS_PARAMETERS } from './docs-parameters.tsx';
 import { nameTypes } from './docs-types.ts';
 import { freezeClock } from './freeze-clock.ts';
 import { MODES, THEMES, type Theme, VIEWPORTS } from './modes.ts';
+import { nameStates } from './state-controls.ts';
 import { withShell } from './with-shell.tsx';
 
 // Nobody watches a test run. A hidden frame is laid out as usual, but not painted.
@@ -23,8 +25,12 @@ const preview: Preview = {
       description: 'Size of text, as the reader sets it in the browser',
       toolbar: { icon: 'zoom', items: ['100%', '200%'], dynamicTitle: true },
     },
+    plan: {
+      description: 'Plan of the member in the shell around screens',
+      toolbar: { icon: 'user', items: [...PLAN_VALUES], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'system', textSize: '100%' },
+  initialGlobals: { theme: 'system', textSize: '100%', plan: 'free' },
   parameters: {
     // A test run calls axe itself, in both themes and narrow: see check-story.ts.
     a11y: { test: isTest ? 'off' : 'error' },
@@ -32,9 +38,26 @@ const preview: Preview = {
     docs: DOCS_PARAMETERS,
     viewport: { options: VIEWPORTS },
     chromatic: { modes: MODES },
-    options: { storySort: { order: ['guide', ['Start here', '*'], 'primitives', 'art', 'parts', 'shell'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          ['How to read this', '*'],
+          'Screens',
+          'Sections',
+          'Modals',
+          'Parts',
+          ['*', 'Drawings'],
+          'Primitives',
+          'Tokens',
+          'Voice',
+          ['Rules of words', '*'],
+        ],
+      },
+    },
   },
-  argTypesEnhancers: [nameTypes],
+  argTypesEnhancers: [nameTypes, nameStates],
   decorators: [withShell],
   beforeEach: ({ globals }) => {
     showTheme(globals.theme as Theme);

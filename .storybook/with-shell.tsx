@@ -1,5 +1,8 @@
+import type { Plan } from '@daylit/contract';
 import type { Decorator } from '@storybook/react-vite';
-import { AppShell, type Session } from '../packages/ui/src/index.ts';
+// From its own file: a change of any component would otherwise be a change of every story.
+import { AppShell } from '../packages/ui/src/shell/AppShell/AppShell.tsx';
+import type { Session } from '../packages/ui/src/shell/session.ts';
 
 /** Puts the shell around a screen's story, as in the design pictures. */
 export interface ShellParameter {
@@ -10,27 +13,27 @@ export interface ShellParameter {
   footer?: 'shown' | 'none';
 }
 
-const SESSIONS: Record<ShellParameter['session'], Session> = {
-  signed_out: { status: 'signed_out' },
-  signed_in: {
-    status: 'signed_in',
+function sessionOf(status: ShellParameter['session'], plan: Plan): Session {
+  if (status === 'signed_out') return { status };
+  return {
+    status,
     user: {
       email: 'noor@example.com',
       username: 'noor',
       is_email_verified: true,
       onboarding_complete: true,
-      plan: 'free',
+      plan,
     },
-  },
-};
+  };
+}
 
 /** Wraps stories with `parameters.shell` in the shell. Areas may not import the shell themselves. */
-export const withShell: Decorator = (Story, { parameters }) => {
+export const withShell: Decorator = (Story, { parameters, globals }) => {
   const shell = parameters.shell as ShellParameter | undefined;
   if (shell === undefined) return <Story />;
   return (
     <AppShell
-      session={SESSIONS[shell.session]}
+      session={sessionOf(shell.session, globals.plan as Plan)}
       path={shell.path}
       footer={shell.footer ?? 'shown'}
       onUpgrade={ignore}

@@ -28,7 +28,11 @@ export interface ${name}Props {
   onRetry: () => void;
 }
 
-/** What the section is for. */
+/**
+ * What the section is for.
+ *
+ * **Do** say how it is used well. **Don't** leave this sentence as it is.
+ */
 export function ${name}({ text, onRetry }: ${name}Props) {
   switch (text.state) {
     case 'waiting':
@@ -46,6 +50,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
+  title: '${groupOf(name)}/${area}/${name}',
   component: ${name},
   args: { text: { state: 'ready', value: 'Text' }, onRetry: fn() },
   parameters: { layout: 'padded' },
@@ -87,6 +92,12 @@ await writeFile(`${folder}/${name}.tsx`, component);
 await writeFile(`${folder}/${name}.stories.tsx`, stories);
 await exportSection(name);
 console.log(`Made ${folder} and its line in ${INDEX}. Fill in states and stories.`);
+
+/** The group of the sidebar in Storybook. */
+function groupOf(section: string): string {
+  if (section.endsWith('Screen')) return 'Screens';
+  return section.endsWith('Modal') ? 'Modals' : 'Sections';
+}
 
 /** Adds the section to the exports of the package, in alphabetical order. */
 async function exportSection(section: string): Promise<void> {

@@ -22,19 +22,19 @@ function smoothDifferently(count: number): Picture {
 
 describe('pictures', () => {
   it('are the same when every pixel is', () => {
-    expect(comparePictures(paint(), paint()).isSame).toBe(true);
+    expect(comparePictures(paint(), paint()).differing).toBe(0);
   });
 
-  it('differ when a colour has moved by one step', () => {
-    const { isSame, reason, difference } = comparePictures(paint(), paint({ shade: 48 }));
-    expect(isSame).toBe(false);
+  it('differ when a colour of an area has changed slightly', () => {
+    const { differing, reason, difference } = comparePictures(paint(), paint({ shade: 48 }));
+    expect(differing).toBe(320);
     expect(reason).toContain('320 px slightly');
     expect(difference).toMatchObject({ width: SIZE, height: SIZE });
   });
 
   it('differ when something has moved by one pixel, and show where', () => {
-    const { isSame, difference } = comparePictures(paint(), paint({ left: 9 }));
-    expect(isSame).toBe(false);
+    const { differing, difference } = comparePictures(paint(), paint({ left: 9 }));
+    expect(differing).toBe(60);
     const reds = difference?.pixels.filter((_value, index) => index % 3 === 0) ?? [];
     const greens = difference?.pixels.filter((_value, index) => index % 3 === 1) ?? [];
     const isRed = [...reds].map((red, pixel) => red - (greens[pixel] ?? 0) > 100);
@@ -42,24 +42,30 @@ describe('pictures', () => {
     expect(isRed[10 * SIZE + 8]).toBe(true);
   });
 
-  it('differ when their sizes differ', () => {
-    const wider = { width: SIZE * 2, height: SIZE / 2, pixels: paint().pixels };
-    expect(comparePictures(paint(), wider)).toEqual({
-      isSame: false,
-      reason: 'was 40 x 40 px, is 80 x 20 px',
+  it('differ when their sizes differ, by what only one of them shows', () => {
+    const { pixels } = paint();
+    const taller = {
+      width: SIZE,
+      height: SIZE + 2,
+      pixels: new Uint8Array([...pixels, ...new Uint8Array(SIZE * 2 * 3)]),
+    };
+    expect(comparePictures(paint(), taller)).toMatchObject({
+      differing: SIZE * 2,
+      reason: 'was 40 x 40 px, is 40 x 42 px',
+      difference: { width: SIZE, height: SIZE + 2 },
     });
   });
 
-  it('are the same when few pixels differ by one step, as round corners do', () => {
+  it('are the same when few pixels differ slightly, as round corners do', () => {
     const now = paint();
     now.pixels.fill(242, 0, 100 * 3);
-    expect(comparePictures(paint(), now).isSame).toBe(true);
+    expect(comparePictures(paint(), now).differing).toBe(0);
     now.pixels.fill(242, 0, 200 * 3);
-    expect(comparePictures(paint(), now).isSame).toBe(false);
+    expect(comparePictures(paint(), now).differing).toBeGreaterThan(0);
   });
 
   it('are the same when a few pixels of anti-aliased edges differ, and no more', () => {
-    expect(comparePictures(paint(), smoothDifferently(8)).isSame).toBe(true);
-    expect(comparePictures(paint(), smoothDifferently(15)).isSame).toBe(false);
+    expect(comparePictures(paint(), smoothDifferently(8)).differing).toBe(0);
+    expect(comparePictures(paint(), smoothDifferently(15)).differing).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { librarySource, ownProps, storiesIn, userFolders } from './library-source.ts';
+import { ROOT } from './repository-files.ts';
 import { SPECIFIED } from './specified-stories.ts';
 
 /** Smallest share of props with a doc comment. */
@@ -11,11 +13,8 @@ const FEWEST_COMPONENTS = 120;
 const FEWEST_PROPS = 500;
 
 const source = librarySource();
-const stories = new Map(
-  source.flatMap((file) =>
-    file.file.endsWith('.stories.tsx') ? [[file.file, storiesIn(file)] as const] : [],
-  ),
-);
+const storyFiles = source.filter(({ file }) => file.endsWith('.stories.tsx'));
+const stories = new Map(storyFiles.map((file) => [file.file, storiesIn(file)]));
 const specified = Object.entries(SPECIFIED).flatMap(([section, files]) =>
   Object.entries(files).map(([file, states]) => [section, `${file}.stories.tsx`, states.split(' ')] as const),
 );
@@ -39,6 +38,41 @@ describe('the component library', () => {
     expect(hidden.map(({ file }) => file)).toEqual([]);
   });
 
+  it('puts every story into the group of the sidebar to which its folder belongs', () => {
+    const misplaced = storyFiles.filter(
+      ({ file, text }) => /const meta = \{\s+title: '([^']*)'/.exec(text)?.[1] !== titleOf(file),
+    );
+    expect(misplaced.map(({ file }) => `${file}: ${titleOf(file)}`)).toEqual([]);
+  });
+
+  it('hides the parts of one section: neither exported nor specified', () => {
+    const index = source.find(({ file }) => file === 'index.ts')?.text ?? '';
+    const known = new Set<string>(specified.map(([, file]) => file));
+    const wrong = storyFiles.filter(({ file, text }) => {
+      const isArea = !/^(primitives|parts|art)\//.test(file);
+      const component = file.replace('.stories.tsx', '.tsx');
+      const isComponent = source.some((other) => other.file === component);
+      const isInner = isArea && isComponent && !index.includes(`'./${component}'`) && !known.has(file);
+      return text.includes("tags: ['inner']") !== isInner;
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('says for each component in the sidebar what to do and what not to do', () => {
+    const listed = [
+      ...readFileSync(`${ROOT}packages/ui/docs/guidance.ts`, 'utf8').matchAll(/^ {2}(\w+): \[/gm),
+    ].map(([, name = '']) => name);
+    const written = source.flatMap(({ file, text }) =>
+      text.includes('* **Do') ? [path.basename(file, '.tsx')] : [],
+    );
+    const shown = storyFiles.filter(({ text }) => !text.includes("tags: ['inner']"));
+    const components = new Set(shown.map(({ file }) => file.split('/').at(-2) ?? ''));
+    const rules = new Set([...listed, ...written]);
+    expect([...components].filter((name) => !rules.has(name))).toEqual([]);
+    // A rule in two places would soon be two rules.
+    expect(listed.filter((name) => written.includes(name) || !components.has(name))).toEqual([]);
+  });
+
   it('documents its props', () => {
     const props = source.flatMap(ownProps);
     const silent = props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name);
@@ -51,3 +85,14 @@ describe('the component library', () => {
     expect(share).toBeGreaterThanOrEqual(LEAST_DOCUMENTED);
   });
 });
+
+/** The title of a story file: its group of the sidebar, its area, its folder. */
+function titleOf(file: string): string {
+  const [area = '', folder = '', name = ''] = file.replace('.stories.tsx', '').split('/');
+  const component = name === folder ? folder : `${folder}/${name}`;
+  if (area === 'primitives') return `Primitives/${component}`;
+  if (area === 'parts') return `Parts/${component}`;
+  if (area === 'art') return `Parts/Drawings/${component}`;
+  if (/(Screen|Step)$/.test(folder)) return `Screens/${area}/${component}`;
+  return `${folder.endsWith('Modal') ? 'Modals' : 'Sections'}/${area}/${component}`;
+}

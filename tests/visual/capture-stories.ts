@@ -3,24 +3,20 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
-import { decode, encode, encodeDifference, readBaseline, writeBaseline } from './baselines.ts';
-import { comparePictures } from './compare-pictures.ts';
 import { pictureName, THEMES, type Viewport, VIEWPORTS } from './modes.ts';
 import { OUTPUT } from './output.ts';
 import { StoryPage } from './story-page.ts';
 
-/** The result of one screenshot. */
-export interface PictureResult {
+/** A story to photograph, and the name of its pictures, which both sides of a comparison share. */
+export interface Task {
+  id: string;
   name: string;
-  /** Why it differs from its baseline; absent when it does not. */
-  problem?: string;
-  /** Whether it was written as the new baseline. */
-  isWritten?: boolean;
 }
 
-interface Task {
-  all: string[];
-  isUpdate: boolean;
+/** A story that did not render, or whose play function failed. */
+export interface Failure {
+  name: string;
+  problem: string;
 }
 
 /** A Chromium with reproducible rendering and without network access beyond this machine. */
@@ -37,22 +33,25 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...steady] });
 }
 
-/** Takes screenshots of stories in both themes and widths. Compares each with its baseline, or writes it. */
+/**
+ * Takes screenshots of stories in both themes and widths, and saves them in a folder beside the report.
+ * Returns what could not be photographed.
+ */
 export async function captureStories(
   browser: Browser,
   url: string,
-  stories: string[],
-  task: Task,
-): Promise<PictureResult[]> {
+  tasks: Task[],
+  folder: string,
+): Promise<Failure[]> {
   const shares = Math.max(1, Math.ceil(availableParallelism() / VIEWPORTS.length));
   const jobs = VIEWPORTS.flatMap((viewport) =>
     Array.from({ length: shares }, (_, share) =>
       captureShare(
         browser,
         url,
-        stories.filter((_story, index) => index % shares === share),
+        tasks.filter((_task, index) => index % shares === share),
         viewport,
-        task,
+        folder,
       ),
     ),
   );
@@ -62,45 +61,26 @@ export async function captureStories(
 async function captureShare(
   browser: Browser,
   url: string,
-  stories: string[],
+  tasks: Task[],
   viewport: Viewport,
-  task: Task,
-): Promise<PictureResult[]> {
-  const results: Promise<PictureResult>[] = [];
-  const open = (story: string) =>
-    StoryPage.open(browser, url, viewport, task.all.find((other) => other !== story) ?? story);
-  const page = await open(stories[0] ?? '');
-  for (const story of stories) {
-    const own = await page.viewportOf(story);
+  folder: string,
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const page = await StoryPage.open(browser, url, viewport);
+  for (const { id, name } of tasks) {
+    const own = await page.viewportOf(id);
     // A story about one width gets a screenshot in that width only.
     if (own !== undefined && viewport !== VIEWPORTS[0]) continue;
     await page.resizeTo(own ?? viewport);
-    const problem = await page.show(story);
+    const problem = await page.show(id);
     for (const theme of THEMES) {
-      const name = pictureName(story, own ?? viewport, theme);
-      if (problem === undefined) results.push(judge(name, await page.capture(theme), task.isUpdate));
-      else results.push(Promise.resolve({ name, problem }));
+      const picture = pictureName(name, own ?? viewport, theme);
+      if (problem === undefined) await savePicture(`${folder}/${picture}.png`, await page.capture(theme));
+      else failures.push({ name: picture, problem });
     }
   }
   await page.close();
-  return Promise.all(results);
-}
-
-async function judge(name: string, png: Buffer, isUpdate: boolean): Promise<PictureResult> {
-  const [encoded, baseline] = await Promise.all([encode(png), readBaseline(name)]);
-  if (baseline?.equals(encoded)) return { name };
-  const comparison =
-    baseline === undefined ? undefined : comparePictures(await decode(baseline), await decode(encoded));
-  if (comparison?.isSame) return { name };
-  if (isUpdate) {
-    await writeBaseline(name, encoded);
-    return { name, isWritten: true };
-  }
-  await savePicture(`now/${name}.png`, png);
-  if (baseline !== undefined) await savePicture(`baseline/${name}.webp`, baseline);
-  if (comparison?.difference !== undefined)
-    await savePicture(`difference/${name}.webp`, await encodeDifference(comparison.difference));
-  return { name, problem: comparison?.reason ?? 'has no committed picture' };
+  return failures;
 }
 
 /** Saves a picture beside the report. */

@@ -6,18 +6,19 @@ export interface Picture {
 }
 
 export interface Comparison {
-  isSame: boolean;
+  /** How many pixels differ; 0 for pictures that count as the same. */
+  differing: number;
   /** The result in words. */
   reason: string;
-  /** The new picture, faint, with differences in red. Absent for the same pictures and for other sizes. */
+  /** The new picture, faint, with differences in red. Absent for the same pictures. */
   difference?: Picture;
 }
 
-/** Of 255, per channel. Baselines are quantised in steps of this size; a value between may fall on either. */
-export const COLOUR_STEP = 8;
+/** Of 255, per channel: two renderings of one page differ by no more than this, except on edges. */
+const SLIGHT_STEP = 8;
 
-/** This many pixels may differ by one step: anti-aliased round corners vary slightly between renderings. */
-const MOST_NEXT_STEP_PIXELS = 128;
+/** This many pixels may differ slightly: anti-aliased round corners vary between renderings. */
+const MOST_SLIGHT_PIXELS = 128;
 
 /** This many pixels on edges may differ by more: two renderings of a page differ in none or a few of them. */
 const MOST_EDGE_PIXELS = 12;
@@ -27,38 +28,56 @@ const PLAIN_STEP = 64;
 
 const RED = [214, 40, 40] as const;
 
-/** Compares two pictures. Tolerates a few pixels that differ by one step, and a few on anti-aliased edges. */
+/** Compares two pictures. Tolerates a few pixels that differ slightly, and a few on anti-aliased edges. */
 export function comparePictures(before: Picture, now: Picture): Comparison {
-  if (before.width !== now.width || before.height !== now.height)
+  const [width, height] = [Math.max(before.width, now.width), Math.max(before.height, now.height)];
+  if (before.width !== now.width || before.height !== now.height) {
+    const [old, current] = [enlarge(before, width, height), enlarge(now, width, height)];
     return {
-      isSame: false,
+      differing: Math.max(1, countDifferences(old, current).all),
       reason: `was ${before.width} x ${before.height} px, is ${now.width} x ${now.height} px`,
+      difference: paintDifference(old, current),
     };
-  let slightly = 0;
-  let plainly = 0;
-  let onEdges = 0;
-  for (let pixel = 0; pixel < now.width * now.height; pixel++) {
-    const step = stepBetween(before, now, pixel);
-    if (step > COLOUR_STEP) plainly++;
-    else if (step > 0) slightly++;
-    if (step > COLOUR_STEP && (isSmoothedEdge(before, now, pixel) || isSmoothedEdge(now, before, pixel)))
-      onEdges++;
   }
-  const isSame = slightly <= MOST_NEXT_STEP_PIXELS && plainly === onEdges && plainly <= MOST_EDGE_PIXELS;
-  if (isSame) return { isSame, reason: 'same' };
+  const { all, plainly, onEdges } = countDifferences(before, now);
+  const slightly = all - plainly;
+  if (slightly <= MOST_SLIGHT_PIXELS && plainly === onEdges && plainly <= MOST_EDGE_PIXELS)
+    return { differing: 0, reason: 'same' };
   return {
-    isSame,
+    differing: all,
     reason: `${plainly} px differ plainly, ${onEdges} of them on edges, and ${slightly} px slightly`,
     difference: paintDifference(before, now),
   };
 }
 
-function stepBetween(one: Picture, other: Picture, pixel: number): number {
+function countDifferences(before: Picture, now: Picture): { all: number; plainly: number; onEdges: number } {
+  const count = { all: 0, plainly: 0, onEdges: 0 };
+  for (let pixel = 0; pixel < now.width * now.height; pixel++) {
+    const step = stepBetween(before, now, pixel);
+    if (step === 0) continue;
+    count.all++;
+    if (step <= SLIGHT_STEP) continue;
+    count.plainly++;
+    if (isSmoothedEdge(before, now, pixel) || isSmoothedEdge(now, before, pixel)) count.onEdges++;
+  }
+  return count;
+}
+
+/** The picture on a white ground of at least its size. */
+function enlarge(picture: Picture, width: number, height: number): Picture {
+  const pixels = new Uint8Array(width * height * 3).fill(255);
+  const row = picture.width * 3;
+  for (let y = 0; y < picture.height; y++)
+    pixels.set(picture.pixels.subarray(y * row, (y + 1) * row), y * width * 3);
+  return { width, height, pixels };
+}
+
+function stepBetween(before: Picture, now: Picture, pixel: number): number {
   const at = pixel * 3;
   return Math.max(
-    Math.abs((one.pixels[at] ?? 0) - (other.pixels[at] ?? 0)),
-    Math.abs((one.pixels[at + 1] ?? 0) - (other.pixels[at + 1] ?? 0)),
-    Math.abs((one.pixels[at + 2] ?? 0) - (other.pixels[at + 2] ?? 0)),
+    Math.abs((before.pixels[at] ?? 0) - (now.pixels[at] ?? 0)),
+    Math.abs((before.pixels[at + 1] ?? 0) - (now.pixels[at + 1] ?? 0)),
+    Math.abs((before.pixels[at + 2] ?? 0) - (now.pixels[at + 2] ?? 0)),
   );
 }
 

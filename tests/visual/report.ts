@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { OUTPUT } from './output.ts';
-import type { PictureResult } from './capture-stories.ts';
+import type { Failure } from './capture-stories.ts';
+import type { Change } from './compare-folders.ts';
+import { AFTER, BEFORE, DIFFERENCE, OUTPUT } from './output.ts';
 
 /** A screen and its design picture, as paths relative to the report. */
 export interface ScreenPair {
@@ -11,8 +11,24 @@ export interface ScreenPair {
   width: number;
 }
 
-/** Writes a page with the failures, and each screen beside its design picture. Returns its path. */
-export async function writeReport(failures: PictureResult[], screens: ScreenPair[]): Promise<string> {
+export interface Report {
+  /** The commit before, in words. */
+  base: string;
+  failures: Failure[];
+  /** The largest first. */
+  changes: Change[];
+  screens: ScreenPair[];
+}
+
+/** The folders that hold a picture of each kind of change. */
+const SIDES: Record<Change['kind'], string[]> = {
+  changed: [BEFORE, AFTER, DIFFERENCE],
+  new: [AFTER],
+  removed: [BEFORE],
+};
+
+/** Writes one page with all differences, and each changed screen beside its design. Returns its path. */
+export async function writeReport({ base, failures, changes, screens }: Report): Promise<string> {
   await mkdir(OUTPUT, { recursive: true });
   const file = `${OUTPUT}index.html`;
   await writeFile(
@@ -20,35 +36,44 @@ export async function writeReport(failures: PictureResult[], screens: ScreenPair
     `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Pictures of the stories</title>
+<title>What looks different</title>
 <style>
   body { margin: 24px; background: Canvas; color: CanvasText; color-scheme: light dark; font: 15px/1.5 system-ui; }
   figure { display: inline-block; margin: 0 24px 24px 0; vertical-align: top; }
   img { display: block; max-width: 100%; border: 1px solid GrayText; background: repeating-conic-gradient(#8883 0 25%, transparent 0 50%) 0 / 16px 16px; }
   summary { cursor: pointer; font-weight: 600; }
 </style>
-<h1>Pictures of the stories</h1>
-<h2>Failed: ${failures.length}</h2>
-${failures.map(failureSection).join('\\n') || '<p>Every story looks as it did.</p>'}
-<h2>Screens beside their design pictures: ${screens.length}</h2>
-${screens.map(screenSection).join('\\n') || '<p>No design pictures here. Set DAYLIT_DESIGN to the folder that holds them.</p>'}
+<h1>What looks different</h1>
+<p>Before: ${escape(base)}. After: the working tree.</p>
+${list('Failed', failures.map(failureItem))}
+${list('Changed, the largest difference first', sectionsOf('changed', changes))}
+${list('New', sectionsOf('new', changes))}
+${list('Removed', sectionsOf('removed', changes))}
+${list('Beside their designs', screens.map(screenSection))}
 </html>
 `,
   );
   return file;
 }
 
-function failureSection({ name, problem = '' }: PictureResult): string {
-  const [width = ''] = name.split('-');
-  const pictures = [
-    ['Committed', `baseline/${name}.webp`],
-    ['Now', `now/${name}.png`],
-    ['Difference', `difference/${name}.webp`],
-  ].filter(([, file = '']) => existsSync(OUTPUT + file));
+function list(title: string, items: string[]): string {
+  return items.length === 0 ? '' : `<h2>${title}: ${items.length}</h2>\n${items.join('\n')}`;
+}
+
+function failureItem({ name, problem }: Failure): string {
+  return `<p><b>${escape(name)}</b> ${escape(problem)}</p>`;
+}
+
+function sectionsOf(kind: Change['kind'], changes: Change[]): string[] {
+  return changes.filter((change) => change.kind === kind).map(changeSection);
+}
+
+function changeSection({ name, kind, reason }: Change): string {
+  const width = Math.min(Number.parseInt(name, 10), 480);
   return `<section>
 <h3>${escape(name)}</h3>
-<p>${escape(problem)}</p>
-${pictures.map(([label = '', file = '']) => figure(label, file, Math.min(Number(width), 480))).join('\\n')}
+<p>${escape(reason)}</p>
+${SIDES[kind].map((side) => figure(side, `${side}/${name}.png`, width)).join('\n')}
 </section>`;
 }
 
@@ -56,8 +81,8 @@ function screenSection({ title, story, design, width }: ScreenPair): string {
   const shown = width > 640 ? 720 : width;
   return `<details open>
 <summary>${escape(title)}</summary>
-${figure('Design', design, shown)}
-${figure('Story', story, shown)}
+${figure('design', design, shown)}
+${figure('story', story, shown)}
 </details>`;
 }
 

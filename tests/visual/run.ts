@@ -1,47 +1,81 @@
 import { rm } from 'node:fs/promises';
-import { listBaselines, removeBaseline } from './baselines.ts';
-import { captureScreens } from './screens.ts';
-import { buildStorybookIfStale, listStories, serveStorybook } from './storybook.ts';
-import { OUTPUT } from './output.ts';
+import { parseArgs } from 'node:util';
+import { buildCommit, buildWorkingTree } from './build-storybook.ts';
+import { captureStories, launchBrowser, type Task } from './capture-stories.ts';
+import { findChangedStories, type Story, type StoryPair } from './changed-stories.ts';
+import { compareFolders } from './compare-folders.ts';
+import { findBaseCommit, git } from './git.ts';
+import { AFTER, BEFORE, OUTPUT } from './output.ts';
 import { writeReport } from './report.ts';
-import { launchBrowser, captureStories } from './capture-stories.ts';
+import { captureScreens } from './screens.ts';
+import { readContents, serveStorybook } from './storybook.ts';
 
-// npm run test:visual                  compares every story with its committed pictures
-// npm run test:visual -- button        only stories whose id contains the word (or matches the expression)
-// npm run test:visual -- --update      writes the pictures, after you have looked at them
+// npm run test:visual                    what changed since the branch left main
+// npm run test:visual -- --base <ref>    what changed since another commit
+// npm run test:visual -- button          of that, the stories whose id matches the expression
 
-const words = process.argv.slice(2);
-const isUpdate = words.includes('--update');
-const pattern = words.find((word) => !word.startsWith('--'));
+const { values, positionals } = parseArgs({ options: { base: { type: 'string' } }, allowPositionals: true });
+const [pattern = ''] = positionals;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const startedAt = performance.now();
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
 
-await buildStorybookIfStale();
-const all = listStories();
-const stories = pattern === undefined ? all : all.filter((story) => new RegExp(pattern, 'i').test(story));
-if (stories.length === 0) throw new Error(`No story matches ${pattern}: nothing would be compared.`);
+const commit = findBaseCommit(values.base);
+const base = git('log', '-1', '--format=%h %s', commit);
+say(`Before: ${base}\nAfter: the working tree\nBuilding both…`);
+const folders = { before: await buildCommit(commit), after: buildWorkingTree() };
+const [before, after] = [readContents(folders.before), readContents(folders.after)];
+const changed = findChangedStories(before, after);
+if (changed.length === 0) {
+  say(`No story changed: all ${after.stories.length} consist of the same modules (${seconds()}).`);
+  process.exit();
+}
+
+const pairs = changed.filter((pair) => new RegExp(pattern, 'i').test(nameOf(pair)));
+if (pairs.length === 0) throw new Error(`None of the ${changed.length} changed stories matches ${pattern}.`);
+say(`Photographing ${pairs.length} of ${after.stories.length} stories (${seconds()})…`);
 
 await rm(OUTPUT, { recursive: true, force: true });
-const startedAt = performance.now();
-const { url, close } = await serveStorybook();
 const browser = await launchBrowser();
-const results = await captureStories(browser, url, stories, { all, isUpdate });
-const screens = await captureScreens(browser, url, { stories, all });
+const capture = async (side: typeof BEFORE | typeof AFTER, designs: boolean) => {
+  const { url, close } = await serveStorybook(folders[side]);
+  const tasks = pairs.flatMap((pair) => taskOf(pair, pair[side]));
+  const failures = await captureStories(browser, url, tasks, side);
+  const screens = designs
+    ? await captureScreens(
+        browser,
+        url,
+        tasks.map(({ id }) => id),
+      )
+    : [];
+  close();
+  return { failures, screens };
+};
+const old = await capture(BEFORE, false);
+const now = await capture(AFTER, true);
 await browser.close();
-close();
 
-const known = new Set(all);
-const orphans = (await listBaselines()).filter((name) => !known.has(name.slice(name.indexOf('/') + 1)));
-if (isUpdate) await Promise.all(orphans.map(removeBaseline));
+const failures = [
+  ...old.failures.map(({ name, problem }) => ({ name, problem: `before: ${problem}` })),
+  ...now.failures,
+];
+const changes = await compareFolders();
+const page = await writeReport({ base, failures, changes, screens: now.screens });
 
-const failures = results.filter(({ problem }) => problem !== undefined);
 for (const { name, problem } of failures) say(`FAILED ${name}: ${problem}`);
-if (!isUpdate) for (const name of orphans) say(`FAILED ${name}: a picture of a story that does not exist`);
-const page = await writeReport(failures, screens);
+for (const { name, kind, reason } of changes) say(`${kind} ${name}: ${reason}`);
+if (changes.length + failures.length === 0)
+  say(`Nothing looks different in ${pairs.length} stories (${seconds()}).`);
+else {
+  say(`${changes.length} pictures differ, ${failures.length} failed (${seconds()}). Look at ${page}`);
+  process.exitCode = 1;
+}
 
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-const written = results.filter(({ isWritten }) => isWritten).length;
-const failed = failures.length + (isUpdate ? 0 : orphans.length);
-say(`${stories.length} stories, ${results.length} pictures, ${failed} failed, ${seconds} s`);
-if (isUpdate) say(`${written} pictures written, ${orphans.length} removed`);
-say(`Look at ${page}`);
-process.exitCode = failed === 0 ? 0 : 1;
+/** Both sides name their pictures after the id of now. */
+function nameOf({ before, after }: StoryPair): string {
+  return (after ?? before)?.id ?? '';
+}
+
+function taskOf(pair: StoryPair, story: Story | undefined): Task[] {
+  return story === undefined ? [] : [{ id: story.id, name: nameOf(pair) }];
+}

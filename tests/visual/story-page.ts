@@ -54,12 +54,11 @@ export class StoryPage {
     page.on('requestfailed', () => this.#requests--);
   }
 
-  /** Opens Storybook's page with a story. */
+  /** Opens Storybook's page without a story. */
   static async open(
     browser: Browser,
     url: string,
     { width, height }: Viewport,
-    story: string,
     deviceScaleFactor = 1,
   ): Promise<StoryPage> {
     const context = await browser.newContext({
@@ -73,8 +72,8 @@ export class StoryPage {
       userAgent: 'StorybookTestRunner',
     });
     const page = await context.newPage();
-    await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:light;a11y.manual:!true`);
-    await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { timeout: LONGEST_STORY });
+    await page.goto(`${url}/iframe.html?id=none&viewMode=story&globals=theme:light;a11y.manual:!true`);
+    await page.waitForSelector('body.sb-show-errordisplay', { state: 'attached', timeout: LONGEST_STORY });
     await page.addStyleTag({ content: STEADY });
     return new StoryPage(page, await context.newCDPSession(page));
   }

@@ -1,38 +1,62 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import styles from './docs.module.css';
+import type { RulePictures } from './RulePictures.tsx';
 import { Live } from './Live.tsx';
 
 export interface DoDontProps {
-  /** The sentence as we write it. */
+  /** What we do, or the sentence as we write it. Empty when there is nothing to say. */
   say: string;
-  /** The same as we do not write it. */
+  /** The same as we do not do or write it. */
   not: string;
   /** Why, in one sentence. */
-  because: string;
+  because?: string;
+  /** Both as they look. */
+  pictures?: RulePictures | undefined;
 }
 
-/** A sentence as we write it, beside one that we do not. */
-export function DoDont({ say, not, because }: DoDontProps) {
+/** What we do, or write, beside what we do not. */
+export function DoDont({ say, not, because, pictures }: DoDontProps) {
   return (
     <Live>
       <figure className={styles.Pair}>
-        <p className={styles.Say}>
-          <Check size={20} />
-          <span>
-            <b>Do</b>
-            {say}
-          </span>
-        </p>
-        <p className={styles.Not}>
-          <X size={20} />
-          <span>
-            <b>Don’t</b>
-            {not}
-          </span>
-        </p>
-        <figcaption className={styles.Note}>{because}</figcaption>
+        {say && (
+          <div className={styles.Side}>
+            <p className={styles.Say}>
+              <Check size={20} />
+              <span>
+                <b>Do</b>
+                {withCode(say)}
+              </span>
+            </p>
+            {pictures && <div className={styles.Shown}>{pictures.say}</div>}
+          </div>
+        )}
+        {not && (
+          <div className={styles.Side}>
+            <p className={styles.Not}>
+              <X size={20} />
+              <span>
+                <b>Don’t</b>
+                {withCode(not)}
+              </span>
+            </p>
+            {/* It is looked at only: nothing in it can be reached. */}
+            {pictures && (
+              <div inert className={styles.Shown}>
+                {pictures.not}
+              </div>
+            )}
+          </div>
+        )}
+        {because && <figcaption className={styles.Note}>{because}</figcaption>}
       </figure>
     </Live>
   );
+}
+
+/** Sets what stands between backticks as code. */
+function withCode(text: string): ReactNode {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -1,39 +1,50 @@
+import { use } from 'react';
 import styles from './docs.module.css';
 import { Live } from './Live.tsx';
 
-/** The paths of the story files; the files are not loaded. */
-const STORY_FILES = Object.keys(import.meta.glob('../src/*/*/*.stories.tsx'));
-
-const AREAS = Map.groupBy(STORY_FILES, (file) => file.split('/')[2] ?? '');
-
-function componentsOf(files: string[]): string[] {
-  return [...new Set(files.map((file) => file.split('/')[3] ?? ''))];
+/** An entry of Storybook's own list. */
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
 }
 
-/** Every area and its components, with links to their pages. */
+const GROUPS = ['Screens', 'Sections', 'Modals', 'Parts', 'Primitives'];
+
+const list = fetch('./index.json').then(
+  (answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>,
+);
+
+/** Every component by its group, with a link to its page. */
 export function LibraryMap() {
+  const pages = Object.values(use(list).entries).filter(
+    ({ type, tags }) => type === 'docs' && !tags.includes('inner'),
+  );
   return (
     <Live>
       <dl className={styles.Areas}>
-        {Array.from(AREAS, ([name, files]) => (
-          <div key={name}>
-            <dt className={styles.GroupTitle}>
-              {name.replace('-', ' ')} <small className={styles.Count}>{componentsOf(files).length}</small>
-            </dt>
-            <dd className={styles.Row}>
-              {componentsOf(files).map((component) => (
-                <a
-                  key={component}
-                  href={`./?path=/docs/${`${name}-${component}`.toLowerCase()}--docs`}
-                  target="_top"
-                  className={styles.PageLink}
-                >
-                  {component}
-                </a>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {GROUPS.map((group) => {
+          // A component with several story files is listed once.
+          const own = pages.filter(
+            ({ title }) =>
+              title.startsWith(`${group}/`) && !pages.some((other) => title.startsWith(`${other.title}/`)),
+          );
+          return (
+            <div key={group}>
+              <dt className={styles.GroupTitle}>
+                {group} <small className={styles.Count}>{own.length}</small>
+              </dt>
+              <dd className={styles.Row}>
+                {own.map(({ id, title }) => (
+                  <a key={id} href={`./?path=/docs/${id}`} target="_top" className={styles.PageLink}>
+                    {title.split('/').at(-1)}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </Live>
   );

@@ -6,6 +6,7 @@ import { account } from '../fixtures.ts';
 import { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';
 
 const meta = {
+  title: 'Sections/account/AccountDetails',
   component: AccountDetails,
   args: { account: { state: 'ready', value: account }, save: IDLE, onSave: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },

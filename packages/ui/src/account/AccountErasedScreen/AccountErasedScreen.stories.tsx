@@ -4,6 +4,7 @@ import { receipt } from '../fixtures.ts';
 import { AccountErasedScreen } from './AccountErasedScreen.tsx';
 
 const meta = {
+  title: 'Screens/account/AccountErasedScreen',
   component: AccountErasedScreen,
   args: { receipt },
   parameters: { shell: { session: 'signed_out', path: '/account' } },

@@ -12,6 +12,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 const tabArgs = Tab.default.args;
 
 const meta = {
+  title: 'Screens/account/AccountScreen',
   component: AccountScreen,
   args: {
     tab: 'account',

@@ -10,6 +10,7 @@ import * as Factor from '../TwoFactor/TwoFactor.stories.tsx';
 import { AccountTab } from './AccountTab.tsx';
 
 const meta = {
+  title: 'Sections/account/AccountTab',
   component: AccountTab,
   args: {
     details: Details.default.args,

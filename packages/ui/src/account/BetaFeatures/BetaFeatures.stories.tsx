@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { BetaFeatures } from './BetaFeatures.tsx';
 
 const meta = {
+  title: 'Sections/account/BetaFeatures',
   component: BetaFeatures,
   args: { beta_features: { state: 'ready', value: false }, save: IDLE, onChange: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },

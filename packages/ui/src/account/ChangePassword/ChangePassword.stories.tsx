@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ChangePassword } from './ChangePassword.tsx';
 
 const meta = {
+  title: 'Sections/account/ChangePassword',
   component: ChangePassword,
   args: { errors: {} },
   parameters: { layout: 'padded' },

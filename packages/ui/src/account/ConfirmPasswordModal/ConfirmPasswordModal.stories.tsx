@@ -5,6 +5,7 @@ import { IDLE } from '../../lib/states.ts';
 import { ConfirmPasswordModal } from './ConfirmPasswordModal.tsx';
 
 const meta = {
+  title: 'Modals/account/ConfirmPasswordModal',
   component: ConfirmPasswordModal,
   args: { confirmation: IDLE, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ConfirmPasswordModal>;

@@ -7,6 +7,7 @@ import { externalConsent, photoConsent } from '../fixtures.ts';
 import { ConsentList, type ConsentListProps } from './ConsentList.tsx';
 
 const meta = {
+  title: 'Sections/account/ConsentList',
   component: ConsentList,
   args: {
     consents: { state: 'ready', value: [photoConsent] },

@@ -5,6 +5,7 @@ import { IDLE } from '../../lib/states.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const meta = {
+  title: 'Sections/account/DeleteAccount',
   component: DeleteAccount,
   args: { deletion: IDLE, onDelete: fn() },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { runningExport } from '../fixtures.ts';
 import { ExportData } from './ExportData.tsx';
 
 const meta = {
+  title: 'Sections/account/ExportData',
   component: ExportData,
   args: { start: IDLE, onStart: fn() },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { sessions } from '../fixtures.ts';
 import { SessionList, type SessionListProps } from './SessionList.tsx';
 
 const meta = {
+  title: 'Sections/account/SessionList',
   component: SessionList,
   args: { sessions: { state: 'ready', value: sessions }, endings: {}, onEnd: fn(), onRetry: fn() },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { TwoFactor } from './TwoFactor.tsx';
 import { NO_TWO_FACTOR_ACTION } from './two-factor-actions.ts';
 
 const meta = {
+  title: 'Sections/account/TwoFactor',
   component: TwoFactor,
   args: {
     is_2fa_enabled: { state: 'ready', value: false },

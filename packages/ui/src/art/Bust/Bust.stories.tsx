@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Bust } from './Bust.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/Bust',
   component: Bust,
   decorators: [
     (Story, { args }) => <div style={{ maxWidth: WIDTHS[args.density ?? 'full'] }}>{Story()}</div>,

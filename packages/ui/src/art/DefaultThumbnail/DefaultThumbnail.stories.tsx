@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefaultThumbnail } from './DefaultThumbnail.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/DefaultThumbnail',
   component: DefaultThumbnail,
   decorators: [(Story) => <div style={{ width: 128 }}>{Story()}</div>],
   parameters: { layout: 'centered' },

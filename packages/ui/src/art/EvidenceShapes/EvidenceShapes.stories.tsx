@@ -85,6 +85,7 @@ const concern = (
 ): EvidenceConcern => ({ number, concern_name, location_observed: 'Both cheeks', places, evidence });
 
 const meta = {
+  title: 'Parts/Drawings/EvidenceShapes',
   component: EvidenceShapes,
   args: {
     concerns: [concern(1, 'Redness', CHEEKS)],

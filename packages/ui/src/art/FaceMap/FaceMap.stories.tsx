@@ -46,6 +46,7 @@ const besideEachOther: Decorator = (Story) => (
 );
 
 const meta = {
+  title: 'Parts/Drawings/FaceMap',
   component: FaceMap,
   args: {
     concerns: [

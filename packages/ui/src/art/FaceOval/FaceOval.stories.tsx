@@ -3,6 +3,7 @@ import { DIM_PORTRAIT } from '../Portrait/portraits.ts';
 import { FaceOval } from './FaceOval.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/FaceOval',
   component: FaceOval,
   decorators: [
     (Story) => (

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, parameters: { layout: 'centered' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Parts/Drawings/Logo',
+  component: Logo,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 

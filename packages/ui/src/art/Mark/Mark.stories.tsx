@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './Mark.tsx';
 
-const meta = { component: Mark, parameters: { layout: 'centered' } } satisfies Meta<typeof Mark>;
+const meta = {
+  title: 'Parts/Drawings/Mark',
+  component: Mark,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Mark>;
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { PRODUCT_SHAPES } from './product-look.ts';
 import { ProductArt } from './ProductArt.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/ProductArt',
   component: ProductArt,
   args: { category: 'serum', productId: 'a1' },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

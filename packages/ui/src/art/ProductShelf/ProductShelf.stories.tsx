@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductShelf } from './ProductShelf.tsx';
 
-const meta = { component: ProductShelf, parameters: { layout: 'centered' } } satisfies Meta<
-  typeof ProductShelf
->;
+const meta = {
+  title: 'Parts/Drawings/ProductShelf',
+  component: ProductShelf,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof ProductShelf>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { Bust } from '../Bust/Bust.tsx';
 import { Sun } from './Sun.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/Sun',
   component: Sun,
   decorators: [(Story) => <div style={{ width: 150 }}>{Story()}</div>],
   parameters: { layout: 'centered' },

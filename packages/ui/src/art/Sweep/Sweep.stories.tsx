@@ -5,6 +5,7 @@ import { FaceOutline } from '../FaceOutline/FaceOutline.tsx';
 import { Sweep } from './Sweep.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/Sweep',
   component: Sweep,
   args: { children: <FaceOutline /> },
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],

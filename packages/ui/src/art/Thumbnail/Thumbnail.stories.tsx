@@ -7,6 +7,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 const asOnTile: Decorator = (Story) => <div style={{ width: 128 }}>{Story()}</div>;
 
 const meta = {
+  title: 'Parts/Drawings/Thumbnail',
   component: Thumbnail,
   args: { src: PORTRAITS[4], alt: 'Thumbnail of this scan' },
   parameters: { layout: 'centered' },

@@ -7,6 +7,7 @@ import billingTab from './BillingTab.stories.tsx';
 
 /** Actions in progress, failed and done. */
 const meta = {
+  title: 'Sections/billing/BillingTab/BillingChanges',
   component: BillingTab,
   args: billingTab.args,
   decorators: billingTab.decorators,

@@ -7,6 +7,7 @@ import { NO_BILLING_ACTION } from './billing-action.ts';
 import { BillingTab } from './BillingTab.tsx';
 
 const meta = {
+  title: 'Sections/billing/BillingTab',
   component: BillingTab,
   args: {
     subscription: { state: 'ready', value: PLUS },

@@ -5,7 +5,9 @@ import { PLUS } from '../fixtures.ts';
 import { EndContractModal } from './EndContractModal.tsx';
 
 const meta = {
+  title: 'Sections/billing/BillingTab/EndContractModal',
   component: EndContractModal,
+  tags: ['inner'],
   args: { kind: 'cancel', subscription: PLUS, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof EndContractModal>;
 

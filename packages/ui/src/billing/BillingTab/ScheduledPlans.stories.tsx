@@ -6,6 +6,7 @@ import billingTab from './BillingTab.stories.tsx';
 
 /** Scheduled changes of annual plans, and a change of the period alone. */
 const meta = {
+  title: 'Sections/billing/BillingTab/ScheduledPlans',
   component: BillingTab,
   args: billingTab.args,
   decorators: billingTab.decorators,

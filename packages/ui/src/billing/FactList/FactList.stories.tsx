@@ -4,7 +4,9 @@ import { allowanceRows } from '../allowances.ts';
 import { FactList } from './FactList.tsx';
 
 const meta = {
+  title: 'Sections/billing/FactList',
   component: FactList,
+  tags: ['inner'],
   args: { facts: allowanceRows('plus') },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof FactList>;

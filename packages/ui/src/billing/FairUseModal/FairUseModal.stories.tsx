@@ -4,6 +4,7 @@ import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { FairUseModal } from './FairUseModal.tsx';
 
 const meta = {
+  title: 'Modals/billing/FairUseModal',
   component: FairUseModal,
   args: { onClose: fn() },
 } satisfies Meta<typeof FairUseModal>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
+  title: 'Sections/billing/PlanCard',
   component: PlanCard,
   args: { tier: 'plus', plan: 'free', period: 'annual', founding: null, onChoose: fn() },
   parameters: { layout: 'padded' },

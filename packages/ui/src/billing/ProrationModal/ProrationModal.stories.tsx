@@ -8,6 +8,7 @@ import { RENEWAL } from '../fixtures.ts';
 import { ProrationModal } from './ProrationModal.tsx';
 
 const meta = {
+  title: 'Modals/billing/ProrationModal',
   component: ProrationModal,
   args: {
     from: 'plus_monthly',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SuccessScreen } from './SuccessScreen.tsx';
 
 const meta = {
+  title: 'Screens/billing/SuccessScreen',
   component: SuccessScreen,
   args: { verification: { state: 'done' } },
   parameters: { shell: { session: 'signed_in', path: '/success' } },

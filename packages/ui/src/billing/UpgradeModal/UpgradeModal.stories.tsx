@@ -7,6 +7,7 @@ import { IDLE } from '../../lib/states.ts';
 import { UpgradeModal } from './UpgradeModal.tsx';
 
 const meta = {
+  title: 'Modals/billing/UpgradeModal',
   component: UpgradeModal,
   args: {
     plan: 'free',

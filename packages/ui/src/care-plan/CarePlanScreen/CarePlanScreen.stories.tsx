@@ -8,6 +8,7 @@ import * as Suggested from '../SuggestedPlan/SuggestedPlan.stories.tsx';
 import { CarePlanScreen } from './CarePlanScreen.tsx';
 
 const meta = {
+  title: 'Screens/care-plan/CarePlanScreen',
   component: CarePlanScreen,
   args: {
     profile: {

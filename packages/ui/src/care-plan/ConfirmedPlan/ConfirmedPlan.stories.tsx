@@ -15,6 +15,7 @@ import {
 import { ConfirmedPlan } from './ConfirmedPlan.tsx';
 
 const meta = {
+  title: 'Sections/care-plan/ConfirmedPlan',
   component: ConfirmedPlan,
   args: {
     confirmed_care_plan: profile.confirmed_care_plan,

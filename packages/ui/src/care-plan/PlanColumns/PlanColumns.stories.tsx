@@ -5,7 +5,9 @@ import { StepGroup } from '../../parts/StepGroup/StepGroup.tsx';
 import { PlanColumns } from './PlanColumns.tsx';
 
 const meta = {
+  title: 'Sections/care-plan/PlanColumns',
   component: PlanColumns,
+  tags: ['inner'],
   args: {
     note: 'This is your currently confirmed routine.',
     dayparts: ['morning', 'night'],

@@ -4,6 +4,7 @@ import { allConfirmed, emptyProfile, longestProfile, nothingConfirmed, profile }
 import { SuggestedPlan } from './SuggestedPlan.tsx';
 
 const meta = {
+  title: 'Sections/care-plan/SuggestedPlan',
   component: SuggestedPlan,
   args: {
     care_plan: profile.care_plan,

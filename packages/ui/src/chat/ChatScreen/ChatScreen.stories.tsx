@@ -6,6 +6,7 @@ import * as List from '../MessageList/MessageList.stories.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = {
+  title: 'Screens/chat/ChatScreen',
   component: ChatScreen,
   args: {
     messages: { state: 'ready', value: List.default.args.messages },

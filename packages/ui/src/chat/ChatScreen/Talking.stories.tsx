@@ -6,6 +6,7 @@ import * as Screen from './ChatScreen.stories.tsx';
 import { RENDERED_AT_ONCE } from './use-rendered-messages.ts';
 
 const meta = {
+  title: 'Screens/chat/ChatScreen/Talking',
   component: Talking,
   args: { ...Screen.default.args, talk: startTalk({}) },
   parameters: Screen.default.parameters,

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 const meta = {
+  title: 'Sections/chat/Composer',
   component: Composer,
   args: { draft: '', onDraft: fn(), onSend: fn() },
   render: (args) => <Writing {...args} />,

@@ -4,6 +4,7 @@ import { conversation } from '../fixtures.ts';
 import { MessageList } from './MessageList.tsx';
 
 const meta = {
+  title: 'Sections/chat/MessageList',
   component: MessageList,
   args: {
     messages: conversation,

@@ -12,6 +12,7 @@ import {
 import { MessageTurn } from './MessageTurn.tsx';
 
 const meta = {
+  title: 'Sections/chat/MessageTurn',
   component: MessageTurn,
   args: { message: answer, additions: {}, onAddToCarePlan: fn() },
   parameters: { layout: 'padded' },

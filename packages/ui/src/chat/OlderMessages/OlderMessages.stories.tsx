@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { OlderMessages } from './OlderMessages.tsx';
 
 const meta = {
+  title: 'Sections/chat/OlderMessages',
   component: OlderMessages,
   args: { isTouch: false, isLoading: false, onLoad: fn() },
   parameters: { layout: 'centered' },

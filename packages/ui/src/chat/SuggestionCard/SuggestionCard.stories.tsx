@@ -6,6 +6,7 @@ import { cream, mask, sampleSuggestion } from '../fixtures.ts';
 import { SuggestionCard, type SuggestionCardProps } from './SuggestionCard.tsx';
 
 const meta = {
+  title: 'Sections/chat/SuggestionCard',
   component: SuggestionCard,
   args: { product: mask, addition: IDLE, onAddToCarePlan: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 330 }}>{Story()}</div>],

@@ -5,6 +5,7 @@ import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { AgeModal } from './AgeModal.tsx';
 
 const meta = {
+  title: 'Modals/consents/AgeModal',
   component: AgeModal,
   args: { recording: IDLE, onSubmit: fn(), onTooYoung: fn(), onDecline: fn() },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },

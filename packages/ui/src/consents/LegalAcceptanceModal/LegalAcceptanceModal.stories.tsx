@@ -5,6 +5,7 @@ import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { LegalAcceptanceModal } from './LegalAcceptanceModal.tsx';
 
 const meta = {
+  title: 'Modals/consents/LegalAcceptanceModal',
   component: LegalAcceptanceModal,
   args: { acceptance: IDLE, onAccept: fn(), onCancel: fn() },
   parameters: { shell: { session: 'signed_in', path: '/dashboard' } },

@@ -17,6 +17,7 @@ Example Vision deletes the photo after it has answered, keeps nothing, and train
 I can withdraw this at any time. Photos are then analysed on this server alone, or not at all.`;
 
 const meta = {
+  title: 'Modals/consents/PhotoConsentModal',
   component: PhotoConsentModal,
   args: { text: TEXT, version: '2025-05-31', recording: IDLE, onAccept: fn(), onDecline: fn() },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },

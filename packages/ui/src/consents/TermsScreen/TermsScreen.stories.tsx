@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { TermsScreen } from './TermsScreen.tsx';
 
 const meta = {
+  title: 'Screens/consents/TermsScreen',
   component: TermsScreen,
   args: {
     processors: { state: 'ready', value: [] },

@@ -5,6 +5,7 @@ import { IDLE } from '../../lib/states.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const meta = {
+  title: 'Screens/contact/ContactScreen',
   component: ContactScreen,
   args: { sending: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/contact' } },

@@ -7,6 +7,7 @@ import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { FeedbackModal } from './FeedbackModal.tsx';
 
 const meta = {
+  title: 'Modals/contact/FeedbackModal',
   component: FeedbackModal,
   args: { sending: IDLE, onSubmit: fn(), onClose: fn() },
   parameters: { shell: { session: 'signed_in', path: '/dashboard' } },

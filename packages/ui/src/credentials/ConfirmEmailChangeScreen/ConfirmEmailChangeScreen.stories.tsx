@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { ConfirmEmailChangeScreen } from './ConfirmEmailChangeScreen.tsx';
 
 const meta = {
+  title: 'Screens/credentials/ConfirmEmailChangeScreen',
   component: ConfirmEmailChangeScreen,
   args: { confirmation: { state: 'busy' } },
   parameters: { shell: { session: 'signed_out', path: '/confirm-email-change' } },

@@ -5,6 +5,7 @@ import { type ActionState, IDLE } from '../../lib/states.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
+  title: 'Screens/credentials/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   args: { request: IDLE, onSubmit: fn(), onRetry: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },

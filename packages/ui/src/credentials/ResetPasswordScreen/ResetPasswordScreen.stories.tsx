@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 const meta = {
+  title: 'Screens/credentials/ResetPasswordScreen',
   component: ResetPasswordScreen,
   args: { reset: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },

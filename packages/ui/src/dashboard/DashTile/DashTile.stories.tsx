@@ -4,6 +4,7 @@ import { ChatArt } from '../DashboardScreen/dash-art.tsx';
 import { DashTile } from './DashTile.tsx';
 
 const meta = {
+  title: 'Sections/dashboard/DashTile',
   component: DashTile,
   args: { href: '/chat', title: 'Chat', caption: 'Ask about your skin', tint: 'dusk', art: <ChatArt /> },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -6,6 +6,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const threeScans = [1, 2, 3].map((scan) => `${PORTRAITS[4]}#${scan}`);
 
 const meta = {
+  title: 'Screens/dashboard/DashboardScreen',
   component: DashboardScreen,
   args: { thumbnailUrls: threeScans },
   parameters: { shell: { session: 'signed_in', path: '/dashboard' } },

@@ -5,7 +5,9 @@ import { BandText } from './Band.tsx';
 import { Band } from './Band.tsx';
 
 const meta = {
+  title: 'Sections/home/Band',
   component: Band,
+  tags: ['inner'],
   args: {
     title: 'From a photo to a plan.',
     text: <BandText>Daylight, one selfie, and a report about that very photo.</BandText>,

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hero } from './Hero.tsx';
 
-const meta = { component: Hero, args: { isSignedIn: false } } satisfies Meta<typeof Hero>;
+const meta = {
+  title: 'Sections/home/Hero',
+  component: Hero,
+  tags: ['inner'],
+  args: { isSignedIn: false },
+} satisfies Meta<typeof Hero>;
 
 export default meta;
 

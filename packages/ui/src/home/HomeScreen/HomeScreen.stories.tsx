@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
+  title: 'Screens/home/HomeScreen',
   component: HomeScreen,
   args: { isSignedIn: false },
   parameters: { shell: { session: 'signed_out', path: '/' } },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HowItWorks } from './HowItWorks.tsx';
 
-const meta = { component: HowItWorks } satisfies Meta<typeof HowItWorks>;
+const meta = { title: 'Sections/home/HowItWorks', component: HowItWorks, tags: ['inner'] } satisfies Meta<
+  typeof HowItWorks
+>;
 
 export default meta;
 

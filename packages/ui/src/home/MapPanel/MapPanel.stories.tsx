@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MapPanel } from './MapPanel.tsx';
 
-const meta = { component: MapPanel } satisfies Meta<typeof MapPanel>;
+const meta = { title: 'Sections/home/MapPanel', component: MapPanel, tags: ['inner'] } satisfies Meta<
+  typeof MapPanel
+>;
 
 export default meta;
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkinTones } from './SkinTones.tsx';
 
-const meta = { component: SkinTones } satisfies Meta<typeof SkinTones>;
+const meta = { title: 'Sections/home/SkinTones', component: SkinTones, tags: ['inner'] } satisfies Meta<
+  typeof SkinTones
+>;
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { Mark } from '../../art/Mark/Mark.tsx';
 import { AdSlot } from './AdSlot.tsx';
 
 const meta = {
+  title: 'Parts/AdSlot',
   component: AdSlot,
   args: {
     title: 'Plus keeps twelve months of scans',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { AgeChoice } from './AgeChoice.tsx';
 
 const meta = {
+  title: 'Parts/AgeChoice',
   component: AgeChoice,
   args: { value: undefined, onChange: fn() },
   parameters: { layout: 'padded' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AllowanceMeter } from './AllowanceMeter.tsx';
 
 const meta = {
+  title: 'Parts/AllowanceMeter',
   component: AllowanceMeter,
   args: { label: 'Scans', allowance: { limit: 4, used: 1 } },
   parameters: { layout: 'padded' },

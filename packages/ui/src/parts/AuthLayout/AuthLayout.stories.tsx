@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
+  title: 'Parts/AuthLayout',
   component: AuthLayout,
   args: { artTitle: 'Good to see you again.', narrowArt: 'peek', children: <h1>Login</h1> },
 } satisfies Meta<typeof AuthLayout>;

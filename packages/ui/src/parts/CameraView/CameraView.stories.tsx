@@ -7,6 +7,7 @@ import { CameraView } from './CameraView.tsx';
 import { paintedCamera } from './fixtures.ts';
 
 const meta = {
+  title: 'Parts/CameraView',
   component: CameraView,
   args: { ...paintedCamera(), guidance: 'centre', onCapture: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 480, marginInline: 'auto' }}>{Story()}</div>],

@@ -15,6 +15,7 @@ const CATEGORIES = [
 ];
 
 const meta = {
+  title: 'Parts/Carousel',
   component: Carousel,
   args: {
     title: 'Recommended Products',

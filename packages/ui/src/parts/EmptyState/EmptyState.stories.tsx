@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Parts/EmptyState',
   component: EmptyState,
   args: { title: 'No products yet.' },
   parameters: { layout: 'padded' },

@@ -11,6 +11,7 @@ const PHOTO = new File(
 );
 
 const meta = {
+  title: 'Parts/FileDrop',
   component: FileDrop,
   args: {
     label: 'Take or choose a photo',

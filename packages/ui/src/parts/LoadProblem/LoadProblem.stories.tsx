@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LoadProblem } from './LoadProblem.tsx';
 
 const meta = {
+  title: 'Parts/LoadProblem',
   component: LoadProblem,
   args: { title: 'Failed to load profile', onRetry: fn() },
   parameters: { layout: 'padded' },

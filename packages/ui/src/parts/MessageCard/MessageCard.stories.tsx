@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 const meta = {
+  title: 'Parts/MessageCard',
   component: MessageCard,
   args: {
     icon: <Mail size={28} />,

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { NewPassword } from './NewPassword.tsx';
 
 const meta = {
+  title: 'Parts/NewPassword',
   component: NewPassword,
   args: { minLength: 8, error: undefined, confirmError: undefined },
   render: (args) => (

@@ -15,6 +15,7 @@ const camera: OpenCamera = {
 };
 
 const meta = {
+  title: 'Parts/PhotoField',
   component: PhotoField,
   args: {
     label: 'Take or choose a photo',

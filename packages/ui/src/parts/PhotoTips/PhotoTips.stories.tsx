@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PhotoTips } from './PhotoTips.tsx';
 
-const meta = { component: PhotoTips, parameters: { layout: 'padded' } } satisfies Meta<typeof PhotoTips>;
+const meta = {
+  title: 'Parts/PhotoTips',
+  component: PhotoTips,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PhotoTips>;
 
 export default meta;
 

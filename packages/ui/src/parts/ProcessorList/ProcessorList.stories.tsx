@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ProcessorList } from './ProcessorList.tsx';
 
 const meta = {
+  title: 'Parts/ProcessorList',
   component: ProcessorList,
   args: { processors: { state: 'ready', value: [{ name: 'mail.example.org', purpose: 'sending mail' }] } },
   parameters: { layout: 'padded' },

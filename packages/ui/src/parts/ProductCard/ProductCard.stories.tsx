@@ -13,6 +13,7 @@ const product = {
 };
 
 const meta = {
+  title: 'Parts/ProductCard',
   component: ProductCard,
   args: { product },
   decorators: [

@@ -5,6 +5,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const meta = {
+  title: 'Parts/ProductPicture',
   component: ProductPicture,
   args: { product: { id: 'sample:oat-gel', category: 'cleanser' } },
   decorators: [(Story) => <div style={{ width: 200, height: 200 }}>{Story()}</div>],

@@ -14,6 +14,7 @@ const product = {
 };
 
 const meta = {
+  title: 'Parts/RoutineRow',
   component: RoutineRow,
   args: {
     step: 'cleanser',

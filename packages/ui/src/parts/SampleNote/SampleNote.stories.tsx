@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleNote } from './SampleNote.tsx';
 
-const meta = { component: SampleNote, parameters: { layout: 'padded' } } satisfies Meta<typeof SampleNote>;
+const meta = {
+  title: 'Parts/SampleNote',
+  component: SampleNote,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof SampleNote>;
 
 export default meta;
 

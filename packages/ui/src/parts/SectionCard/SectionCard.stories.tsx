@@ -4,6 +4,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
 const meta = {
+  title: 'Parts/SectionCard',
   component: SectionCard,
   args: { title: 'Two-factor sign-in', aside: <Tag>Off</Tag>, children: 'What the section says.' },
   parameters: { layout: 'padded' },

@@ -6,6 +6,7 @@ import { SectionRail } from './SectionRail.tsx';
 
 /** Not rendered on narrow screens. */
 const meta = {
+  title: 'Parts/SectionRail',
   component: SectionRail,
   args: {
     label: 'Plan sections',

@@ -12,6 +12,7 @@ const cleanser = {
 };
 
 const meta = {
+  title: 'Parts/StepGroup',
   component: StepGroup,
   args: {
     daypart: 'morning',

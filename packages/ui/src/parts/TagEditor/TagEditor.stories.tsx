@@ -5,6 +5,7 @@ import { type ActionState, IDLE } from '../../lib/states.ts';
 import { TagEditor, type TagEditorProps } from './TagEditor.tsx';
 
 const meta = {
+  title: 'Parts/TagEditor',
   component: TagEditor,
   args: {
     label: 'Goals',

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { TipList } from './TipList.tsx';
 
 const meta = {
+  title: 'Parts/TipList',
   component: TipList,
   args: {
     tips: [

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Primitives/Button',
   component: Button,
   args: { children: 'Scan Skin', onClick: fn() },
   parameters: { layout: 'centered' },

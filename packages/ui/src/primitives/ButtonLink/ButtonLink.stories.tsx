@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  title: 'Primitives/ButtonLink',
   component: ButtonLink,
   args: { href: '/register', children: 'Get Started Free' },
   parameters: { layout: 'centered' },

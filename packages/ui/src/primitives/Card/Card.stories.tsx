@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './Card.tsx';
 
 const meta = {
+  title: 'Primitives/Card',
   component: Card,
   args: { children: 'Your cheeks look calm in this photo, and your forehead a little shiny.' },
   parameters: { layout: 'padded' },

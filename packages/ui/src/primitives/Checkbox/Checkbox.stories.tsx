@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'I have read and agree', onCheckedChange: fn() },
   parameters: { layout: 'padded' },

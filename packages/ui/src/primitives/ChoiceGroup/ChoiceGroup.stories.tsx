@@ -4,6 +4,7 @@ import { ChoiceTile } from '../ChoiceTile/ChoiceTile.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 const meta = {
+  title: 'Primitives/ChoiceGroup',
   component: ChoiceGroup,
   args: {
     legend: 'What would you like to see?',

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { ChoiceTile } from './ChoiceTile.tsx';
 
 const meta = {
+  title: 'Primitives/ChoiceTile',
   component: ChoiceTile,
   args: { label: 'Glowing skin', name: 'goals' },
   parameters: { layout: 'padded' },

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
+  title: 'Primitives/CodeField',
   component: CodeField,
   args: { label: '6-digit code or backup code', inputMode: 'numeric' },
   parameters: { layout: 'padded' },

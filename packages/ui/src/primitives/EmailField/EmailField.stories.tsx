@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { EmailField } from './EmailField.tsx';
 
 const meta = {
+  title: 'Primitives/EmailField',
   component: EmailField,
   args: { name: 'email' },
   parameters: { layout: 'padded' },

@@ -4,6 +4,7 @@ import controlStyles from './control.module.css';
 import { Field } from './Field.tsx';
 
 const meta = {
+  title: 'Primitives/Field',
   component: Field,
   args: {
     label: 'E-mail',

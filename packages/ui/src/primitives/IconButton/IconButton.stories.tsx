@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Primitives/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: <X size={20} />, onClick: fn() },
   parameters: { layout: 'centered' },

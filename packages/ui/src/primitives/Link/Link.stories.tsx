@@ -5,6 +5,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 import type { LinkComponent } from './link-context.ts';
 
 const meta = {
+  title: 'Primitives/Link',
   component: Link,
   args: { href: '/terms', children: 'Terms of Service' },
   parameters: { layout: 'centered' },

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Loader } from './Loader.tsx';
 
-const meta = { component: Loader, parameters: { layout: 'centered' } } satisfies Meta<typeof Loader>;
+const meta = {
+  title: 'Primitives/Loader',
+  component: Loader,
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Loader>;
 
 export default meta;
 

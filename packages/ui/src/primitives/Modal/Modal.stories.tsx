@@ -6,6 +6,7 @@ import { findDialog } from './find-dialog.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {
+  title: 'Primitives/Modal',
   component: Modal,
   args: {
     title: 'Send Feedback',

@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
+  title: 'Primitives/Notice',
   component: Notice,
   args: { children: 'Care plan is empty.' },
   parameters: { layout: 'padded' },

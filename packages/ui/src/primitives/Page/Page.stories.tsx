@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Page } from './Page.tsx';
 
 const meta = {
+  title: 'Primitives/Page',
   component: Page,
   args: { title: 'Your skin report', caption: 'November 20, 2026', children: <p>What is on the page.</p> },
 } satisfies Meta<typeof Page>;

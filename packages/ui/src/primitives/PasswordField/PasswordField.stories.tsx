@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Primitives/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'new-password' },
   parameters: { layout: 'padded' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from './Progress.tsx';
 
 const meta = {
+  title: 'Primitives/Progress',
   component: Progress,
   args: { label: 'Preparing your export', value: 0.42 },
   parameters: { layout: 'padded' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
 
 const meta = {
+  title: 'Primitives/Prose',
   component: Prose,
   args: {
     children: (

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedToggle } from './SegmentedToggle.tsx';
 
 const meta = {
+  title: 'Primitives/SegmentedToggle',
   component: SegmentedToggle,
   args: {
     label: 'Which plan',

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
+  title: 'Primitives/SelectField',
   component: SelectField,
   args: {
     label: 'By midday, my skin feels',

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, parameters: { layout: 'padded' } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

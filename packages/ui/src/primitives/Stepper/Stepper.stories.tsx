@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
+  title: 'Primitives/Stepper',
   component: Stepper,
   args: { step: 1, total: 4 },
   parameters: { layout: 'padded' },

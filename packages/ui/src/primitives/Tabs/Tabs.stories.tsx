@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
+  title: 'Primitives/Tabs',
   component: Tabs<string>,
   args: {
     label: 'Parts of your account',

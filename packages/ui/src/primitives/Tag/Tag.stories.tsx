@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.tsx';
 
 const meta = {
+  title: 'Primitives/Tag',
   component: Tag,
   args: { children: 'Off' },
   parameters: { layout: 'centered' },

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Primitives/TextArea',
   component: TextArea,
   args: { label: 'Message', name: 'message' },
   parameters: { layout: 'padded' },

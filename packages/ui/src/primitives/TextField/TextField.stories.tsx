@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email' },
   parameters: { layout: 'padded' },

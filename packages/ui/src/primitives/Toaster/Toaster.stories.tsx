@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
+  title: 'Primitives/Toaster',
   component: Toaster,
   args: { messages: [{ id: 1, text: 'Thanks for your feedback!' }], onGone: fn() },
 } satisfies Meta<typeof Toaster>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ToggleSwitch } from './ToggleSwitch.tsx';
 
 const meta = {
+  title: 'Primitives/ToggleSwitch',
   component: ToggleSwitch,
   args: {
     label: 'Beta features',

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  title: 'Primitives/Tooltip',
   component: Tooltip,
   args: {
     text: 'Copies all ten codes',

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: '3 of 5' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -5,6 +5,7 @@ import { IDLE } from '../../lib/states.ts';
 import { AddButton } from './AddButton.tsx';
 
 const meta = {
+  title: 'Sections/recommendations/AddButton',
   component: AddButton,
   args: { isInUse: false, addition: IDLE, onAdd: fn() },
   decorators: [(Story) => <div style={{ width: 184 }}>{Story()}</div>],

@@ -5,6 +5,7 @@ import { longestRecommendations, recommendations, sampleRecommendations, withGel
 import { RecommendationsScreen } from './RecommendationsScreen.tsx';
 
 const meta = {
+  title: 'Screens/recommendations/RecommendationsScreen',
   component: RecommendationsScreen,
   args: { recommendations: { state: 'ready', value: recommendations }, additions: {}, onAdd: fn() },
   parameters: { shell: { session: 'signed_in', path: '/recommendations' } },

@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { AccountStep } from './AccountStep.tsx';
 
 const meta = {
+  title: 'Screens/registration/AccountStep',
   component: AccountStep,
   args: { registration: IDLE, onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },

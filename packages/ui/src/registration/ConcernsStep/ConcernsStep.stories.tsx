@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { ConcernsStep } from './ConcernsStep.tsx';
 
 const meta = {
+  title: 'Screens/registration/ConcernsStep',
   component: ConcernsStep,
   args: {
     ageBand: '25-39',

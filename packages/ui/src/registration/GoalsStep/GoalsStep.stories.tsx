@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { GoalsStep } from './GoalsStep.tsx';
 
 const meta = {
+  title: 'Screens/registration/GoalsStep',
   component: GoalsStep,
   args: { erasure: IDLE, onBack: fn(), onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },

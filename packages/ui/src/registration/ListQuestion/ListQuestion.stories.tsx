@@ -5,7 +5,9 @@ import { listOf } from './list-of.ts';
 import { ListQuestion } from './ListQuestion.tsx';
 
 const meta = {
+  title: 'Sections/registration/ListQuestion',
   component: ListQuestion,
+  tags: ['inner'],
   args: {
     name: 'issues',
     legend: 'Concerns',

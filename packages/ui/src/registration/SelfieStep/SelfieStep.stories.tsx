@@ -7,6 +7,7 @@ import { drawnSelfie, dropFiles } from '../../parts/FileDrop/fixtures.ts';
 import { SelfieStep } from './SelfieStep.tsx';
 
 const meta = {
+  title: 'Screens/registration/SelfieStep',
   component: SelfieStep,
   args: { photo: undefined, check: IDLE, onChoose: fn(), onBack: fn(), onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },

@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { StepActions } from './StepActions.tsx';
 
 const meta = {
+  title: 'Sections/registration/StepActions',
   component: StepActions,
+  tags: ['inner'],
   args: { label: 'Next', onBack: fn(), onNext: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof StepActions>;

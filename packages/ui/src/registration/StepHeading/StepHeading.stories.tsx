@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { StepHeading } from './StepHeading.tsx';
 
 const meta = {
+  title: 'Sections/registration/StepHeading',
   component: StepHeading,
+  tags: ['inner'],
   args: {
     step: 2,
     title: 'Your selfie',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { TooYoungScreen } from './TooYoungScreen.tsx';
 
 const meta = {
+  title: 'Screens/registration/TooYoungScreen',
   component: TooYoungScreen,
   parameters: { shell: { session: 'signed_out', path: '/register' } },
 } satisfies Meta<typeof TooYoungScreen>;

@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const meta = {
+  title: 'Screens/registration/VerifyEmailScreen',
   component: VerifyEmailScreen,
   args: {
     verification: IDLE,

@@ -5,6 +5,7 @@ import { AnalysingScreen } from './AnalysingScreen.tsx';
 import { ANALYSING_MESSAGES } from './analysing-messages.ts';
 
 const meta = {
+  title: 'Screens/scans/AnalysingScreen',
   component: AnalysingScreen,
   parameters: { shell: { session: 'signed_in', path: '/upload', footer: 'none' } },
 } satisfies Meta<typeof AnalysingScreen>;

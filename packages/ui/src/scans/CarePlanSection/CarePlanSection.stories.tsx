@@ -6,6 +6,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { CarePlanSection } from './CarePlanSection.tsx';
 
 const meta = {
+  title: 'Sections/scans/CarePlanSection',
   component: CarePlanSection,
   args: { care_plan: { state: 'ready', value: completeReport.care_plan } },
   parameters: { layout: 'padded' },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CheckinScreen } from './CheckinScreen.tsx';
 
 const meta = {
+  title: 'Screens/scans/CheckinScreen',
   component: CheckinScreen,
   parameters: { shell: { session: 'signed_in', path: '/checkin' } },
 } satisfies Meta<typeof CheckinScreen>;

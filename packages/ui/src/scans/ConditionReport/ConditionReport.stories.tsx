@@ -7,6 +7,7 @@ import { ConditionReport } from './ConditionReport.tsx';
 const CAUTION = 'Less sure on darker skin, so the range is wider.';
 
 const meta = {
+  title: 'Sections/scans/ConditionReport',
   component: ConditionReport,
   args: {
     condition_notes: { state: 'ready', value: completeReport.condition_notes },

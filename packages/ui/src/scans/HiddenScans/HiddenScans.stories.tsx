@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { HiddenScans } from './HiddenScans.tsx';
 
 const meta = {
+  title: 'Sections/scans/HiddenScans',
   component: HiddenScans,
   args: { count: 4, limit: 'last_3_scans', canBuy: true, onUpgrade: fn() },
   parameters: { layout: 'padded' },

@@ -6,6 +6,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { PhotoQuality } from './PhotoQuality.tsx';
 
 const meta = {
+  title: 'Sections/scans/PhotoQuality',
   component: PhotoQuality,
   args: {
     photo_quality: { state: 'ready', value: completeReport.photo_quality },

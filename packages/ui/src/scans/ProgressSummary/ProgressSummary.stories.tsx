@@ -9,6 +9,7 @@ import { ProgressSummary } from './ProgressSummary.tsx';
 const OCTOBER = formatDay('2026-10-18T09:30:00.000Z');
 
 const meta = {
+  title: 'Sections/scans/ProgressSummary',
   component: ProgressSummary,
   args: { progress_summary: { state: 'ready', value: completeReport.progress_summary } },
   parameters: { layout: 'padded' },

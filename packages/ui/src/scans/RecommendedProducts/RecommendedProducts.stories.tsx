@@ -5,6 +5,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { RecommendedProducts } from './RecommendedProducts.tsx';
 
 const meta = {
+  title: 'Sections/scans/RecommendedProducts',
   component: RecommendedProducts,
   args: { product_needs: { state: 'ready', value: completeReport.product_needs } },
   parameters: { layout: 'padded' },

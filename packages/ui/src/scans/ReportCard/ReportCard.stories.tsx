@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { ReportCard } from './ReportCard.tsx';
 
 const meta = {
+  title: 'Sections/scans/ReportCard',
   component: ReportCard,
+  tags: ['inner'],
   args: {
     id: 'progress-summary-section',
     title: 'Skin Progress Summary',

@@ -4,7 +4,9 @@ import { completeReport, photoReceipt } from '../report-fixtures.ts';
 import { ReportEnd } from './ReportEnd.tsx';
 
 const meta = {
+  title: 'Sections/scans/ReportEnd',
   component: ReportEnd,
+  tags: ['inner'],
   args: {
     measurements: completeReport.condition_notes.measurements,
     photo_receipt: photoReceipt,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ReportProblem } from './ReportProblem.tsx';
 
 const meta = {
+  title: 'Sections/scans/ReportProblem',
   component: ReportProblem,
   args: { problem: { kind: 'latest_failed' } },
   parameters: { layout: 'padded' },

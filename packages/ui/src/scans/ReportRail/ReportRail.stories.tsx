@@ -5,7 +5,9 @@ import { ReportRail } from './ReportRail.tsx';
 
 /** Not shown on narrow screens. */
 const meta = {
+  title: 'Sections/scans/ReportRail',
   component: ReportRail,
+  tags: ['inner'],
   args: { report: halfwayReport, isStopped: false },
   decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
   globals: { viewport: { value: 'desktop' } },

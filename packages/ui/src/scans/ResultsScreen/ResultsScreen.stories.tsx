@@ -14,6 +14,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
 const meta = {
+  title: 'Screens/scans/ResultsScreen',
   component: ResultsScreen,
   args: {
     report: completeReport,

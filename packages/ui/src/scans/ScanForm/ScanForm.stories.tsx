@@ -7,6 +7,7 @@ import { Answering } from '../upload-fixtures.tsx';
 import { ScanForm } from './ScanForm.tsx';
 
 const meta = {
+  title: 'Sections/scans/ScanForm',
   component: ScanForm,
   args: { start: IDLE, onSubmit: fn() },
   parameters: { layout: 'padded' },

@@ -4,6 +4,7 @@ import { scanWithoutPhoto, doneScan, failedScan, longestScan, runningScan } from
 import { ScanTile } from './ScanTile.tsx';
 
 const meta = {
+  title: 'Sections/scans/ScanTile',
   component: ScanTile,
   args: { checkin: doneScan },
   parameters: { layout: 'padded' },

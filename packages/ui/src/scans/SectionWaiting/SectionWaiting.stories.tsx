@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { SectionWaiting } from './SectionWaiting.tsx';
 
 const meta = {
+  title: 'Sections/scans/SectionWaiting',
   component: SectionWaiting,
+  tags: ['inner'],
   args: { id: 'skin-report', title: 'Skin Analysis Report' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SectionWaiting>;

@@ -5,6 +5,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { SkinSensitivity } from './SkinSensitivity.tsx';
 
 const meta = {
+  title: 'Sections/scans/SkinSensitivity',
   component: SkinSensitivity,
   args: { skin_sensitivity: completeReport.skin_sensitivity },
   parameters: { layout: 'padded' },

@@ -5,6 +5,7 @@ import { longestReport } from '../longest-report-fixture.ts';
 import { SkinType } from './SkinType.tsx';
 
 const meta = {
+  title: 'Sections/scans/SkinType',
   component: SkinType,
   args: { skin_type: { state: 'ready', value: completeReport.skin_type } },
   parameters: { layout: 'padded' },

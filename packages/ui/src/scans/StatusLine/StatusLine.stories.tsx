@@ -6,6 +6,7 @@ import { completeReport, halfwayReport } from '../report-fixtures.ts';
 import { StatusLine, type StatusLineProps } from './StatusLine.tsx';
 
 const meta = {
+  title: 'Sections/scans/StatusLine',
   component: StatusLine,
   args: { report: halfwayReport },
   parameters: { layout: 'padded' },

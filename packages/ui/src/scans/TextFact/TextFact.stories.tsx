@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { TextFact } from './TextFact.tsx';
 
 const meta = {
+  title: 'Sections/scans/TextFact',
   component: TextFact,
   args: {
     title: 'Skin Type',

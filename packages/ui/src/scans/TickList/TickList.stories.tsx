@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { TickList } from './TickList.tsx';
 
 const meta = {
+  title: 'Sections/scans/TickList',
   component: TickList,
   args: {
     kind: 'good',

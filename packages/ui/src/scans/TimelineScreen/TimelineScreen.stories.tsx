@@ -10,6 +10,7 @@ import { TimelineScreen } from './TimelineScreen.tsx';
 const ad = <Notice role="note">Advertisement</Notice>;
 
 const meta = {
+  title: 'Screens/scans/TimelineScreen',
   component: TimelineScreen,
   args: {
     checkins: { state: 'ready', value: checkins },

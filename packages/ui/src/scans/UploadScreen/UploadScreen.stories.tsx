@@ -5,6 +5,7 @@ import * as Form from '../ScanForm/ScanForm.stories.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
 const meta = {
+  title: 'Screens/scans/UploadScreen',
   component: UploadScreen,
   args: { ...Form.default.args },
   parameters: { shell: { session: 'signed_in', path: '/upload' } },

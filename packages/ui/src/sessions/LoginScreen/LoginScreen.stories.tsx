@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
+  title: 'Screens/sessions/LoginScreen',
   component: LoginScreen,
   args: { login: IDLE, onSubmit: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },

@@ -4,6 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { TwoFactorScreen } from './TwoFactorScreen.tsx';
 
 const meta = {
+  title: 'Screens/sessions/TwoFactorScreen',
   component: TwoFactorScreen,
   args: { verification: IDLE, onSubmit: fn(), onCancel: fn() },
   parameters: { shell: { session: 'signed_out', path: '/login', footer: 'none' } },

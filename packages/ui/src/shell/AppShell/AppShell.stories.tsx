@@ -8,6 +8,7 @@ import footerMeta, { Default as FooterStory } from '../Footer/Footer.stories.tsx
 import { AppShell } from './AppShell.tsx';
 
 const meta = {
+  title: 'Sections/shell/AppShell',
   component: AppShell,
   args: {
     ...footerMeta.args,

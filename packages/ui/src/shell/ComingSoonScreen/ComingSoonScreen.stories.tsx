@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
 const meta = {
+  title: 'Screens/shell/ComingSoonScreen',
   component: ComingSoonScreen,
   parameters: { shell: { session: 'signed_in', path: '/timeline' } },
 } satisfies Meta<typeof ComingSoonScreen>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CrashScreen } from './CrashScreen.tsx';
 
 const meta = {
+  title: 'Screens/shell/CrashScreen',
   component: CrashScreen,
   args: { onReload: fn() },
   parameters: { shell: { session: 'signed_in', path: '/nowhere' } },

@@ -4,6 +4,7 @@ import { signedIn } from '../fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
+  title: 'Sections/shell/Footer',
   component: Footer,
   args: {
     session: { status: 'signed_out' },

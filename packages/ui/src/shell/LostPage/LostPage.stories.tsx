@@ -5,7 +5,9 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { LostPage } from './LostPage.tsx';
 
 const meta = {
+  title: 'Sections/shell/LostPage',
   component: LostPage,
+  tags: ['inner'],
   args: {
     art: <Bust density="medium" />,
     title: 'There is no page here',

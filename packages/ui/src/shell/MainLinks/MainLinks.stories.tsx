@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MainLinks } from './MainLinks.tsx';
 
-const meta = { component: MainLinks, args: { path: '/dashboard' } } satisfies Meta<typeof MainLinks>;
+const meta = {
+  title: 'Sections/shell/MainLinks',
+  component: MainLinks,
+  args: { path: '/dashboard' },
+} satisfies Meta<typeof MainLinks>;
 
 export default meta;
 

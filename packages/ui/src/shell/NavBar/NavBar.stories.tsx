@@ -4,6 +4,7 @@ import { signedIn } from '../fixtures.ts';
 import { NavBar } from './NavBar.tsx';
 
 const meta = {
+  title: 'Sections/shell/NavBar',
   component: NavBar,
   args: { session: { status: 'signed_out' }, path: '/' },
 } satisfies Meta<typeof NavBar>;

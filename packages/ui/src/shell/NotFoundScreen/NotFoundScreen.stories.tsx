@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
+  title: 'Screens/shell/NotFoundScreen',
   component: NotFoundScreen,
   parameters: { shell: { session: 'signed_out', path: '/nowhere' } },
 } satisfies Meta<typeof NotFoundScreen>;

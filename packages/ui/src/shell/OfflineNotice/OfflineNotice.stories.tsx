@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-const meta = { component: OfflineNotice, args: { isOffline: true } } satisfies Meta<typeof OfflineNotice>;
+const meta = {
+  title: 'Sections/shell/OfflineNotice',
+  component: OfflineNotice,
+  args: { isOffline: true },
+} satisfies Meta<typeof OfflineNotice>;
 
 export default meta;
 

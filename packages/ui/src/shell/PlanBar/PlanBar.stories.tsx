@@ -3,7 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { NOOR } from '../fixtures.ts';
 import { PlanBar } from './PlanBar.tsx';
 
-const meta = { component: PlanBar, args: { user: NOOR, onUpgrade: fn() } } satisfies Meta<typeof PlanBar>;
+const meta = {
+  title: 'Sections/shell/PlanBar',
+  component: PlanBar,
+  args: { user: NOOR, onUpgrade: fn() },
+} satisfies Meta<typeof PlanBar>;
 
 export default meta;
 

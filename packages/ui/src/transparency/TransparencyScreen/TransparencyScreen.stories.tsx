@@ -5,6 +5,7 @@ import { TRANSPARENCY } from './fixtures.ts';
 import { TransparencyScreen } from './TransparencyScreen.tsx';
 
 const meta = {
+  title: 'Screens/transparency/TransparencyScreen',
   component: TransparencyScreen,
   args: { transparency: { state: 'ready', value: TRANSPARENCY } },
   parameters: { shell: { session: 'signed_out', path: '/transparency' } },

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UsageSection } from './UsageSection.tsx';
 
 const meta = {
+  title: 'Sections/usage/UsageSection',
   component: UsageSection,
   args: { usage: { state: 'ready', value: USAGE_EXAMPLE }, onRetry: fn() },
   parameters: { layout: 'padded' },
