@@ -133,6 +133,8 @@ test.describe('when the scans of the month are used up', () => {
     const photo = await facePhoto();
     await prepareScan(page, photo);
     await pressScan(page);
+    const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+    await plans.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
     await expectKept(page, photo);
     expect(await heardBy(page)).toEqual([
