@@ -34,10 +34,10 @@ for (const [way, handsOn] of Object.entries(WAYS)) {
 
 /** Nothing is sold before the first report, nor in it. */
 async function expectNoOffer(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main').getByRole('heading', { includeHidden: true }).first()).toBeVisible();
   await expect(planBar(page)).toHaveCount(0);
 }
 
 function planBar(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Your plan' });
+  return page.getByRole('complementary', { name: 'Your plan', includeHidden: true });
 }

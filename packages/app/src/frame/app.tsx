@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
+import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
 import { raise } from '../lib/events.ts';
@@ -25,6 +26,7 @@ export function App() {
   const isOffline = useIsOffline();
   const openFeedback = useFeedback();
   useArrival();
+  useDraftRemoval(session);
 
   const page = findPage(pathname);
   const planBar = hasPlanBar(session, page) ? 'shown' : 'none';
