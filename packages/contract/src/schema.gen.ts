@@ -998,6 +998,8 @@ export interface components {
         Error: {
             /** @description One sentence a person can act on. */
             detail: string;
+            /** @description The field that was refused */
+            field?: string;
         };
         /**
          * @example {

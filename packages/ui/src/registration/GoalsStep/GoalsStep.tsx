@@ -1,5 +1,5 @@
 import type { AgeBand } from '@daylit/contract';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { AGE_BANDS } from '../../parts/AgeChoice/age-bands.ts';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
@@ -41,7 +41,7 @@ export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }:
     if (ageBand !== undefined) onNext({ age_band: ageBand, goals: listOf(entered, 'goals') });
   });
 
-  function handleChange(event: { currentTarget: HTMLFormElement }) {
+  function handleChange(event: ChangeEvent<HTMLFormElement>) {
     formProps.onChange(event);
     onAnswer(goalsAnswers(new FormData(event.currentTarget)));
   }
