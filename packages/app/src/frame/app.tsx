@@ -6,6 +6,7 @@ import { useArrival } from '../hooks/use-arrival.ts';
 import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
+import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
 import { findPage, ROUTES } from './find-page.tsx';
@@ -21,14 +22,14 @@ const LegalAcceptance = lazy(async () => ({
 /** The frame around every page, the global redirects, and the dialogs that can open over any page. */
 export function App() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
   const isOffline = useIsOffline();
   const openFeedback = useFeedback();
   useArrival();
   useDraftRemoval(session);
 
-  const page = findPage(pathname);
+  const page = findPage(here.pathname);
   const planBar = hasPlanBar(session, page) ? 'shown' : 'none';
   usePlanBarMemory(session.status === 'unknown' ? undefined : planBar);
   const redirect = guard(session, page);
@@ -49,7 +50,9 @@ export function App() {
         onFeedback={() => openFeedback('footer')}
         onLogout={() => navigate('/logout', { state: { next: '/' } })}
       >
-        {redirect !== null && <Navigate to={redirect} replace />}
+        {redirect !== null && (
+          <Navigate to={redirect} replace state={redirect === '/login' ? comeBackTo(here) : undefined} />
+        )}
         {redirect === null && !isHidden && <Pages />}
       </AppShell>
       <PlanDialogs session={session} />

@@ -5,9 +5,9 @@ import type { Page } from './pages.ts';
 const FIRST_SCAN = 1;
 
 /** Whether the plan bar is above `page`. Nothing is offered before a member's first report, nor in it. */
-export function hasPlanBar(session: Session, { planBar }: Pick<Page, 'planBar'>): boolean {
+export function hasPlanBar(session: Session, { shows }: Pick<Page, 'shows'>): boolean {
   if (session.status !== 'signed_in') return false;
   const { onboarding_complete, has_care_plan, latest_checkin_id } = session.user;
   const hasReport = onboarding_complete && has_care_plan;
-  return hasReport && (planBar === 'shown' || latest_checkin_id !== FIRST_SCAN);
+  return hasReport && (shows !== 'report' || latest_checkin_id !== FIRST_SCAN);
 }

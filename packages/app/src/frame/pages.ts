@@ -14,8 +14,8 @@ export interface Page {
   terms: 'needed' | 'not_needed';
   /** Single-step forms and the waiting page have no footer. */
   footer: 'shown' | 'none';
-  /** The pages of a report have no plan bar while the member's first report is the newest. */
-  planBar: 'shown' | 'not_in_first_report';
+  /** A first report has no plan bar, and a login on the page of a report leads back to it. */
+  shows: 'report' | 'anything';
   /** Fetches the page's code. */
   load: () => Promise<ComponentType>;
   /** Present for a prerendered page: decision 0013. */
@@ -32,11 +32,11 @@ const PUBLIC = {
   opensAt: 'onboarded',
   terms: 'needed',
   footer: 'shown',
-  planBar: 'shown',
+  shows: 'anything',
 } as const;
 const MEMBERS = { ...PUBLIC, access: 'members' } as const;
 const JOINING = { ...PUBLIC, opensAt: 'verified' } as const;
-const REPORT = { ...JOINING, planBar: 'not_in_first_report' } as const;
+const REPORT = { ...JOINING, shows: 'report' } as const;
 // The terms and the pages that they link to stay readable before acceptance, and signing out stays possible.
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
