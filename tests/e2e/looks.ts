@@ -34,6 +34,7 @@ export async function expectGoodLooks(page: Page): Promise<void> {
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- The browser gets only this function.
     const boxOf = (text: Text, start: number, length: number) => {
       const range = document.createRange();
       range.setStart(text, start);

@@ -111,7 +111,7 @@ test('waiting for a scan that nobody starts ends with a way out', async ({ page 
   const known = page.waitForResponse('**/api/checkins/latest');
   await page.goto('/results?afterId=50');
   await known;
-  const stopped = page.getByRole('status').filter({ hasText: 'No new scan has started' });
+  const stopped = page.getByRole('heading', { name: 'No new scan has started' });
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(stopped).toBeVisible({ timeout: 200 });

@@ -2758,6 +2758,8 @@ export interface components {
         SessionCookie: string;
         /** @description Which browser event the client raises. */
         TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        /** @description How many photos the member may still have checked in this hour. */
+        ChecksLeft: number;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
@@ -3607,6 +3609,7 @@ export interface operations {
             /** @description The verdict. */
             200: {
                 headers: {
+                    "x-checks-left": components["headers"]["ChecksLeft"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,4 @@
-import { ApiError, validatePhoto } from '@daylit/api-client';
+import { ApiError, type PhotoCheck, validatePhoto } from '@daylit/api-client';
 import type { PhotoQuality } from '@daylit/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { findPhoto, forgetPhoto, keepPhoto } from '../../lib/browser-storage.ts';
@@ -14,7 +14,9 @@ export interface CheckedSelfie {
 }
 
 /** The result of choosing a selfie. */
-export type SelfieOutcome = { status: 'consent_needed' } | ({ status: 'checked' } & CheckedSelfie);
+export type SelfieOutcome =
+  | { status: 'consent_needed' }
+  | { status: 'checked'; photo: File; quality: PhotoCheck };
 
 /** The selfie that passed its check, also one from before a reload. Only of the member with this address. */
 function selfieQuery(email: string) {

@@ -13,6 +13,7 @@ import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type AppEvent, raise } from '../../lib/events.ts';
 import { encodePhoto, UnreadablePhoto } from '../../photo/encode-photo.ts';
+import { reasonOf } from '../checks-left.ts';
 import { isSignedOut } from '../detail-of.ts';
 import { tokenLimitMessage } from '../usage/token-limit-message.ts';
 
@@ -60,8 +61,8 @@ export async function startScan({ file, message }: ScanInput, known = 0): Promis
 
 async function sendPhoto(user: UserView, upload: PhotoUpload, known: number): Promise<ScanOutcome> {
   try {
-    const { status, reason } = await validatePhoto(api, upload);
-    if (status === 'fail') return { status: 'photo_refused', detail: reason };
+    const check = await validatePhoto(api, upload);
+    if (check.status === 'fail') return { status: 'photo_refused', detail: reasonOf(check) };
     const { id } = await scanSkin(api, upload);
     if (id <= known) return { status: 'repeated', id };
     return { status: 'started', id, afterId: (await newestId(id)) - 1 };

@@ -1,4 +1,5 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
+import { reasonOf } from '../../data/checks-left.ts';
 import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../consents/photo-consent.tsx';
@@ -44,5 +45,6 @@ function checkOf(
   const check = actionState(mutation);
   if (check.state === 'idle' && kept !== null) return { state: 'done', verdict: kept.quality };
   if (check.state !== 'done') return check;
-  return data?.status === 'checked' ? { state: 'done', verdict: data.quality } : { state: 'idle' };
+  if (data?.status !== 'checked') return { state: 'idle' };
+  return { state: 'done', verdict: { status: data.quality.status, reason: reasonOf(data.quality) } };
 }

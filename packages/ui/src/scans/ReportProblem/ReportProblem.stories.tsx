@@ -48,7 +48,7 @@ export const NoSuchReport: Story = {
 export const NoNewerScan: Story = {
   args: { problem: { kind: 'no_newer_scan' }, onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No new scan has started');
+    await expect(canvas.getByText('No new scan has started')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
   },
 };

@@ -82,7 +82,7 @@ export function ReportProblem({ problem, onRetry }: ReportProblemProps) {
       );
     case 'no_newer_scan':
       return (
-        <Card role="status" className={styles.ReportProblem}>
+        <Card aria-live="polite" className={styles.ReportProblem}>
           <h2 className={styles.Title}>No new scan has started</h2>
           <p className={styles.Words}>This page shows one as soon as it does.</p>
           <ButtonLink href="/upload" icon={<Camera size={20} />} className={styles.Action}>

@@ -78,14 +78,7 @@ export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }
         error={error}
       />
       {refusal !== undefined && <Notice tone="warning">{refusal}</Notice>}
-      {earlierReport !== undefined && !isNewPhoto && (
-        <Notice>
-          <p>You sent this photo a moment ago, so it was not scanned again. Your message was not sent.</p>
-          <Link href={earlierReport} variant="block">
-            See the report of this photo
-          </Link>
-        </Notice>
-      )}
+      {earlierReport !== undefined && !isNewPhoto && <SentBefore href={earlierReport} />}
       <TextArea
         label="Message"
         optional
@@ -113,5 +106,17 @@ export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }
         The original photo is deleted right after analysis. Failed photos do not count as scans.
       </p>
     </form>
+  );
+}
+
+/** The photo was sent a moment ago: where its report is. */
+function SentBefore({ href }: { href: string }) {
+  return (
+    <Notice>
+      <p>You sent this photo a moment ago, so it was not scanned again. Your message was not sent.</p>
+      <Link href={href} variant="block">
+        See the report of this photo
+      </Link>
+    </Notice>
   );
 }
