@@ -19,7 +19,10 @@ const UNSTORABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02'
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
-/** Answers every failure with its status and `{ detail }`, and the field if one is the reason. Our own faults are logged. */
+/**
+ * Answers every failure with its status and `{ detail }`, and the field if one is the reason. Our own faults
+ * are logged.
+ */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,

@@ -13,13 +13,14 @@ import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type AppEvent, raise } from '../../lib/events.ts';
 import { encodePhoto, UnreadablePhoto } from '../../photo/encode-photo.ts';
-import { reasonOf } from '../checks-left.ts';
+import { reasonOf } from './checks-left.ts';
 import { isSignedOut } from '../detail-of.ts';
 import { tokenLimitMessage } from '../usage/token-limit-message.ts';
 
 /**
- * The result of an upload. `repeated`: the server has a scan of this photo from a moment ago. `consent_needed`: the photo consent is missing. `photo_refused`: the photo is the
- * reason. `signed_out`: the session is over. `failed`: any other reason.
+ * The result of an upload. `repeated`: the server has a scan of this photo from a moment ago.
+ * `consent_needed`: the photo consent is missing. `photo_refused`: the photo is the reason. `signed_out`: the
+ * session is over. `failed`: any other reason.
  */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
@@ -42,7 +43,8 @@ const PHOTO_STATUSES = new Set([413, 415, 422]);
 
 /**
  * The whole upload, in the order of the specification: plan, token check, scan check, photo check, scan,
- * newest scan. `known` is the newest scan that this page knew before. A used-up allowance raises its event and stops. A failure returns a message for the user.
+ * newest scan. `known` is the newest scan that this page knew before. A used-up allowance raises its event
+ * and stops. A failure returns a message for the user.
  */
 export async function startScan({ file, message }: ScanInput, known = 0): Promise<ScanOutcome> {
   // Encoding the photo takes about as long as the checks, so both run at the same time.

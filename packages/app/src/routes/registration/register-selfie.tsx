@@ -1,5 +1,5 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
-import { reasonOf } from '../../data/checks-left.ts';
+import { reasonOf } from '../../data/scans/checks-left.ts';
 import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../consents/photo-consent.tsx';

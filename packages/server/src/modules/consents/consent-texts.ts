@@ -4,8 +4,8 @@ import type { ConsentPurpose } from '@daylit/contract';
 import { type ExternalModel, hostOf } from '../../external-model.ts';
 
 /**
- * A text that people agree to; blank lines separate its paragraphs. Any change needs a new version, which asks
- * everybody again.
+ * A text that people agree to; blank lines separate its paragraphs. Any change needs a new version, which
+ * asks everybody again.
  */
 export interface ConsentText {
   version: string;

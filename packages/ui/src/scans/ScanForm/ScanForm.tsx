@@ -18,8 +18,8 @@ export interface ScanFormProps extends CameraChoice {
    */
   start: ActionState<'photo' | 'session'>;
   /**
-   * This photo was sent a moment ago and is not scanned again: the address of its report. The message stays in
-   * the form.
+   * This photo was sent a moment ago and is not scanned again: the address of its report. The message stays
+   * in the form.
    */
   earlierReport?: string | undefined;
   /** Receives one image, and the member's message or an empty string. */
