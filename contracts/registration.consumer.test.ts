@@ -44,12 +44,12 @@ describe('register', () => {
         request: { method: 'POST', path: '/api/register', form: weak },
         response: {
           status: 422,
-          json: { detail: 'This password is too common. Please choose another one.' },
+          json: { detail: 'This password is too common. Please choose another one.', field: 'password' },
         },
       },
       (api) => refusalOf(register(api, weak)),
     );
-    expect(error).toMatchObject({ status: 422, detail: expect.any(String) });
+    expect(error).toMatchObject({ status: 422, detail: expect.any(String), field: 'password' });
   });
 });
 

@@ -162,6 +162,19 @@ test('where the camera is not allowed, a sentence says so and the file is scanne
   expect(await scansOf(member)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
 });
 
+test('on a phone, no notice pushes the button that scans under the dock', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await refuseCamera(page);
+  await openUpload(page);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByText('The camera is blocked for this page.')).toBeVisible();
+  await page.getByRole('button', { name: 'Scan Skin' }).click();
+  await expect(page.getByText(/^Please upload an image for skin analysis/)).toBeVisible();
+  const scan = await page.getByRole('button', { name: 'Scan Skin' }).boundingBox();
+  const dock = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(scan && dock && dock.y - (scan.y + scan.height)).toBeGreaterThanOrEqual(0);
+});
+
 test('where browsers give pages no camera, there is no button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   await openUpload(page);

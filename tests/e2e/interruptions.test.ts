@@ -34,7 +34,7 @@ test.describe('signed in', () => {
     await busy.press('Enter');
     upload.release();
 
-    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page).toHaveURL(`/results/${before.latest + 1}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
     expect(upload.count()).toBe(1);
     expect(await scansOf(trier)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
@@ -79,7 +79,7 @@ test.describe('signed in', () => {
 
     await page.unroute('**/api/scan-skin');
     await pressScan(page);
-    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page).toHaveURL(`/results/${before.latest + 1}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
     expect(await scansOf(trier)).toEqual({ latest: before.latest + 1, charged: before.charged + 1 });
   });
@@ -119,7 +119,7 @@ test.describe('with a session of its own', () => {
     await loginTab.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(loginTab).toHaveURL('/upload');
     await pressScan(page);
-    await expect(page).toHaveURL(`/results?afterId=${before.latest}`);
+    await expect(page).toHaveURL(`/results/${before.latest + 1}`);
     await expect(page.getByText('Report complete.')).toBeVisible({ timeout: 30_000 });
   });
 });
@@ -133,6 +133,8 @@ test.describe('when the scans of the month are used up', () => {
     const photo = await facePhoto();
     await prepareScan(page, photo);
     await pressScan(page);
+    const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+    await plans.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('alert').filter({ hasText: /scans/ })).toBeVisible();
     await expectKept(page, photo);
     expect(await heardBy(page)).toEqual([

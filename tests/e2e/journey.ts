@@ -48,18 +48,27 @@ export async function passVerified(page: Page): Promise<void> {
   await page.clock.fastForward(VERIFIED_STANDS);
 }
 
-/** Both dialogs, then register steps 2 to 4, up to the analysing page. */
-export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
+/** Accepts the terms in their dialog. */
+export async function acceptTerms(page: Page, hands: Hands): Promise<void> {
   const legal = page.getByRole('dialog').filter({ hasText: 'Terms of Service' });
   await hands.activate(legal.getByRole('checkbox'));
   await hands.activate(legal.getByRole('button', { name: 'Accept' }));
   await expect(legal).toBeHidden();
+}
 
+/** Gives the consent in its dialog, and a selfie in register step 2. */
+export async function giveSelfie(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
   const consent = page.getByRole('dialog').filter({ hasText: 'photo' });
   await hands.activate(consent.getByRole('checkbox'));
   await hands.activate(consent.getByRole('button', { name: /agree/i }));
   await expect(consent).toBeHidden();
   await hands.giveFile(page.getByLabel(/Take or choose a photo/), selfie);
+}
+
+/** Both dialogs, then register steps 2 to 4, up to the analysing page. */
+export async function finishOnboarding(page: Page, hands: Hands, selfie: UploadFile): Promise<void> {
+  await acceptTerms(page, hands);
+  await giveSelfie(page, hands, selfie);
   await hands.activate(page.getByRole('button', { name: 'Next' }));
 
   await hands.activate(page.getByRole('radio', { name: '25' }));

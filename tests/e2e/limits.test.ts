@@ -49,6 +49,11 @@ for (const { path, detail = 'No more today.', trigger, event, says } of REFUSALS
     await prepareScan(page, photo);
     await pressScan(page);
 
+    if (event === 'upgradeNeeded') {
+      const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+      await plans.getByRole('button', { name: 'Close' }).last().click();
+      await expect(plans).toBeHidden();
+    }
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
     await expectKept(page, photo);
     expect(await heardBy(page)).toEqual([{ name: event, isCustom: true, detail: { plan: 'trial' } }]);

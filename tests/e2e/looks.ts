@@ -16,7 +16,10 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     expect(await findOverflow(page), `px of overflow of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
-    if (width === 320) continue;
+    if (width === 320) {
+      expect(await findBrokenWords(page), `${page.url()} with letters of 200 %`).toEqual([]);
+      continue;
+    }
     const violations = await findViolations(page, { rules: { 'target-size': { enabled: true } } });
     expect(violations, `${page.url()} at ${width} px`).toEqual([]);
   }
@@ -25,6 +28,35 @@ export async function expectGoodLooks(page: Page): Promise<void> {
   expect(violations, `${page.url()} in the dark theme`).toEqual([]);
   await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
+}
+
+/** Words of headings on two lines, and labels of the main links that are wider than their link. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- The browser gets only this function.
+    const boxOf = (text: Text, start: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      return range.getBoundingClientRect();
+    };
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, nav[aria-label="Main"] a')) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          const isSplit = boxOf(text, index, word.length).height > 1.5 * boxOf(text, index, 1).height;
+          const isTooWide =
+            boxOf(text, index, word.length).width > element.clientWidth && element.tagName === 'A';
+          if (isSplit || isTooWide) broken.push(word);
+        }
+      }
+    }
+    document.documentElement.style.fontSize = '';
+    return broken;
+  });
 }
 
 function findOverflow(page: Page): Promise<number> {

@@ -58,9 +58,11 @@ test('before onboarding is complete every page leads to registering', async () =
   await terms.getByRole('checkbox').check();
   await terms.getByRole('button', { name: 'Accept' }).click();
   await expect(terms).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Your photo, your choice' })).toBeVisible();
   await expectToLead(page, ['/', '/onboarding/current', '/nowhere'], '/register');
   await declinePhotoConsent();
   await expect(page.getByRole('heading', { name: 'Add a selfie' })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.matches('main, main *'))).toBe(true);
   await expectGoodLooks(page);
   await expectToStay(page, ['/timeline']);
 });

@@ -8,6 +8,7 @@ test('the footer leads to the contact form, which keeps what was written when it
   await page.goto('/terms');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('note')).toContainText('nothing will reach us');
   await writeMessage(page, { name: 'Noor', email: 'noor@example.org' });
   // The server's own message: this version does not serve the call.
   await expect(page.getByRole('alert')).toHaveText('This is not available yet.');
@@ -68,6 +69,24 @@ test.describe('signed in', () => {
     await form.getByLabel('Your feedback').fill('It looks right.');
     await form.getByRole('button', { name: 'Submit' }).click();
     expect((await sent).postDataJSON()).toEqual({ message: 'It looks right.', source: 'report' });
+  });
+
+  test('asking for a plan says that none can be bought, once, and leads to what is left', async ({
+    page,
+  }) => {
+    await page.goto('/upload');
+    await page.getByRole('link', { name: 'Upgrade Now' }).click();
+    const plans = page.getByRole('dialog', { name: 'Plans cannot be bought yet' });
+    await expect(plans).toContainText('nobody is charged');
+    await expectGoodLooks(page);
+    await page.keyboard.press('Escape');
+    await expect(plans).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Upgrade Now' })).toBeFocused();
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Pricing & Plans' }).click();
+    await plans.getByRole('link', { name: 'See what you have left' }).click();
+    await expect(page).toHaveURL('/account?tab=billing');
+    await expect(plans).toBeHidden();
   });
 
   test('the dashboard shows the newest photos and leads on', async ({ page, member }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectToLead, expectToStay } from './guarding.ts';
+import { PASSWORD } from './journey.ts';
 import { logIn, test } from './members.ts';
 
 // guard.test.ts holds the table of redirects. These tests show that the pages follow it in a browser.
@@ -18,6 +19,24 @@ test('a visitor at a report is told to log in', async ({ page }) => {
   }
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+test('a login leads to where one wanted to go', async ({ page, member }) => {
+  const logInFrom = async (address: string) => {
+    await page.goto(address);
+    if (address.startsWith('/results'))
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+  };
+  await logInFrom('/account?tab=billing');
+  await expect(page).toHaveURL('/account?tab=billing');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await logInFrom('/results/1');
+  await expect(page).toHaveURL('/results/1');
 });
 
 test.describe('a member', () => {

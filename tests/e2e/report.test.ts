@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { test } from './members.ts';
+import { scansOf, test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { holdCalls, prepareScan, pressScan } from './uploading.ts';
+import { holdCalls, prepareScan, pressScan, WORDS } from './uploading.ts';
 
 /** In milliseconds; the waiting page asks so often how far the scan is. */
 const ANALYSING_POLL = 4000;
@@ -16,11 +16,11 @@ test('a second scan takes the place of its form, and is compared with the first'
   const stages = await holdCalls(page, '/api/checkins/2/events*');
   await prepareScan(page, await facePhoto({ tone: 3, signs: { redness: 0.9 } }));
   await pressScan(page);
-  await expect(page).toHaveURL('/results?afterId=1');
   // The chosen photo is there from the first moment, until the thumbnail takes its place.
   const chosen = page.getByRole('img', { name: 'Your photo', exact: true });
   await expect(chosen).toBeVisible();
   await stages.started;
+  await expect(page).toHaveURL('/results/2');
   await expect(chosen).toBeVisible();
   stages.release();
   await expectComplete(page);
@@ -36,7 +36,7 @@ test('a second scan takes the place of its form, and is compared with the first'
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
-  await expect(page).toHaveURL('/results?afterId=1');
+  await expect(page).toHaveURL('/results/2');
   await expectComplete(page);
 });
 
@@ -120,6 +120,7 @@ test("somebody else's scan is not there, nor its photo", async ({ page, reader, 
   await page.goto('/results/99');
   await expect(page.getByRole('alert')).toContainText('Unable to load scan report.');
   await expect(page.getByRole('alert')).toContainText('There is nothing at this address.');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   await openReport(page, 2);
   const src = await page.getByRole('img', { name: 'Thumbnail of this scan' }).getAttribute('src');
@@ -133,6 +134,36 @@ test('a number without a scan of mine is no page to wait on', async ({ page }) =
     await page.goto(`/onboarding/${number}`);
     await expect(page.getByRole('heading', { level: 1 }), number).toHaveText('There is no page here');
   }
+});
+
+test('waiting for a scan that nobody starts ends with a way out', async ({ page }) => {
+  await page.clock.install();
+  const known = page.waitForResponse('**/api/checkins/latest');
+  await page.goto('/results?afterId=50');
+  await known;
+  const stopped = page.getByRole('heading', { name: 'No new scan has started' });
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    await expect(stopped).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.getByRole('main').getByRole('link', { name: 'Start a Scan' }).click();
+  await expect(page).toHaveURL('/upload');
+});
+
+test('the same photo a moment later is not scanned again, and the message stays', async ({
+  page,
+  reader,
+}) => {
+  const before = await scansOf(reader);
+  await page.route('**/api/scan-skin', (route) =>
+    route.fulfill({ status: 202, json: { id: before.latest } }),
+  );
+  await prepareScan(page, await facePhoto({ tone: 3, signs: { redness: 0.9 } }));
+  await pressScan(page);
+  await expect(page.getByText('You sent this photo a moment ago')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(WORDS);
+  await page.getByRole('link', { name: 'See the report of this photo' }).click();
+  await expect(page).toHaveURL(`/results/${before.latest}`);
 });
 
 async function openReport(page: Page, id: number): Promise<void> {

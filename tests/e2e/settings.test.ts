@@ -29,6 +29,21 @@ test.describe('the least length of a password', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a password that the server refuses is told at its field, which has the focus', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('E-mail').fill('noor@example.org');
+    await page.getByLabel('Username').fill('noor');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('password1234');
+    await page.getByLabel('Confirm password').fill('password1234');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(password).toHaveAccessibleDescription(/This password is easy to guess\./);
+    await expect(password).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('5');
+    await expect(page.getByRole('alert').filter({ hasText: 'easy to guess' })).toHaveCount(0);
+  });
+
   test('is the same on a page that did not arrive as HTML', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Register' }).click();

@@ -21,34 +21,39 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's message for the user, null when it sent none. */
   readonly detail: string | null;
+  /** The refused field, by its name in the request; null where the reason is no single field. */
+  readonly field: string | null;
   /** The event named by the response's `x-trigger-event` header, null without one. */
   readonly trigger: Trigger | null;
 
   constructor(
-    facts: { status: number; detail: string | null; trigger?: Trigger | null },
+    facts: { status: number; detail: string | null; field?: string | null; trigger?: Trigger | null },
     options?: { cause: unknown },
   ) {
     super(facts.detail ?? `HTTP ${facts.status}`, options);
     this.status = facts.status;
     this.detail = facts.detail;
+    this.field = facts.field ?? null;
     this.trigger = facts.trigger ?? null;
   }
 }
 
 /** The error for a response whose status is not a success. */
 export async function toApiError(response: Response): Promise<ApiError> {
+  const body = await response.text();
   return new ApiError({
     status: response.status,
-    detail: detailIn(await response.text()),
+    detail: textIn(body, 'detail'),
+    field: textIn(body, 'field'),
     trigger: toTrigger(response.headers.get('x-trigger-event')),
   });
 }
 
-function detailIn(body: string): string | null {
+function textIn(body: string, key: 'detail' | 'field'): string | null {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const detail = typeof parsed === 'object' && parsed !== null && 'detail' in parsed ? parsed.detail : null;
-    return typeof detail === 'string' && detail !== '' ? detail : null;
+    const parsed = JSON.parse(body) as Record<typeof key, unknown> | null;
+    const text = parsed?.[key];
+    return typeof text === 'string' && text !== '' ? text : null;
   } catch {
     // A proxy in between answers with its own error page, which is not a message for the user.
     return null;

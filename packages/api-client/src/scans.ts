@@ -16,12 +16,21 @@ export interface Page {
   limit: number;
 }
 
+/** The verdict about a photo. */
+export interface PhotoCheck extends PhotoQuality {
+  /** How many photos may still be checked in this hour; null when the server does not say. */
+  checks_left: number | null;
+}
+
 /**
  * Asks whether a photo is good enough. Stores nothing.
  * 403 with a trigger: the photo consent is missing. 413, 415, 422: unusable file, the detail says why.
  */
-export function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<PhotoQuality> {
-  return answer(api.POST('/api/validate-photo', { body: { file: photo, ...rest }, ...asMultipart }));
+export async function validatePhoto(api: ApiClient, { photo, ...rest }: PhotoUpload): Promise<PhotoCheck> {
+  const call = api.POST('/api/validate-photo', { body: { file: photo, ...rest }, ...asMultipart });
+  const quality = await answer(call);
+  const left = (await call).response.headers.get('x-checks-left');
+  return { ...quality, checks_left: left === null ? null : Number(left) };
 }
 
 /**

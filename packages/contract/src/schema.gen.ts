@@ -998,6 +998,8 @@ export interface components {
         Error: {
             /** @description One sentence a person can act on. */
             detail: string;
+            /** @description The field that was refused */
+            field?: string;
         };
         /**
          * @example {
@@ -2891,6 +2893,8 @@ export interface components {
         SessionCookie: string;
         /** @description Which browser event the client raises. */
         TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        /** @description How many photos the member may still have checked in this hour. */
+        ChecksLeft: number;
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
     };
@@ -3740,6 +3744,7 @@ export interface operations {
             /** @description The verdict. */
             200: {
                 headers: {
+                    "x-checks-left": components["headers"]["ChecksLeft"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -34,6 +34,8 @@ export type RefusalCode = keyof typeof REFUSALS;
 interface RefusalOptions {
   /** One sentence a person can act on, shown as it is. */
   detail?: string;
+  /** The refused field, by its name in the request. */
+  field?: string;
   /** Answer headers, for example `x-trigger-event`. */
   headers?: Record<string, string>;
   /** Seconds after which another try makes sense; becomes the Retry-After header. */
@@ -41,16 +43,18 @@ interface RefusalOptions {
   cause?: unknown;
 }
 
-/** Thrown by services to refuse a call. The HTTP layer turns it into its status and `{ detail }`. */
+/** Thrown by services to refuse a call. The HTTP layer turns it into its status and `{ detail, field }`. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly headers: Record<string, string>;
+  readonly field: string | undefined;
 
-  constructor(code: RefusalCode, { detail, headers, retryAfter, cause }: RefusalOptions = {}) {
+  constructor(code: RefusalCode, { detail, field, headers, retryAfter, cause }: RefusalOptions = {}) {
     super(detail ?? REFUSALS[code].detail, { cause });
     this.code = code;
     this.status = REFUSALS[code].status;
+    this.field = field;
     this.headers = { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) };
   }
 }

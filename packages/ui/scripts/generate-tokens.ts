@@ -149,10 +149,14 @@ function typeProperties(source: Group, width: 'compact' | 'wide'): Property[] {
 /** Largest growth of a headline on the narrowest phone (320 px) when the reader enlarges the text. */
 const HEADLINE_GROWTH = 1.4;
 
+/** Largest size of a headline in vw. "Reimagined", the longest word of one, then fits on that phone. */
+const HEADLINE_LARGEST = 16.6;
+
 // Headlines are limited by the width of the window, so that enlarged words still fit on a line of a phone.
 function sizeOf(key: string, size: Dimension, width: 'compact' | 'wide'): string {
   if (width === 'wide' || !/^(?:display|title)-/.test(key)) return dimension(size);
-  return `min(${dimension(size)}, ${(size.value * 5 * HEADLINE_GROWTH).toFixed(1)}vw)`;
+  const limit = Math.min(size.value * 5 * HEADLINE_GROWTH, HEADLINE_LARGEST);
+  return `min(${dimension(size)}, ${limit.toFixed(1)}vw)`;
 }
 
 function colourOrStep(token: Token): string {

@@ -127,6 +127,7 @@ export { PhotoField, type PhotoFieldProps } from './parts/PhotoField/PhotoField.
 export { PhotoQuality, type PhotoQualityProps } from './scans/PhotoQuality/PhotoQuality.tsx';
 export { PhotoTips, type PhotoTipsProps } from './parts/PhotoTips/PhotoTips.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
+export { PlansNotYetModal, type PlansNotYetModalProps } from './shell/PlansNotYetModal/PlansNotYetModal.tsx';
 export {
   type PlanConfirmation,
   SuggestedPlan,

@@ -7,6 +7,11 @@ export function detailOf(error: unknown): string | undefined {
   return error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 }
 
+/** The field of the request that was refused; undefined where the reason is no single field. */
+export function fieldOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? (error.field ?? undefined) : undefined;
+}
+
 /** The number names nothing, or something of another member. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -1,16 +1,19 @@
-import { AppShell, canBuy } from '@daylit/ui';
+import { AppShell } from '@daylit/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { useSession } from '../data/sessions/session.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
+import { useDraftRemoval } from '../hooks/use-draft-removal.ts';
 import { useIsOffline } from '../hooks/use-is-offline.ts';
 import { usePlanBarMemory } from '../hooks/use-plan-bar-memory.ts';
-import { usePlanEvents } from '../hooks/use-plan-events.ts';
+import { comeBackTo } from '../lib/come-back.ts';
 import { raise } from '../lib/events.ts';
 import { useFeedback } from '../lib/feedback.ts';
 import { findPage, ROUTES } from './find-page.tsx';
 import { guard } from './guard.ts';
+import { hasPlanBar } from './has-plan-bar.ts';
 import { mustAcceptTerms } from './must-accept-terms.ts';
+import { PlanDialogs } from './plan-dialogs.tsx';
 
 const LegalAcceptance = lazy(async () => ({
   default: (await import('./legal-acceptance.tsx')).LegalAcceptance,
@@ -19,15 +22,16 @@ const LegalAcceptance = lazy(async () => ({
 /** The frame around every page, the global redirects, and the dialogs that can open over any page. */
 export function App() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
   const isOffline = useIsOffline();
   const openFeedback = useFeedback();
   useArrival();
-  usePlanEvents(session.status !== 'signed_in' || canBuy(session.user.age_band));
-  usePlanBarMemory(session);
+  useDraftRemoval(session);
 
-  const page = findPage(pathname);
+  const page = findPage(here.pathname);
+  const planBar = hasPlanBar(session, page) ? 'shown' : 'none';
+  usePlanBarMemory(session.status === 'unknown' ? undefined : planBar);
   const redirect = guard(session, page);
   const isHidden = session.status === 'unknown' && page.access !== 'public';
 
@@ -39,15 +43,19 @@ export function App() {
         session={session}
         path={page.path}
         footer={page.footer}
+        planBar={planBar}
         isOffline={isOffline}
         onUpgrade={({ plan }) => raise('upgradeNeeded', { plan })}
         onContact={() => navigate('/contact')}
         onFeedback={() => openFeedback('footer')}
         onLogout={() => navigate('/logout', { state: { next: '/' } })}
       >
-        {redirect !== null && <Navigate to={redirect} replace />}
+        {redirect !== null && (
+          <Navigate to={redirect} replace state={redirect === '/login' ? comeBackTo(here) : undefined} />
+        )}
         {redirect === null && !isHidden && <Pages />}
       </AppShell>
+      <PlanDialogs session={session} />
       <Suspense>{mustAcceptTerms(session, page) && <LegalAcceptance />}</Suspense>
     </Suspense>
   );

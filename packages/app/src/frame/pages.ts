@@ -14,6 +14,8 @@ export interface Page {
   terms: 'needed' | 'not_needed';
   /** Single-step forms and the waiting page have no footer. */
   footer: 'shown' | 'none';
+  /** A first report has no plan bar, and a login on the page of a report leads back to it. */
+  shows: 'report' | 'anything';
   /** Fetches the page's code. */
   load: () => Promise<ComponentType>;
   /** Present for a prerendered page: decision 0013. */
@@ -25,9 +27,16 @@ export interface Page {
   };
 }
 
-const PUBLIC = { access: 'public', opensAt: 'onboarded', terms: 'needed', footer: 'shown' } as const;
+const PUBLIC = {
+  access: 'public',
+  opensAt: 'onboarded',
+  terms: 'needed',
+  footer: 'shown',
+  shows: 'anything',
+} as const;
 const MEMBERS = { ...PUBLIC, access: 'members' } as const;
 const JOINING = { ...PUBLIC, opensAt: 'verified' } as const;
+const REPORT = { ...JOINING, shows: 'report' } as const;
 // The terms and the pages that they link to stay readable before acceptance, and signing out stays possible.
 const ALWAYS_OPEN = { ...PUBLIC, opensAt: 'signed_in', terms: 'not_needed' } as const;
 const NO_FOOTER = { footer: 'none' } as const;
@@ -40,8 +49,8 @@ const comingSoon = () => import('../routes/shell/coming-soon.tsx').then((file) =
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'Honest skin analysis', ...PUBLIC, load: () => import('../routes/home.tsx').then((file) => file.HomeRoute), prerender: { source: 'src/routes/home.tsx', noscript: '' } },
   { path: '/upload', title: 'Upload', ...MEMBERS, load: () => import('../routes/scans/upload.tsx').then((file) => file.UploadRoute) },
-  { path: '/results', title: 'Results', ...JOINING, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
-  { path: '/results/:id', title: 'Results', ...JOINING, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
+  { path: '/results', title: 'Results', ...REPORT, load: () => import('../routes/scans/results.tsx').then((file) => file.ResultsRoute) },
+  { path: '/results/:id', title: 'Results', ...REPORT, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
   { path: '/chat', title: 'Chat', ...MEMBERS, load: comingSoon },
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: comingSoon },
@@ -51,7 +60,7 @@ export const PAGES: readonly Page[] = [
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/registration/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
-  { path: '/onboarding/:id', title: 'Analyzing', ...JOINING, ...NO_FOOTER, load: () => import('../routes/scans/analysing.tsx').then((file) => file.AnalysingRoute) },
+  { path: '/onboarding/:id', title: 'Analyzing', ...REPORT, ...NO_FOOTER, load: () => import('../routes/scans/analysing.tsx').then((file) => file.AnalysingRoute) },
   { path: '/verify-email', title: 'Verify e-mail', ...PUBLIC, opensAt: 'signed_in', load: () => import('../routes/registration/verify-email.tsx').then((file) => file.VerifyEmailRoute) },
   { path: '/confirm-email-change', title: 'E-mail change', ...PUBLIC, load: comingSoon },
   { path: '/forgot-password', title: 'Forgot password', ...PUBLIC, load: comingSoon },

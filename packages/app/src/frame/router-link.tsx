@@ -1,11 +1,26 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { comeBackTo } from '../lib/come-back.ts';
 import { findPage } from './find-page.tsx';
 
-/** The router's link for the component library. Preloads the page's code on hover, focus or touch. */
+/**
+ * The router's link for the component library. Preloads the page's code on hover, focus or touch. A link to
+ * the login on the page of a report remembers that page.
+ */
 export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const here = useLocation();
   const preload = () => preloadPage(href);
-  return <Link {...rest} to={href} onPointerEnter={preload} onFocus={preload} onTouchStart={preload} />;
+  const isBackWanted = href === '/login' && findPage(here.pathname).shows === 'report';
+  return (
+    <Link
+      {...rest}
+      to={href}
+      state={isBackWanted ? comeBackTo(here) : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    />
+  );
 }
 
 function preloadPage(href: string): void {

@@ -9,7 +9,11 @@ const Toaster = lazy(() => import('./lazy-toaster.ts'));
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   const show = useCallback<ShowToast>((toast) => {
-    startTransition(() => setMessages((shown) => [...shown, { ...toast, id: crypto.randomUUID() }]));
+    // The same sentence again replaces the shown one, and its time starts anew.
+    const othersOf = (shown: ToastMessage[]) => shown.filter(({ text }) => text !== toast.text);
+    startTransition(() =>
+      setMessages((shown) => [...othersOf(shown), { ...toast, id: crypto.randomUUID() }]),
+    );
   }, []);
   const remove = ({ id }: { id: string | number }) =>
     setMessages((shown) => shown.filter((toast) => toast.id !== id));

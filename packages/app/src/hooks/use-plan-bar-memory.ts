@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import type { Session } from '../data/sessions/session.ts';
 import { forgetItem, keepItem } from '../lib/browser-storage.ts';
 
 /**
- * Remembers for the next visit whether the page has a plan bar, so that the layout does not shift when it
- * loads. Stores only that somebody is signed in, and is removed when they sign out.
+ * Remembers whether this page has a plan bar, so that the layout does not shift when it loads again. Stores
+ * only that there is one, and removes that when the member signs out. Undefined while it is not known.
  */
-export function usePlanBarMemory({ status }: Session): void {
+export function usePlanBarMemory(planBar: 'shown' | 'none' | undefined): void {
   useEffect(() => {
-    if (status === 'signed_in') keepItem('planBar', '1');
-    if (status === 'signed_out') forgetItem('planBar');
-  }, [status]);
+    if (planBar === 'shown') keepItem('planBar', '1');
+    if (planBar === 'none') forgetItem('planBar');
+  }, [planBar]);
 }

@@ -14,9 +14,21 @@ export const KEPT_ITEMS = {
     purpose: 'The e-mail address and invitation of a registration, for the way back from your inbox',
     until: 'you are back',
   },
+  onboardingAnswers: {
+    key: 'daylit.onboarding-answers',
+    purpose: 'What you answer while you register, so that a reload loses nothing',
+    until: 'you finish, log out or come back after a day',
+  },
+  // A photo is too large for localStorage. It is in the Cache Storage.
+  onboardingPhoto: {
+    key: 'daylit.onboarding-photo',
+    purpose: 'Your checked selfie while you register',
+    until: 'you finish, log out or come back after a day',
+  },
 } as const satisfies Record<string, KeptItem>;
 
-type ItemName = keyof typeof KEPT_ITEMS;
+/** The names of the stored texts. */
+type ItemName = Exclude<keyof typeof KEPT_ITEMS, 'onboardingPhoto'>;
 
 /** Stores a text. Does nothing where the browser allows no storage, as in some private windows. */
 export function keepItem(name: ItemName, text: string): void {
@@ -43,4 +55,34 @@ export function forgetItem(name: ItemName): void {
   } catch {
     // Without storage there is nothing to remove.
   }
+}
+
+/** The one entry of the photo's cache. Nothing is served from this address. */
+const PHOTO_ADDRESS = '/onboarding-photo';
+
+/** Stores the photo, with a text about it. Replaces an earlier one. */
+export async function keepPhoto(photo: Blob, about: string): Promise<void> {
+  try {
+    const cache = await caches.open(KEPT_ITEMS.onboardingPhoto.key);
+    const headers = { 'content-type': photo.type, 'x-about': encodeURIComponent(about) };
+    await cache.put(PHOTO_ADDRESS, new Response(photo, { headers }));
+  } catch {
+    // The page has the photo in memory, too.
+  }
+}
+
+/** The stored photo and the text about it, null when there is none. */
+export async function findPhoto(): Promise<{ photo: Blob; about: string } | null> {
+  try {
+    const stored = await caches.match(PHOTO_ADDRESS, { cacheName: KEPT_ITEMS.onboardingPhoto.key });
+    if (stored === undefined) return null;
+    return { photo: await stored.blob(), about: decodeURIComponent(stored.headers.get('x-about') ?? '') };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the stored photo. */
+export function forgetPhoto(): void {
+  if ('caches' in globalThis) caches.delete(KEPT_ITEMS.onboardingPhoto.key).catch(() => undefined);
 }

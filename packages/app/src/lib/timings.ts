@@ -3,6 +3,9 @@
 /** Between two polls for the newest scan. */
 export const LATEST_POLL = 1000;
 
+/** Polls without a newer scan after which the page says that there is none. Ours. */
+export const LATE_POLLS = 10;
+
 /** Between two polls for new events of a scan. */
 export const EVENTS_POLL = 1000;
 

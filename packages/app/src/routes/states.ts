@@ -1,5 +1,5 @@
 import type { ActionState, Loaded } from '@daylit/ui';
-import { detailOf } from '../data/detail-of.ts';
+import { detailOf, fieldOf } from '../data/detail-of.ts';
 
 interface Mutation {
   status: 'idle' | 'pending' | 'success' | 'error';
@@ -23,6 +23,17 @@ export function actionState({ status, error }: Mutation): ActionState {
     case 'error':
       return { state: 'failed', detail: detailOf(error) ?? null };
   }
+}
+
+/** The state of a form's mutation: a refusal of one of these fields is at this field. */
+export function formState<Field extends string>(
+  mutation: Mutation,
+  fields: readonly Field[],
+): ActionState<Field> {
+  const action = actionState(mutation);
+  const refused = fieldOf(mutation.error);
+  const at = fields.find((field) => field === refused);
+  return action.state === 'failed' && at !== undefined ? { ...action, at } : action;
 }
 
 /** The state of a query, as sections take it. Loaded data stays when a refetch fails. */

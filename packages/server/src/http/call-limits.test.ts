@@ -80,6 +80,13 @@ test.each([
   expect((await (await server.member()).post(path, body())).status).toBeLessThan(300);
 });
 
+test('a photo check says how many are left in this hour', async () => {
+  const noor = await server.member();
+  const left = async () =>
+    (await noor.post('/api/validate-photo', photoForm(Buffer.from('a photo')))).headers.get('x-checks-left');
+  expect([await left(), await left()]).toEqual(['19', '18']);
+});
+
 test('a session is limited on all its networks, and only that session', async () => {
   const noor = await server.member();
   const neighbour = await server.member();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../errors.ts';
@@ -19,13 +19,19 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+interface CallLimit extends Limit {
+  by: 'network' | 'member';
+  /** The header of the answer that says how many calls are left, where a person should know in time. */
+  header?: string;
+}
+
 /** Limits of single calls, counted per network (see `networkOf`) or per member. */
-export const CALL_LIMITS: Partial<Record<OperationId, Limit & { by: 'network' | 'member' }>> = {
+export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   register: { by: 'network', points: 10, seconds: HOUR },
   login: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
-  validatePhoto: { by: 'member', points: 20, seconds: HOUR },
+  validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };
 
@@ -42,7 +48,8 @@ export const ADDRESS_LIMITS = {
 /** Counts calls. The `spend` methods throw a 429 that says how long to wait. */
 export interface CallLimiter {
   isLimited(operation: OperationId): boolean;
-  spend(operation: OperationId, request: FastifyRequest): Promise<void>;
+  /** Also sets the header of the answer, where the limit has one. */
+  spend(operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   spendForAddress(kind: keyof typeof ADDRESS_LIMITS, address: string): Promise<void>;
   /** Takes one of a caller's batches of calls; see `createFloodGuard`. */
   spendBatch(subject: string): Promise<void>;
@@ -71,26 +78,30 @@ export function createCallLimiter(pool: Pool): CallLimiter {
 
   return {
     isLimited: (operation) => operation in CALL_LIMITS,
-    async spend(operation, request) {
+    async spend(operation, request, reply) {
       const limit = CALL_LIMITS[operation];
       if (!limit) return;
       const subject = limit.by === 'member' ? `member ${memberOf(request).id}` : networkOf(request);
-      await spendPoint(limiterFor(operation, limit), subject);
+      const left = await spendPoint(limiterFor(operation, limit), subject);
+      if (limit.header !== undefined) reply.header(limit.header, left);
     },
     async spendForAddress(kind, address) {
       for (const limit of ADDRESS_LIMITS[kind])
         await spendPoint(limiterFor(`${kind}-${limit.seconds}`, limit), address);
     },
-    spendBatch: (subject) =>
-      spendPoint(limiterFor('calls', { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject),
+    async spendBatch(subject) {
+      await spendPoint(limiterFor('calls', { points: BATCHES_PER_MINUTE, seconds: MINUTE }), subject);
+    },
   };
 }
 
-async function spendPoint(limiter: RateLimiterPostgres, subject: string): Promise<void> {
+/** Takes one point and returns how many are left. */
+async function spendPoint(limiter: RateLimiterPostgres, subject: string): Promise<number> {
   // Hashed, so that the table holds no addresses.
   const key = createHash('sha256').update(subject).digest('base64url');
   try {
-    await limiter.consume(key);
+    const { remainingPoints } = await limiter.consume(key);
+    return remainingPoints;
   } catch (reason) {
     if (reason instanceof Error) throw reason;
     const retryAfter = Math.max(1, Math.ceil((reason as RateLimiterRes).msBeforeNext / 1000));

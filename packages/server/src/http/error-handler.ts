@@ -19,14 +19,21 @@ const UNSTORABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02'
 
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
-/** Answers every failure with its status and `{ detail }`. Our own faults are logged. */
+/**
+ * Answers every failure with its status and `{ detail }`, and the field if one is the reason. Our own faults
+ * are logged.
+ */
 export function answerError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Refusal) {
-    return reply.code(error.status).headers(error.headers).send({ detail: error.message });
+    const { status, headers, message, field } = error;
+    return reply
+      .code(status)
+      .headers(headers)
+      .send({ detail: message, ...(field !== undefined && { field }) });
   }
   if (error.validation) {
     return reply.code(422).send({ detail: describeProblem(error.validation[0] as never) });

@@ -47,10 +47,10 @@ export function registerOperations(app: FastifyInstance, options: Options): void
       },
       ...(operation.method !== 'GET' && { preParsing: hasBody(operation) ? guardBody : ignoreBody }),
       ...((hasBody(operation) || limiter.isLimited(id)) && {
-        preHandler: async (request) => {
+        preHandler: async (request, reply) => {
           // An upload takes time. What arrives after the member has signed out no longer belongs to them.
           if (mediaTypeOf(request) === MULTIPART) await readSession(request, findSession);
-          await limiter.spend(id, request);
+          await limiter.spend(id, request, reply);
         },
       }),
       handler: async (request, reply) =>

@@ -43,3 +43,19 @@ export function failureOf<Place extends string>(
   const place = 'at' in action ? action.at : undefined;
   return place === at ? (action.detail ?? fallback) : undefined;
 }
+
+/** The server's error at a field of a form. */
+export interface FieldRefusal<Field extends string> {
+  at: Field;
+  /** The server's sentence, else the form's own. */
+  words: string;
+}
+
+/** The failure of `action` at one of its fields, if there is one. */
+export function refusalOf<Field extends string>(
+  action: ActionState<Field>,
+  fallback: string,
+): FieldRefusal<Field> | undefined {
+  if (action.state !== 'failed' || action.at === undefined) return undefined;
+  return { at: action.at, words: action.detail ?? fallback };
+}

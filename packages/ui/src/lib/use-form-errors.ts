@@ -51,7 +51,8 @@ export function textOf(entered: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function focusField(form: HTMLFormElement, name: string): void {
+/** Moves the focus to the field with this name. */
+export function focusField(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
   if (control instanceof HTMLElement) control.focus();

@@ -23,12 +23,10 @@ export function measureChanges(
     if (from === null || to === null) return [];
     const deviations = [before, now].map((record) => deviationOf(sign, record.standard_deviations[sign]));
     const noise = CHANGE_CONFIDENCE * Math.hypot(...deviations) * caution;
-    return {
-      sign,
-      before: rangeOf(from, deviations[0]!),
-      now: rangeOf(to, deviations[1]!),
-      change: verdict(to - from, noise),
-    };
+    const ranges = { before: rangeOf(from, deviations[0]!), now: rangeOf(to, deviations[1]!) };
+    // Nobody could see a change between two equal ranges.
+    const isVisible = ranges.before.low !== ranges.now.low || ranges.before.high !== ranges.now.high;
+    return { sign, ...ranges, change: isVisible ? verdict(to - from, noise) : 'no_measurable_change' };
   });
 }
 

@@ -1,32 +1,10 @@
-import { ApiError, completeOnboarding, scanSkin, validatePhoto } from '@daylit/api-client';
-import type { AgeBand, ScanId, Onboarding, PhotoQuality } from '@daylit/contract';
+import { ApiError, completeOnboarding, scanSkin } from '@daylit/api-client';
+import type { AgeBand, ScanId, Onboarding } from '@daylit/contract';
 import { api } from '../api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { raise } from '../../lib/events.ts';
-import { encodePhoto } from '../../photo/encode-photo.ts';
-import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import { keepSentPhoto } from '../scans/sent-photo.ts';
 import { forgetSession, sessionQuery } from '../sessions/session.ts';
-
-/** The result of checking a selfie. Holds the encoded photo, which the scan sends later. */
-export type SelfieOutcome =
-  | { status: 'consent_needed' }
-  | { status: 'checked'; photo: Blob; quality: PhotoQuality };
-
-/** Checks a selfie, once the photo consent is given. */
-export function useCheckSelfie() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (file: File): Promise<SelfieOutcome> => {
-      if (!(await isPhotoConsentGiven(client))) return { status: 'consent_needed' };
-      const photo = await encodePhoto(file);
-      return { status: 'checked', photo, quality: await validatePhoto(api, { photo }) };
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.trigger === 'photoConsentNeeded') invalidateConsents(client);
-    },
-  });
-}
 
 /** The answers of registration after the account is made. */
 export interface OnboardingInput {

@@ -61,27 +61,41 @@ describe('waiting for the new check-in', () => {
   test('polls every second until the number exceeds the old one, then stops', async () => {
     const calls = fakeApi({
       'GET /api/checkins/latest': [{ body: { id: null } }, { body: { id: 3 } }, { body: { id: 4 } }],
+      'GET /api/checkins/4': { body: { id: 4 } },
     });
-    const pass = watch(newerScanQuery(3));
-    expect(await pass(0)).toBeNull();
-    expect(await pass(999)).toBeNull();
+    const pass = watch(newerScanQuery(client, 3));
+    expect(await pass(0)).toMatchObject({ id: null });
+    expect(await pass(999)).toMatchObject({ id: null });
     expect(calls).toHaveLength(1);
-    expect(await pass(1)).toBeNull();
-    expect(await pass(1000)).toBe(4);
+    expect(await pass(1)).toMatchObject({ id: null });
+    expect(await pass(1000)).toMatchObject({ id: 4 });
     await pass(10_000);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(4);
+  });
+
+  test('says after ten polls that none has come, and shows one that comes then', async () => {
+    const answers: [{ body: unknown }, ...{ body: unknown }[]] = [{ body: { id: 4 } }];
+    fakeApi({ 'GET /api/checkins/latest': answers, 'GET /api/checkins/51': { body: { id: 51 } } });
+    const pass = watch(newerScanQuery(client, 50));
+    expect(await pass(8000)).toMatchObject({ id: null, isLate: false });
+    expect(await pass(1000)).toMatchObject({ id: null, isLate: true });
+    answers.splice(0, 1, { body: { id: 51 } });
+    expect(await pass(1000)).toMatchObject({ id: 51, isLate: false });
   });
 
   test('continues after a network failure', async () => {
-    fakeApi({ 'GET /api/checkins/latest': [{ network: 'lost' }, { body: { id: 1 } }] });
-    const pass = watch(newerScanQuery(0));
+    fakeApi({
+      'GET /api/checkins/latest': [{ network: 'lost' }, { body: { id: 1 } }],
+      'GET /api/checkins/1': { network: 'lost' },
+    });
+    const pass = watch(newerScanQuery(client, 0));
     expect(await pass(0)).toBeUndefined();
-    expect(await pass(1000)).toBe(1);
+    expect(await pass(1000)).toMatchObject({ id: 1 });
   });
 
   test('stops when nobody is signed in', async () => {
     const calls = fakeApi({ 'GET /api/checkins/latest': { status: 401 } });
-    const pass = watch(newerScanQuery(0));
+    const pass = watch(newerScanQuery(client, 0));
     await pass(10_000);
     expect(calls).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { getScan, getLatestScan, listScanEvents } from '@daylit/api-client';
 import { AWAITED_STAGES, type ReportView, type ScanView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATEST_POLL } from '../../lib/timings.ts';
+import { ANALYSING_POLL, EMPTY_POLLS, EVENTS_POLL, LATE_POLLS, LATEST_POLL } from '../../lib/timings.ts';
 import { isNotThere, isSignedOut } from '../detail-of.ts';
 
 /** What this page knows of a running scan. */
@@ -21,15 +21,34 @@ export interface ScanProgress {
 
 const NOTHING_YET: ScanProgress = { events: 0, report: {}, emptyPolls: 0, newerId: null, failure: null };
 
-/** The number of the newest scan, polled every second until it exceeds `afterId`. */
-export function newerScanQuery(afterId: number) {
+/** What the page knows of a scan that it waits for. */
+export interface NewerScan {
+  /** The newest scan, once its number exceeds the given one. */
+  id: number | null;
+  /** Polls that found none. */
+  polls: number;
+  /** None has come for so long that the page says so, and goes on asking. */
+  isLate: boolean;
+}
+
+/**
+ * The newest scan, polled every second until its number exceeds `afterId`. Its record is loaded with it, so
+ * that the redirect to the report shows no empty page.
+ */
+export function newerScanQuery(client: QueryClient, afterId: number) {
+  const queryKey = ['checkins', 'newer-than', afterId] as const;
   return queryOptions({
-    queryKey: ['checkins', 'newer-than', afterId],
-    queryFn: async ({ signal }) => {
+    queryKey,
+    queryFn: async ({ signal }): Promise<NewerScan> => {
       const { id } = await getLatestScan(api, { signal });
-      return id !== null && id > afterId ? id : null;
+      if (id !== null && id > afterId) {
+        await client.prefetchQuery({ ...scanQuery(id), retry: false });
+        return { id, polls: 0, isLate: false };
+      }
+      const polls = (client.getQueryData<NewerScan>(queryKey)?.polls ?? 0) + 1;
+      return { id: null, polls, isLate: polls >= LATE_POLLS };
     },
-    refetchInterval: ({ state }) => (state.data || isSignedOut(state.error) ? false : LATEST_POLL),
+    refetchInterval: ({ state }) => (state.data?.id || isSignedOut(state.error) ? false : LATEST_POLL),
     // The next poll comes in a second anyway.
     retry: false,
   });

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { invalidateConsents, isPhotoConsentGiven } from '../consents.ts';
 import {
   analysingQuery,
@@ -18,10 +18,12 @@ import { type ScanInput, type ScanOutcome, startScan } from './start-scan.ts';
 export function useStartScan() {
   const client = useQueryClient();
   const running = useRef<Promise<ScanOutcome>>(null);
+  // As it was when the page opened: a scan whose answer got lost is not known, and is shown like a new one.
+  const [known] = useState(() => client.getQueryData(sessionQuery.queryKey)?.latest_checkin_id ?? 0);
   return useMutation({
     mutationFn: (input: ScanInput): Promise<ScanOutcome> => {
       // A second click can come before the button is disabled.
-      running.current ??= startScanWithConsent(client, input).finally(() => {
+      running.current ??= startScanWithConsent(client, input, known).finally(() => {
         running.current = null;
       });
       return running.current;
@@ -38,15 +40,20 @@ export function useStartScan() {
   });
 }
 
-async function startScanWithConsent(client: QueryClient, input: ScanInput): Promise<ScanOutcome> {
+async function startScanWithConsent(
+  client: QueryClient,
+  input: ScanInput,
+  known: number,
+): Promise<ScanOutcome> {
   // When this request fails, the upload goes on: it finds the reason and reports it.
   const isGiven = await isPhotoConsentGiven(client).catch(() => true);
-  return isGiven ? startScan(input) : { status: 'consent_needed' };
+  return isGiven ? startScan(input, known) : { status: 'consent_needed' };
 }
 
-/** The number of the newest scan, once it exceeds `afterId`. */
+/** The newest scan, once its number exceeds `afterId`. */
 export function useNewerScan(afterId: number) {
-  return useQuery(newerScanQuery(afterId));
+  const client = useQueryClient();
+  return useQuery(newerScanQuery(client, afterId));
 }
 
 /** One scan, fetched once. */

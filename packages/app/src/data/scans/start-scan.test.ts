@@ -41,6 +41,11 @@ describe('the order', () => {
     expect(outcome).toEqual({ status: 'started', id: 4, afterId: 3 });
   });
 
+  test('tells when the server already had a scan of this photo', async () => {
+    fakeApi(ALL_WELL);
+    expect(await startScan({ file, message: '' }, 4)).toEqual({ status: 'repeated', id: 4 });
+  });
+
   test('succeeds without the newest number, because the scan returns its own', async () => {
     const { outcome } = await run({ 'GET /api/checkins/latest': { status: 500 } });
     expect(outcome).toMatchObject({ status: 'started', afterId: 3 });

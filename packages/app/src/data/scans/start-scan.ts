@@ -13,15 +13,18 @@ import type { UserView } from '@daylit/contract';
 import { api } from '../api.ts';
 import { type AppEvent, raise } from '../../lib/events.ts';
 import { encodePhoto, UnreadablePhoto } from '../../photo/encode-photo.ts';
+import { reasonOf } from './checks-left.ts';
 import { isSignedOut } from '../detail-of.ts';
 import { tokenLimitMessage } from '../usage/token-limit-message.ts';
 
 /**
- * The result of an upload. `consent_needed`: the photo consent is missing. `photo_refused`: the photo is the
- * reason. `signed_out`: the session is over. `failed`: any other reason.
+ * The result of an upload. `repeated`: the server has a scan of this photo from a moment ago.
+ * `consent_needed`: the photo consent is missing. `photo_refused`: the photo is the reason. `signed_out`: the
+ * session is over. `failed`: any other reason.
  */
 export type ScanOutcome =
   | { status: 'started'; id: number; afterId: number }
+  | { status: 'repeated'; id: number }
   | { status: 'consent_needed' | 'signed_out' }
   | { status: 'photo_refused' | 'failed'; detail: string };
 
@@ -40,9 +43,10 @@ const PHOTO_STATUSES = new Set([413, 415, 422]);
 
 /**
  * The whole upload, in the order of the specification: plan, token check, scan check, photo check, scan,
- * newest scan. A used-up allowance raises its event and stops. A failure returns a message for the user.
+ * newest scan. `known` is the newest scan that this page knew before. A used-up allowance raises its event
+ * and stops. A failure returns a message for the user.
  */
-export async function startScan({ file, message }: ScanInput): Promise<ScanOutcome> {
+export async function startScan({ file, message }: ScanInput, known = 0): Promise<ScanOutcome> {
   // Encoding the photo takes about as long as the checks, so both run at the same time.
   const encoding = encodePhoto(file);
   encoding.catch(() => undefined);
@@ -51,17 +55,18 @@ export async function startScan({ file, message }: ScanInput): Promise<ScanOutco
     const refusal = (await refusedTokens(user)) ?? (await refusedScan(user));
     if (refusal !== null) return { status: 'failed', detail: refusal };
     const upload = { photo: await encoding, ...(message === '' ? {} : { user_message: message }) };
-    return await sendPhoto(user, upload);
+    return await sendPhoto(user, upload, known);
   } catch (error) {
     return failureOf(error);
   }
 }
 
-async function sendPhoto(user: UserView, upload: PhotoUpload): Promise<ScanOutcome> {
+async function sendPhoto(user: UserView, upload: PhotoUpload, known: number): Promise<ScanOutcome> {
   try {
-    const { status, reason } = await validatePhoto(api, upload);
-    if (status === 'fail') return { status: 'photo_refused', detail: reason };
+    const check = await validatePhoto(api, upload);
+    if (check.status === 'fail') return { status: 'photo_refused', detail: reasonOf(check) };
     const { id } = await scanSkin(api, upload);
+    if (id <= known) return { status: 'repeated', id };
     return { status: 'started', id, afterId: (await newestId(id)) - 1 };
   } catch (error) {
     if (error instanceof ApiError && error.trigger) raise(error.trigger, { plan: user.plan });

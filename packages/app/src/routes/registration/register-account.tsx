@@ -7,7 +7,7 @@ import {
   savePendingRegistration,
 } from '../../data/registration/pending-registration.ts';
 import { usePageSettings } from '../../lib/page-settings.ts';
-import { actionState } from '../states.ts';
+import { formState } from '../states.ts';
 
 /** Step 1: starts a registration and sends the user to their inbox. */
 export function RegisterAccount() {
@@ -25,7 +25,7 @@ export function RegisterAccount() {
 
   return (
     <AccountStep
-      registration={actionState(register)}
+      registration={formState(register, ['password'])}
       minPasswordLength={password_min_length}
       onNext={(account) =>
         register.mutate(account, {

@@ -1,27 +1,30 @@
 import { type SelfieCheck, SelfieStep } from '@daylit/ui';
-import type { SelfieOutcome, useCheckSelfie } from '../../data/registration/onboarding.ts';
+import { reasonOf } from '../../data/scans/checks-left.ts';
+import type { CheckedSelfie, useCheckSelfie } from '../../data/registration/selfie.ts';
 import { useCamera } from '../../hooks/use-camera.ts';
 import { PhotoConsent } from '../consents/photo-consent.tsx';
 import { actionState } from '../states.ts';
 
 interface RegisterSelfieProps {
-  /** Owned by the parent page, so that moving between steps does not lose the photo. */
-  selfie: ReturnType<typeof useCheckSelfie>;
+  /** The photo that passed its check, perhaps before a reload. */
+  selfie: CheckedSelfie | null;
+  /** The check of the newest choice. Owned by the parent page, so that changing steps does not lose it. */
+  check: ReturnType<typeof useCheckSelfie>;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** Step 2: checks a selfie, after the photo consent is given. */
-export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) {
-  const { data, variables: file, mutate } = selfie;
+export function RegisterSelfie({ selfie, check, onBack, onNext }: RegisterSelfieProps) {
+  const { data, variables: file, mutate } = check;
   const camera = useCamera();
   const isWaiting = data?.status === 'consent_needed';
   return (
     <>
       <SelfieStep
         {...camera}
-        photo={isWaiting ? undefined : file}
-        check={checkOf(selfie)}
+        photo={isWaiting ? undefined : (file ?? selfie?.photo)}
+        check={checkOf(check, selfie)}
         onChoose={({ file: chosen }) => mutate(chosen)}
         onBack={onBack}
         onNext={onNext}
@@ -29,19 +32,19 @@ export function RegisterSelfie({ selfie, onBack, onNext }: RegisterSelfieProps) 
       <PhotoConsent
         isAwaited={isWaiting}
         onGiven={() => isWaiting && file && mutate(file)}
-        onDeclined={selfie.reset}
+        onDeclined={check.reset}
       />
     </>
   );
 }
 
-/** The encoded photo that passed the check; null without one. */
-export function checkedPhoto(outcome: SelfieOutcome | undefined): Blob | null {
-  return outcome?.status === 'checked' && outcome.quality.status !== 'fail' ? outcome.photo : null;
-}
-
-function checkOf({ data, ...mutation }: RegisterSelfieProps['selfie']): SelfieCheck {
+function checkOf(
+  { data, ...mutation }: RegisterSelfieProps['check'],
+  kept: CheckedSelfie | null,
+): SelfieCheck {
   const check = actionState(mutation);
+  if (check.state === 'idle' && kept !== null) return { state: 'done', verdict: kept.quality };
   if (check.state !== 'done') return check;
-  return data?.status === 'checked' ? { state: 'done', verdict: data.quality } : { state: 'idle' };
+  if (data?.status !== 'checked') return { state: 'idle' };
+  return { state: 'done', verdict: { status: data.quality.status, reason: reasonOf(data.quality) } };
 }

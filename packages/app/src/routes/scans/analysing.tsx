@@ -1,8 +1,9 @@
 import { AnalysingScreen, NotFoundScreen } from '@daylit/ui';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isNotThere, isSignedOut } from '../../data/detail-of.ts';
 import { useAnalysing } from '../../data/scans/scans.ts';
 import { useSentPhoto } from '../../data/scans/sent-photo.ts';
+import { comeBackTo } from '../../lib/come-back.ts';
 import { ANALYSING_MESSAGE } from '../../lib/timings.ts';
 import { toScanId } from './to-scan-id.ts';
 import { useTicks } from '../../hooks/use-ticks.ts';
@@ -14,6 +15,7 @@ export function AnalysingRoute() {
 }
 
 function Analysing({ id }: { id: number }) {
+  const here = useLocation();
   const { data, error } = useAnalysing(id);
   const messageIndex = useTicks(ANALYSING_MESSAGE);
   const photo = useSentPhoto(id);
@@ -22,6 +24,6 @@ function Analysing({ id }: { id: number }) {
   if (data?.status === 'failed')
     return <AnalysingScreen status="failed" failure_detail={data.failure_detail} />;
   if (isNotThere(error)) return <NotFoundScreen />;
-  if (isSignedOut(error)) return <Navigate to="/login" replace />;
+  if (isSignedOut(error)) return <Navigate to="/login" replace state={comeBackTo(here)} />;
   return <AnalysingScreen status="running" messageIndex={messageIndex} photo={photo} />;
 }

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@daylit/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { detailOf, isSignedOut } from '../../data/detail-of.ts';
+import { detailOf, isNotThere, isSignedOut } from '../../data/detail-of.ts';
 import { useScan } from '../../data/scans/scans.ts';
 import { LiveReport } from './live-report.tsx';
 import { toScanId } from './to-scan-id.ts';
@@ -36,6 +36,7 @@ function Report({ id }: { id: number }) {
 
 function errorProblem(error: Error) {
   if (isSignedOut(error)) return { kind: 'signed_out' } as const;
+  if (isNotThere(error)) return { kind: 'no_such_report', detail: detailOf(error) } as const;
   return { kind: 'report_failed', detail: detailOf(error) } as const;
 }
 

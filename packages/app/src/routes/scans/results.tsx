@@ -1,31 +1,32 @@
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { detailOf, isSignedOut } from '../../data/detail-of.ts';
 import { useNewerScan } from '../../data/scans/scans.ts';
 import { useSentPhoto } from '../../data/scans/sent-photo.ts';
-import { LiveReport } from './live-report.tsx';
 import { MemberReport } from './member-report.tsx';
 
-/** Waits for a scan that is newer than `?afterId`, then shows it as it arrives. */
+/** Waits for a scan that is newer than `?afterId`, then redirects to its report. */
 export function ResultsRoute() {
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const afterId = Number(query.get('afterId')) || 0;
   const newer = useNewerScan(afterId);
   // The awaited scan has the next number, unless another one was started since.
   const photo = useSentPhoto(afterId + 1);
 
-  if (newer.data) return <LiveReport id={newer.data} />;
+  if (newer.data?.id) return <Navigate to={`/results/${newer.data.id}${hash}`} replace />;
   return (
     <MemberReport
       report={{}}
       scan={undefined}
       photo={photo}
-      problem={newer.error ? problemOf(newer.error) : undefined}
+      problem={problemOf(newer)}
       onRetry={() => newer.refetch()}
     />
   );
 }
 
-function problemOf(error: Error) {
+function problemOf({ data, error }: ReturnType<typeof useNewerScan>) {
+  if (error === null) return data?.isLate ? ({ kind: 'no_newer_scan' } as const) : undefined;
   if (isSignedOut(error)) return { kind: 'signed_out' } as const;
   return { kind: 'latest_failed', detail: detailOf(error) } as const;
 }

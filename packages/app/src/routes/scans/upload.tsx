@@ -22,7 +22,12 @@ export function UploadRoute() {
 
   return (
     <>
-      <UploadScreen {...camera} start={startState(scan)} onSubmit={start} />
+      <UploadScreen
+        {...camera}
+        start={startState(scan)}
+        earlierReport={outcome?.status === 'repeated' ? `/results/${outcome.id}` : undefined}
+        onSubmit={start}
+      />
       <PhotoConsent
         isAwaited={outcome?.status === 'consent_needed'}
         onGiven={() => outcome?.status === 'consent_needed' && scan.variables && start(scan.variables)}
@@ -38,6 +43,7 @@ function startState({ data, ...mutation }: ReturnType<typeof useStartScan>): Upl
   switch (data.status) {
     case 'started':
       return state;
+    case 'repeated':
     case 'consent_needed':
       return { state: 'idle' };
     case 'photo_refused':

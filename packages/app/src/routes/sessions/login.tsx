@@ -1,13 +1,15 @@
 import { LoginScreen, TwoFactorScreen } from '@daylit/ui';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
+import { afterLogin } from '../../lib/come-back.ts';
 import { actionState } from '../states.ts';
 
 export function LoginRoute() {
   const navigate = useNavigate();
   const login = useLogin();
   const verify = useVerifyLogin();
-  const goOn = () => navigate('/upload');
+  const { state } = useLocation();
+  const goOn = () => navigate(afterLogin(state));
 
   if (login.data?.step === 'second_factor') {
     const { token } = login.data;

@@ -3,7 +3,10 @@ import type { ConsentPurpose } from '@daylit/contract';
 
 import { type ExternalModel, hostOf } from '../../external-model.ts';
 
-/** A text that people agree to. A change of the words needs a new version, which asks everybody again. */
+/**
+ * A text that people agree to; blank lines separate its paragraphs. Any change needs a new version, which
+ * asks everybody again.
+ */
 export interface ConsentText {
   version: string;
   text: string;
@@ -13,8 +16,12 @@ export interface ConsentText {
 export type ConsentTexts = Partial<Record<ConsentPurpose, ConsentText>>;
 
 const PHOTO_ANALYSIS: ConsentText = {
-  version: '2026-11-20',
-  text: 'I agree that Daylit measures how my skin looks in the photos of my face that I upload. What it finds may say something about my health, so it needs my explicit consent. The photo is analysed on this server and deleted right afterwards; a small picture and the report are kept until I delete my account. I can withdraw this at any time, which stops further analyses.',
+  version: '2026-11-23',
+  text: `I agree that Daylit measures how my skin looks in the photos of my face that I upload. What it finds may say something about my health, so it needs my explicit consent.
+
+The photo is analysed on this server and deleted right afterwards; a small picture and the report are kept until I delete my account.
+
+I can withdraw this at any time, which stops further analyses.`,
 };
 
 /**
@@ -27,10 +34,14 @@ export function consentTexts(external: ExternalModel | undefined): ConsentTexts 
 
 function externalText(external: ExternalModel): ConsentText {
   const host = hostOf(external);
-  const text = `I agree that Daylit sends a cut-out of my face from each photo that I upload, with what it measured there, to ${host}, where the AI model "${external.model}" helps to word my report. The cut-out shows my face and may say something about my health, so it needs my explicit consent. It is a new picture without the data that a camera adds; my name, my e-mail address, my answers and what I write are not sent. How long ${host} keeps it, and where, follows that provider's own terms. Without this consent my report is made on this server alone. I can withdraw this at any time; then nothing more is sent.`;
+  const text = `I agree that Daylit sends a cut-out of my face from each photo that I upload, with what it measured there, to ${host}, where the AI model "${external.model}" helps to word my report. The cut-out shows my face and may say something about my health, so it needs my explicit consent.
+
+It is a new picture without the data that a camera adds; my name, my e-mail address, my answers and what I write are not sent. How long ${host} keeps it, and where, follows that provider's own terms.
+
+Without this consent my report is made on this server alone. I can withdraw this at any time; then nothing more is sent.`;
   // The text names host and model, so a change of either makes a new version, and everybody is asked again.
   const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { version: `2026-11-20-${fingerprint}`, text };
+  return { version: `2026-11-23-${fingerprint}`, text };
 }
 
 /** What the legal modal asks, see section 4 of the terms page for the full texts. */

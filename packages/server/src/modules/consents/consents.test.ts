@@ -13,7 +13,7 @@ test('a consent is asked for with its exact text, given, and withdrawn as easily
   expect(before.body).toEqual([
     {
       purpose: 'photo_analysis',
-      version: '2026-11-20',
+      version: '2026-11-23',
       text: expect.stringMatching(/^I agree/),
       granted: false,
       recorded_at: null,

@@ -45,7 +45,7 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
       if (!VISIBLE.test(form.username))
         throw new Refusal('invalid', { detail: 'Please fill in "username".' });
       const problem = await passwords.findProblem(form.password, form);
-      if (problem) throw new Refusal('invalid', { detail: problem });
+      if (problem) throw new Refusal('invalid', { detail: problem, field: 'password' });
       const key = emailKey(form.email);
       await spendForAddress('registration', key);
       const passwordHash = await passwords.hash(form.password);

@@ -5,9 +5,9 @@ import { emailError } from '../../lib/field-errors.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { type ActionState, failureOf, type Loaded, refusalOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { type FormErrors, textOf } from '../../lib/use-form-errors.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
@@ -68,14 +68,14 @@ function DetailsForm({
     (entered) => {
       if (save.state !== 'busy') onSave(changeOf(entered));
     },
+    refusalOf(save, FALLBACK),
   );
   const failure = failureOf(save, FALLBACK);
-  const shown = { ...refusedField(save), ...definedOf(errors) };
 
   return (
     <SectionCard title="Your details">
       <form {...formProps} className={area.Form}>
-        <EmailField name="email" defaultValue={account.email} error={shown.email} />
+        <EmailField name="email" defaultValue={account.email} error={errors.email} />
         <TextField
           label="Username"
           name="username"
@@ -85,9 +85,9 @@ function DetailsForm({
           maxLength={USERNAME_LIMITS.maxLength}
           required
           defaultValue={account.username}
-          error={shown.username}
+          error={errors.username}
         />
-        <ChangePassword errors={shown} minPasswordLength={minPasswordLength} />
+        <ChangePassword errors={errors} minPasswordLength={minPasswordLength} />
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         {save.state === 'done' && (
           <Notice ref={resetForm} tone="success">
@@ -119,16 +119,4 @@ function changeOf(entered: FormData): AccountUpdate {
     username: textOf(entered, 'username'),
     ...(new_password !== '' && { new_password, current_password: String(entered.get('current_password')) }),
   };
-}
-
-/** The server's error about one field. */
-function refusedField(save: ActionState<AccountField>): FormErrors<AccountField> {
-  return save.state === 'failed' && save.at !== undefined ? { [save.at]: save.detail ?? FALLBACK } : {};
-}
-
-/**
- * The errors that exist. Without it, an undefined error of the browser's check would hide the server's error.
- */
-function definedOf(errors: FormErrors<AccountField>): FormErrors<AccountField> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

@@ -1,4 +1,4 @@
-import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
+import { NOT_IN_THIS_VERSION } from '../../lib/not-in-this-version.ts';
 
 /** What the policies promise and this version lacks. Renders nothing when it lacks nothing. */
 export function NotInThisVersion() {

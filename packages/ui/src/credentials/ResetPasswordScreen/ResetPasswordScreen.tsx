@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { takeFocus } from '../../lib/take-focus.ts';
-import { type ActionState, failureOf } from '../../lib/states.ts';
+import { type ActionState, failureOf, refusalOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import styles from '../../parts/AuthLayout/auth-form.module.css';
 import { resetErrors } from './reset-errors.ts';
@@ -15,9 +15,9 @@ import { resetErrors } from './reset-errors.ts';
 export interface ResetPasswordScreenProps {
   /**
    * While busy, the form ignores a second submit. Once done, the server's message replaces it, and the app
-   * opens the login 2 seconds later.
+   * opens the login 2 seconds later. A refused password is told at its field.
    */
-  reset: ActionState;
+  reset: ActionState<'new_password'>;
   /** The URL contains no token: the screen says so from the start and sends nothing. Default false. */
   isLinkMissing?: boolean;
   /** The server's minimum number of characters. Default 8. */
@@ -28,6 +28,8 @@ export interface ResetPasswordScreenProps {
    */
   onSubmit: (reset: { new_password: string }) => void;
 }
+
+const FALLBACK = 'Reset failed.';
 
 /** Sets a new password after the link in a mail was opened. After a failure the entered data stays. */
 export function ResetPasswordScreen({
@@ -43,9 +45,10 @@ export function ResetPasswordScreen({
       if (isLinkMissing) missingRef.current?.focus();
       else onSubmit({ new_password: String(entered.get('new_password')) });
     },
+    refusalOf(reset, FALLBACK),
   );
 
-  const failure = failureOf(reset, 'Reset failed.');
+  const failure = failureOf(reset, FALLBACK);
 
   if (reset.state === 'done') {
     return (
@@ -81,7 +84,7 @@ export function ResetPasswordScreen({
         <Button type="submit" size="large" width="full" busy={reset.state === 'busy'}>
           {reset.state === 'busy' ? 'Saving…' : 'Save password'}
         </Button>
-        {(isLinkMissing || reset.state === 'failed') && (
+        {(isLinkMissing || failure !== undefined) && (
           <Link href="/forgot-password" variant="block" className={styles.Aside}>
             Ask for a new link
           </Link>

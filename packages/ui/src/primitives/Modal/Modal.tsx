@@ -62,7 +62,7 @@ export function Modal({
             onCloseAutoFocus={(event) => {
               // Radix returns the focus only to its own trigger, which a controlled dialog does not have.
               event.preventDefault();
-              if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+              giveFocusBack(openerRef.current);
             }}
             onEscapeKeyDown={holdWhenRequired}
             onInteractOutside={holdWhenRequired}
@@ -89,4 +89,14 @@ export function Modal({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Focuses what had the focus before. A dialog that opened by itself had no opener, and an opener may be gone;
+ * then the main content takes the focus, as for a new page.
+ */
+function giveFocusBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.querySelector<HTMLElement>('main');
+  target?.focus({ preventScroll: !isThere });
 }

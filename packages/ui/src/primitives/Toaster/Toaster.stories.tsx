@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Toaster } from './Toaster.tsx';
 
 const meta = {
@@ -19,6 +20,24 @@ export const Default: Story = {
     await expect(toast).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ id: 1 }));
+  },
+};
+
+/** A toast goes to the top where it would cover a button. */
+export const AboveButton: Story = {
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetBlockEnd: 24, insetInline: 24 }}>
+        <Button width="full">Scan Skin</Button>
+      </div>
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText('Thanks for your feedback!')).closest('li');
+    const button = canvas.getByRole('button', { name: 'Scan Skin' });
+    const top = button.getBoundingClientRect().top;
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(top));
   },
 };
 

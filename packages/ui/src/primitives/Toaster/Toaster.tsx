@@ -1,7 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
 import styles from './Toaster.module.css';
+import { useFreePlace } from './use-free-place.ts';
 
 /** How long a toast stays, in milliseconds, unless it is hovered or focused. */
 const TOAST_DURATION = 5000;
@@ -23,12 +25,15 @@ export interface ToasterProps {
 }
 
 /**
- * Shows toasts at the bottom centre, above the navigation dock. Toasts only confirm.
+ * Shows toasts at the bottom centre, above the navigation dock, or at the top where a button or field is at
+ * the bottom. Toasts only confirm.
  *
  * **Do** say in one sentence what was done. **Don't** say anything important in a toast alone, because it
  * disappears.
  */
 export function Toaster({ messages, onGone }: ToasterProps) {
+  const viewportRef = useRef<HTMLOListElement>(null);
+  useFreePlace(viewportRef);
   return (
     <RadixToast.Provider duration={TOAST_DURATION} swipeDirection="down">
       {messages.map(({ id, text, tone = 'success' }) => (
@@ -42,7 +47,7 @@ export function Toaster({ messages, onGone }: ToasterProps) {
           <RadixToast.Description>{text}</RadixToast.Description>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={styles.Viewport} />
+      <RadixToast.Viewport ref={viewportRef} className={styles.Viewport} />
     </RadixToast.Provider>
   );
 }

@@ -112,12 +112,27 @@ export const Failed: Story = {
   },
 };
 
+/** A refused password is told at its field, which takes the focus. The words go when it is changed. */
+export const PasswordRefused: Story = {
+  args: { registration: { state: 'failed', detail: 'This password is easy to guess.', at: 'password' } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveFocus();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(/This password is easy to guess\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This password is easy to guess.');
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const LongestText: Story = {
   args: {
     registration: {
       state: 'failed',
       detail:
         'This password is on a list of very common ones, so it would be guessed soon. Please choose another, for example three words that do not belong together.',
+      at: 'password',
     },
     defaultAccount: {
       email: `${'a-very-long-name-'.repeat(6)}@a-very-long-company-name.example`,

@@ -8,15 +8,18 @@ import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { textOf } from '../../lib/use-form-errors.ts';
-import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { type ActionState, failureOf, isUnderWay, refusalOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { StepHeading } from '../StepHeading/StepHeading.tsx';
 import { accountErrors } from './account-errors.ts';
 import styles from './AccountStep.module.css';
 
 export interface AccountStepProps {
-  /** State of the registration. While it is in progress, the form ignores a second submit. */
-  registration: ActionState;
+  /**
+   * State of the registration. While it is in progress, the form ignores a second submit. A refused password
+   * is told at its field.
+   */
+  registration: ActionState<'password'>;
   /** Data known in advance: the address in the link, and the code of an invitation. */
   defaultAccount?: Partial<Pick<Registration, 'email' | 'username' | 'invite_code'>>;
   /** The server's minimum number of characters. Default 8. */
@@ -24,6 +27,8 @@ export interface AccountStepProps {
   /** Receives valid data: equal passwords, trimmed texts. Without an invitation its code is empty. */
   onNext: (account: Required<Registration>) => void;
 }
+
+const FALLBACK = 'Registration failed';
 
 /** Step 1 of the registration. After a failure the entered data stays. */
 export function AccountStep({
@@ -41,8 +46,9 @@ export function AccountStep({
         password: String(entered.get('password')),
         invite_code: textOf(entered, 'invite_code'),
       }),
+    refusalOf(registration, FALLBACK),
   );
-  const failure = failureOf(registration, 'Registration failed');
+  const failure = failureOf(registration, FALLBACK);
   const isBusy = isUnderWay(registration);
 
   return (

@@ -10,6 +10,7 @@ const meta = {
     ageBand: '25-39',
     selfie: 'validated',
     finish: IDLE,
+    onAnswer: fn(),
     onBack: fn(),
     onSelfie: fn(),
     onFinish: fn(),
@@ -54,7 +55,7 @@ export const Teenager: Story = {
   },
 };
 
-/** After a reload the photo is gone. The link back to it keeps the answers. */
+/** Somebody came here without a photo. The link to it keeps the answers. */
 export const SelfieMissing: Story = {
   args: { selfie: 'missing' },
   play: async ({ args, canvas }) => {
@@ -62,23 +63,26 @@ export const SelfieMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(canvas.getByText('Please validate your selfie before continuing.')).toBeVisible();
     await expect(args.onFinish).not.toHaveBeenCalled();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ issues: ['Redness'] });
     await userEvent.click(canvas.getByRole('button', { name: 'Go to your selfie' }));
-    await expect(args.onSelfie).toHaveBeenCalledWith({ issues: ['Redness'] });
+    await expect(args.onSelfie).toHaveBeenCalledOnce();
   },
 };
 
-/** Earlier answers are shown again, and going back keeps them. */
+/** Earlier answers are shown again, and every change is told at once. */
 export const Answered: Story = {
   args: { defaultAnswers: { issues: ['Dryness', 'Tired eyes'], midday_feel: 'tight', reacts: 'not_sure' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Other (optional)')).toHaveValue('Tired eyes');
     await expect(canvas.getByRole('radio', { name: 'Tight' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledWith({
+    await userEvent.click(canvas.getByText('Comfortable'));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
       issues: ['Dryness', 'Tired eyes'],
-      midday_feel: 'tight',
+      midday_feel: 'comfortable',
       reacts: 'not_sure',
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { AgeBand } from '@daylit/contract';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { concernsFor } from '../choices.ts';
@@ -15,7 +15,7 @@ import styles from '../step-form.module.css';
 export interface ConcernsStepProps {
   /** From step 3. Members of 13 to 17 are not offered 'Wrinkles'. */
   ageBand: AgeBand | undefined;
-  /** `missing` after a reload: the photo exists only in this page's memory. */
+  /** `missing` when the person came here past step 2. */
   selfie: 'validated' | 'missing';
   /**
    * State of the last request of the registration. While it is in progress, the form ignores a second submit.
@@ -23,10 +23,11 @@ export interface ConcernsStepProps {
   finish: ActionState;
   /** Earlier answers, when the person returns to this step. */
   defaultAnswers?: Partial<ConcernsAnswers>;
-  /** Receives the entered data, so that it is not lost. */
-  onBack: (answers: ConcernsAnswers) => void;
-  /** Goes to step 2, from the message that the selfie is missing. Receives the entered data. */
-  onSelfie: (answers: ConcernsAnswers) => void;
+  /** Called at every change with all answers so far, so that a reload need not lose them. */
+  onAnswer: (answers: ConcernsAnswers) => void;
+  onBack: () => void;
+  /** Goes to step 2, from the message that the selfie is missing. */
+  onSelfie: () => void;
   /** Called only with a validated selfie. */
   onFinish: (answers: ConcernsAnswers) => void;
 }
@@ -37,17 +38,13 @@ export function ConcernsStep({
   selfie,
   finish,
   defaultAnswers,
+  onAnswer,
   onBack,
   onSelfie,
   onFinish,
 }: ConcernsStepProps) {
   const failure = failureOf(finish, 'Unexpected error. Please try again.');
   const [isSelfieMissed, setIsSelfieMissed] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-
-  const leaveTo = (onLeave: (answers: ConcernsAnswers) => void) => () => {
-    if (formRef.current !== null) onLeave(concernsAnswers(new FormData(formRef.current)));
-  };
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +55,12 @@ export function ConcernsStep({
   return (
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={4} title="Concerns" lead="Choose as many as you like, or none." />
-      <form ref={formRef} noValidate onSubmit={handleSubmit} className={styles.Form}>
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        onChange={({ currentTarget }) => onAnswer(concernsAnswers(new FormData(currentTarget)))}
+        className={styles.Form}
+      >
         <ListQuestion
           name="issues"
           legend="Concerns"
@@ -68,13 +70,13 @@ export function ConcernsStep({
           otherPlaceholder="Anything else"
         />
         <SkinQuestions defaultAnswers={defaultAnswers} />
-        {isSelfieMissed && <MissingSelfie onSelfie={leaveTo(onSelfie)} />}
+        {isSelfieMissed && <MissingSelfie onSelfie={onSelfie} />}
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <StepActions
           label="Finish"
           busy={isUnderWay(finish)}
           busyLabel="Starting your scan…"
-          onBack={leaveTo(onBack)}
+          onBack={onBack}
         />
       </form>
     </AuthLayout>

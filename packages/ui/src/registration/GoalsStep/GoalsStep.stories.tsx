@@ -6,7 +6,7 @@ import { GoalsStep } from './GoalsStep.tsx';
 const meta = {
   title: 'Screens/registration/GoalsStep',
   component: GoalsStep,
-  args: { erasure: IDLE, onBack: fn(), onNext: fn() },
+  args: { erasure: IDLE, onAnswer: fn(), onBack: fn(), onNext: fn() },
   parameters: { shell: { session: 'signed_out', path: '/register', footer: 'none' } },
 } satisfies Meta<typeof GoalsStep>;
 
@@ -71,18 +71,19 @@ export const UnderThirteen: Story = {
   },
 };
 
-/** Earlier answers are shown again, and going back keeps them. */
+/** Earlier answers are shown again, and every change is told at once. */
 export const Answered: Story = {
   args: { defaultAnswers: { age_band: '40-59', goals: ['Even tone', 'Hydrated skin', 'Softer lips'] } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Hydrated skin' })).toBeChecked();
     await expect(canvas.getByLabelText('Other (optional)')).toHaveValue('Softer lips');
     await userEvent.click(canvas.getByText('Hydrated skin'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledWith({
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({
       age_band: '40-59',
       goals: ['Even tone', 'Softer lips'],
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 

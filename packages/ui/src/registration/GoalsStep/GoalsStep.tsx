@@ -1,5 +1,6 @@
 import type { AgeBand } from '@daylit/contract';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { AGE_BANDS } from '../../parts/AgeChoice/age-bands.ts';
 import { AgeChoice } from '../../parts/AgeChoice/AgeChoice.tsx';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -25,31 +26,30 @@ export interface GoalsStepProps {
   defaultAnswers?: Partial<GoalsAnswers>;
   /** State of the erasure after `under_13`. */
   erasure: ActionState;
-  /** Receives the entered data, so that it is not lost. */
-  onBack: (answers: Partial<GoalsAnswers>) => void;
+  /** Called at every change with all answers so far, so that a reload need not lose them. */
+  onAnswer: (answers: Partial<GoalsAnswers>) => void;
+  onBack: () => void;
   /** With `under_13` the goals are empty: no data about a child is kept. */
   onNext: (answers: GoalsAnswers) => void;
 }
 
 /** Step 3 of the registration. The age comes first because the offered goals depend on it. */
-export function GoalsStep({ defaultAnswers, erasure, onBack, onNext }: GoalsStepProps) {
+export function GoalsStep({ defaultAnswers, erasure, onAnswer, onBack, onNext }: GoalsStepProps) {
   const failure = failureOf(erasure, 'Unexpected error. Please try again.');
   const [ageBand, setAgeBand] = useState(defaultAnswers?.age_band);
-  const formRef = useRef<HTMLFormElement>(null);
   const { errors, formProps } = useForm(ageErrors, (entered) => {
     if (ageBand !== undefined) onNext({ age_band: ageBand, goals: listOf(entered, 'goals') });
   });
 
-  function handleBack() {
-    if (formRef.current === null) return;
-    const goals = listOf(new FormData(formRef.current), 'goals');
-    onBack({ goals, ...(ageBand !== undefined && { age_band: ageBand }) });
+  function handleChange(event: ChangeEvent<HTMLFormElement>) {
+    formProps.onChange(event);
+    onAnswer(goalsAnswers(new FormData(event.currentTarget)));
   }
 
   return (
     <AuthLayout artTitle="Care that fits what you want." narrowArt="none">
       <StepHeading step={3} title="Goals" lead="Your age decides what we suggest, and what we leave out." />
-      <form {...formProps} ref={formRef} className={styles.Form}>
+      <form {...formProps} onChange={handleChange} className={styles.Form}>
         <AgeChoice value={ageBand} onChange={setAgeBand} error={errors.age_band} />
         {ageBand !== 'under_13' && (
           <ListQuestion
@@ -62,10 +62,15 @@ export function GoalsStep({ defaultAnswers, erasure, onBack, onNext }: GoalsStep
           />
         )}
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <StepActions label="Next" busy={isUnderWay(erasure)} busyLabel="Erasing…" onBack={handleBack} />
+        <StepActions label="Next" busy={isUnderWay(erasure)} busyLabel="Erasing…" onBack={onBack} />
       </form>
     </AuthLayout>
   );
+}
+
+function goalsAnswers(entered: FormData): Partial<GoalsAnswers> {
+  const ageBand = AGE_BANDS.find(({ value }) => value === entered.get('age_band'))?.value;
+  return { goals: listOf(entered, 'goals'), ...(ageBand !== undefined && { age_band: ageBand }) };
 }
 
 function ageErrors(entered: FormData): FormErrors<'age_band'> {

@@ -36,6 +36,24 @@ export const ReportFailed: Story = {
   },
 };
 
+/** Loading again would not help, so the way out is another page. */
+export const NoSuchReport: Story = {
+  args: { problem: { kind: 'no_such_report', detail: 'There is nothing at this address.' }, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is nothing at this address.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const NoNewerScan: Story = {
+  args: { problem: { kind: 'no_newer_scan' }, onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No new scan has started')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+  },
+};
+
 export const ReportIncomplete: Story = {
   args: { problem: { kind: 'report_incomplete' } },
   play: async ({ canvas }) => {

@@ -14,6 +14,10 @@ export type Problem =
    * The newest scan, its events, or an older report could not be loaded. `detail`: the server's own sentence.
    */
   | { kind: 'latest_failed' | 'events_failed' | 'report_failed'; detail?: string | undefined }
+  /** No scan of the member has this number. */
+  | { kind: 'no_such_report'; detail?: string | undefined }
+  /** No newer scan has come, although the page has waited. */
+  | { kind: 'no_newer_scan' }
   /** An older report without its stages. */
   | { kind: 'report_incomplete' }
   /** The analysis ended without a report. */
@@ -63,6 +67,26 @@ export function ReportProblem({ problem, onRetry }: ReportProblemProps) {
           <p>Scan report not available or data is incomplete.</p>
           <ButtonLink href="/timeline" variant="tonal" className={styles.Action}>
             Timeline
+          </ButtonLink>
+        </Card>
+      );
+    case 'no_such_report':
+      return (
+        <Card role="alert" className={styles.ReportProblem}>
+          <h2 className={styles.Title}>Unable to load scan report.</h2>
+          {problem.detail !== undefined && <p className={styles.Words}>{problem.detail}</p>}
+          <ButtonLink href="/dashboard" variant="tonal" className={styles.Action}>
+            Dashboard
+          </ButtonLink>
+        </Card>
+      );
+    case 'no_newer_scan':
+      return (
+        <Card aria-live="polite" className={styles.ReportProblem}>
+          <h2 className={styles.Title}>No new scan has started</h2>
+          <p className={styles.Words}>This page shows one as soon as it does.</p>
+          <ButtonLink href="/upload" icon={<Camera size={20} />} className={styles.Action}>
+            Start a Scan
           </ButtonLink>
         </Card>
       );

@@ -125,6 +125,23 @@ export const PhotoRefused: Story = {
   },
 };
 
+/** A photo that was sent a moment ago has a report already. The message is not lost. */
+export const SentBefore: Story = {
+  args: { earlierReport: '/results/4' },
+  render: (args) => <Answering {...args} form={ScanForm} />,
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(INPUT), drawnSelfie());
+    await userEvent.type(canvas.getByRole('textbox'), 'A bit dry.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan Skin' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You sent this photo a moment ago');
+    await expect(canvas.getByRole('link', { name: 'See the report of this photo' })).toHaveAttribute(
+      'href',
+      '/results/4',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('A bit dry.');
+  },
+};
+
 export const AnotherPhotoAfterRefusal: Story = {
   args: PhotoRefused.args ?? {},
   render: (args) => <Answering {...args} form={ScanForm} />,

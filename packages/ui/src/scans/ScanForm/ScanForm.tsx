@@ -17,6 +17,11 @@ export interface ScanFormProps extends CameraChoice {
    * `photo` is a photo that cannot be analysed, `session` a session that has ended.
    */
   start: ActionState<'photo' | 'session'>;
+  /**
+   * This photo was sent a moment ago and is not scanned again: the address of its report. The message stays
+   * in the form.
+   */
+  earlierReport?: string | undefined;
   /** Receives one image, and the member's message or an empty string. */
   onSubmit: (scan: { file: File; message: string }) => void;
 }
@@ -24,7 +29,7 @@ export interface ScanFormProps extends CameraChoice {
 const UNEXPECTED = 'Unexpected error. Please try again.';
 
 /** One photo, an optional message, and the button that starts a scan. */
-export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps) {
+export function ScanForm({ start, earlierReport, onUseCamera, camera, onSubmit }: ScanFormProps) {
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [isNewPhoto, setIsNewPhoto] = useState(false);
@@ -73,6 +78,7 @@ export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps
         error={error}
       />
       {refusal !== undefined && <Notice tone="warning">{refusal}</Notice>}
+      {earlierReport !== undefined && !isNewPhoto && <SentBefore href={earlierReport} />}
       <TextArea
         label="Message"
         optional
@@ -82,21 +88,35 @@ export function ScanForm({ start, onUseCamera, camera, onSubmit }: ScanFormProps
         readOnly={isSending}
         placeholder="Describe your skin today or ask a question..."
       />
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      {sessionEnd !== undefined && (
-        <Notice tone="danger">
-          <p>{sessionEnd}</p>
-          <Link href="/login" newTab variant="block">
-            Login
-          </Link>
-        </Notice>
-      )}
-      <Button type="submit" size="large" width="full" busy={isSending} icon={<ScanFace size={20} />}>
-        {isSending ? 'Analyzing...' : 'Scan Skin'}
-      </Button>
+      <div className={styles.Foot}>
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {sessionEnd !== undefined && (
+          <Notice tone="danger">
+            <p>{sessionEnd}</p>
+            <Link href="/login" newTab variant="block">
+              Login
+            </Link>
+          </Notice>
+        )}
+        <Button type="submit" size="large" width="full" busy={isSending} icon={<ScanFace size={20} />}>
+          {isSending ? 'Analyzing...' : 'Scan Skin'}
+        </Button>
+      </div>
       <p className={styles.Note}>
         The original photo is deleted right after analysis. Failed photos do not count as scans.
       </p>
     </form>
+  );
+}
+
+/** The photo was sent a moment ago: where its report is. */
+function SentBefore({ href }: { href: string }) {
+  return (
+    <Notice>
+      <p>You sent this photo a moment ago, so it was not scanned again. Your message was not sent.</p>
+      <Link href={href} variant="block">
+        See the report of this photo
+      </Link>
+    </Notice>
   );
 }

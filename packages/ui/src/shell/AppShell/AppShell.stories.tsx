@@ -83,9 +83,11 @@ export const Unverified: Story = {
   args: {
     session: signedIn({ is_email_verified: false, onboarding_complete: false, plan: 'trial' }),
     path: '/verify-email',
+    planBar: 'none',
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };

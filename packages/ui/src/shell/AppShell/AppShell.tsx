@@ -11,6 +11,8 @@ export interface AppShellProps extends FooterProps {
   path: string;
   /** One-step forms and the waiting page have no footer. Default `shown`. */
   footer?: 'shown' | 'none';
+  /** Whether a member sees the plan bar. There is none before and in the first report. Default `shown`. */
+  planBar?: 'shown' | 'none';
   /** Default false. */
   isOffline?: boolean;
   /** The page. It is at least as high as the window, even when empty, so that the footer does not jump. */
@@ -19,10 +21,16 @@ export interface AppShellProps extends FooterProps {
 
 /**
  * The frame around every page. While the session is unknown, the plan bar's space is reserved if the root
- * element has `data-plan-bar="expected"`. A member was then signed in here last time, and nothing moves when
- * the bar arrives.
+ * element has `data-plan-bar="expected"`. Then the bar was here last time, and nothing moves when it arrives.
  */
-export function AppShell({ path, footer = 'shown', isOffline = false, children, ...rest }: AppShellProps) {
+export function AppShell({
+  path,
+  footer = 'shown',
+  planBar = 'shown',
+  isOffline = false,
+  children,
+  ...rest
+}: AppShellProps) {
   const { session, onUpgrade } = rest;
   return (
     <div className={styles.AppShell} data-dock={canUseProduct(session) ? '' : undefined}>
@@ -31,7 +39,9 @@ export function AppShell({ path, footer = 'shown', isOffline = false, children, 
       </a>
       <NavBar session={session} path={path} />
       {session.status === 'unknown' && <div className={styles.PlanPlace} />}
-      {session.status === 'signed_in' && <PlanBar user={session.user} onUpgrade={onUpgrade} />}
+      {session.status === 'signed_in' && planBar === 'shown' && (
+        <PlanBar user={session.user} onUpgrade={onUpgrade} />
+      )}
       <OfflineNotice isOffline={isOffline} />
       <main id="main" tabIndex={-1} className={styles.Main}>
         {children}

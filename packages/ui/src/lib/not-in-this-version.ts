@@ -24,3 +24,8 @@ export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
     operationIds: ['sendContactMessage', 'sendFeedback'],
   },
 ];
+
+/** Whether this version can do what the operation does. A place that offers it says so when it cannot. */
+export function isInThisVersion(operationId: string): boolean {
+  return !NOT_IN_THIS_VERSION.some(({ operationIds }) => operationIds.includes(operationId));
+}

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { acceptTerms, giveSelfie, register, verifyAddress } from './journey.ts';
+import { pointer } from './hands.ts';
+import { test } from './networks.ts';
+import { facePhoto } from './photos.ts';
+import { watchUploads } from './uploading.ts';
+
+test('answers and photo of somebody who registers outlive a reload and a closed tab, and end with a logout', async ({
+  page,
+  context,
+}) => {
+  const hands = pointer(page);
+  await page.goto('/register');
+  await verifyAddress(page, await register(page, hands));
+  await acceptTerms(page, hands);
+  await giveSelfie(page, hands, await facePhoto({ tone: 5 }));
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  await hands.activate(page.getByRole('radio', { name: '25' }));
+  await hands.activate(page.getByRole('checkbox', { name: 'Even tone' }));
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '25' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Even tone' })).toBeChecked();
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  await hands.activate(page.getByRole('checkbox', { name: 'Redness' }));
+
+  // Another tab, as after closing this one. The photo was checked already and is not sent once more.
+  const tab = await context.newPage();
+  const sent = watchUploads(tab);
+  await tab.goto('/');
+  await expect(tab.getByAltText('Your selfie')).toBeVisible();
+  await expect(tab.getByText('Photo looks good.')).toBeVisible();
+  await pointer(tab).activate(tab.getByRole('button', { name: 'Next' }));
+  await expect(tab.getByRole('radio', { name: '25' })).toBeChecked();
+  await pointer(tab).activate(tab.getByRole('button', { name: 'Next' }));
+  await expect(tab.getByRole('checkbox', { name: 'Redness' })).toBeChecked();
+  expect(sent()).toEqual([]);
+  expect(await storedBy(tab)).toEqual(['daylit.onboarding-answers', 'daylit.onboarding-photo']);
+
+  await tab.goto('/logout');
+  await expect(tab).toHaveURL('/login');
+  await expect.poll(() => storedBy(tab)).toEqual([]);
+});
+
+test('after onboarding nothing of it is left in the browser', async ({ page }) => {
+  const hands = pointer(page);
+  await page.goto('/register');
+  await verifyAddress(page, await register(page, hands));
+  await acceptTerms(page, hands);
+  await giveSelfie(page, hands, await facePhoto({ tone: 5 }));
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  await hands.activate(page.getByRole('radio', { name: '25' }));
+  await hands.activate(page.getByRole('button', { name: 'Next' }));
+  await page.reload();
+  await hands.activate(page.getByRole('button', { name: 'Finish' }));
+  await expect(page).toHaveURL(/\/(onboarding|results)\/\d+/);
+  await expect.poll(() => storedBy(page)).toEqual([]);
+});
+
+/** The names of all that the page has stored. */
+function storedBy(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
+}
