@@ -16,6 +16,17 @@ const ENTRY_POINTS = [
   '^packages/ui/src/tokens/[a-z.-]+\\.css$',
 ];
 
+/** Code that imports only itself and `mayUse`. Its tests may import more. */
+function closedRule(name, folder, mayUse, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: folder, pathNot: '\\.test\\.ts$' },
+    to: { pathNot: [folder, ...mayUse] },
+  };
+}
+
 /** A layer of packages/ui may import itself and the layers below. */
 function uiLayerRule(layer, mayUse, comment) {
   return {
@@ -104,20 +115,24 @@ module.exports = {
         pathNot: ['^packages/$1/', ...ENTRY_POINTS],
       },
     },
-    {
-      name: 'contract-imports-nothing',
-      comment: 'Every package imports the contract, so it imports none.',
-      severity: 'error',
-      from: { path: '^packages/contract/src/' },
-      to: { pathNot: '^packages/contract/src/' },
-    },
-    {
-      name: 'wording-knows-facts-only',
-      comment: 'Sentences are made of facts: the writer knows neither the engine, nor a screen, nor a file.',
-      severity: 'error',
-      from: { path: '^packages/wording/src/' },
-      to: { pathNot: ['^packages/wording/src/', CONTRACT] },
-    },
+    closedRule(
+      'contract-imports-nothing',
+      '^packages/contract/src/',
+      [],
+      'Every package imports the contract, so it imports none.',
+    ),
+    closedRule(
+      'wording-knows-facts-only',
+      '^packages/wording/src/',
+      [CONTRACT],
+      'Sentences are made of facts: the writer knows neither the engine, nor a screen, nor a file.',
+    ),
+    closedRule(
+      'vision-no-io',
+      '^packages/vision/(src|phantom)/',
+      [CONTRACT],
+      'The engine turns pixels into numbers: no file, no socket, and no import but the contract.',
+    ),
     {
       name: 'only-data-calls-the-client',
       comment:
@@ -185,13 +200,6 @@ module.exports = {
         pathNot: '/handlers\\.ts$|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(fastify|@fastify)/|^packages/server/src/http/' },
-    },
-    {
-      name: 'vision-no-io',
-      comment: 'The engine turns pixels into numbers: no file, no socket, and no import but the contract.',
-      severity: 'error',
-      from: { path: '^packages/vision/(src|phantom)/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/vision/(src|phantom)/', CONTRACT] },
     },
     {
       name: 'product-knows-no-tools',

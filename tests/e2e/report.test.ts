@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from './members.ts';
 import { facePhoto } from './photos.ts';
-import { prepareScan, pressScan } from './uploading.ts';
+import { holdCalls, prepareScan, pressScan } from './uploading.ts';
 
 /** In milliseconds; the waiting page asks so often how far the scan is. */
 const ANALYSING_POLL = 4000;
@@ -13,12 +13,23 @@ test.describe.configure({ mode: 'serial' });
 
 test('a second scan takes the place of its form, and is compared with the first', async ({ page }) => {
   await page.goto('/');
+  const stages = await holdCalls(page, '/api/checkins/2/events*');
   await prepareScan(page, await facePhoto({ tone: 3, signs: { redness: 0.9 } }));
   await pressScan(page);
   await expect(page).toHaveURL('/results?afterId=1');
+  // The chosen photo is there from the first moment, until the thumbnail takes its place.
+  const chosen = page.getByRole('img', { name: 'Your photo', exact: true });
+  await expect(chosen).toBeVisible();
+  await stages.started;
+  await expect(chosen).toBeVisible();
+  stages.release();
   await expectComplete(page);
+  await expect(page.getByRole('img', { name: 'Thumbnail of this scan' })).toBeVisible();
+  await expect(chosen).toBeHidden();
   const progress = section(page, 'Skin Progress Summary');
   await expect(progress.getByRole('heading', { name: 'Redness' })).toBeVisible();
+  await expect(progress.getByText(/^(A little more|More) since /)).toBeVisible();
+  await expect(progress.getByText(/unchanged$/)).toBeVisible();
   await expect(progress.getByRole('img', { name: /^Redness, one range per scan\./ })).toBeVisible();
 
   // "Back" skips the form: sending it again by mistake would cost a scan.

@@ -30,7 +30,8 @@ export async function recordReports(
   const reports: Record<string, RecordedReport> = {};
   for (const name of names) {
     const recorded = RECORDED_CASES[name as keyof typeof RECORDED_CASES] as RecordedCase;
-    const history = recorded.after === undefined ? [] : [records.get(recorded.after)!];
+    const before = recorded.after === undefined ? undefined : records.get(recorded.after);
+    const history = before === undefined ? [] : [before];
     const { report, scan } = await record(engine, recorded, history);
     records.set(name, scan);
     reports[name] = report;

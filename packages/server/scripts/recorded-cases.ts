@@ -18,7 +18,10 @@ const NOOR: PhantomOptions = {
   signs: { redness: 0.9, shine: 0.15, dark_circles: 0.6 },
 };
 
-/** The cases by name. Every sign, every part of the scale of tones, and every kind of comparison is among them. */
+/**
+ * The cases by name. Every sign, every part of the scale of tones, and every kind of comparison is among
+ * them.
+ */
 export const RECORDED_CASES = {
   'light-clear': {
     photo: { identity: 2, tone: 2 },

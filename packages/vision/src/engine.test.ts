@@ -5,48 +5,50 @@ import { analysisOf, newEngine, scan, signIn, smallPhoto } from '../test/scan.ts
 import type { Scan } from '../test/scan.ts';
 import { ENGINE_VERSION, UnusableImage } from './index.ts';
 import type { EvidenceShape, ProgressFacts } from '@daylit/contract';
-import type { Engine, PreviousScan } from './index.ts';
+import type { Engine, PreviousScan, RgbImage } from './index.ts';
 
 let engine: Engine;
 let red: Scan;
+let rough: Scan;
+let redPhoto: RgbImage;
+let roughPhoto: RgbImage;
 const RED = { identity: 5, tone: 6, signs: { redness: 0.7, lines: 0.8, dark_circles: 0.4 } } as const;
 
 beforeAll(async () => {
   engine = await newEngine();
-  red = scan(engine, smallPhoto(RED));
+  redPhoto = smallPhoto(RED);
+  roughPhoto = smallPhoto({ identity: 2, tone: 2, width: 450, signs: { texture: 0.7 } });
+  red = scan(engine, redPhoto);
+  rough = scan(engine, roughPhoto);
 }, 60_000);
 
 const CONTEXT = { checkin_id: 9, created_at: '2026-03-09T08:00:00.000Z', isTeen: false, history: [] };
 
 test('the verdict on the photo comes first, and everything else in one piece after it', () => {
-  const run = engine.analyse(smallPhoto(RED), CONTEXT);
-  expect(run.next()).toEqual({ done: false, value: engine.assessPhoto(smallPhoto(RED)) });
+  const run = engine.analyse(redPhoto, CONTEXT);
+  expect(run.next()).toEqual({ done: false, value: engine.assessPhoto(redPhoto) });
   const { done, value } = run.next();
   expect(done).toBe(true);
   expect(Object.keys(value ?? {})).toEqual(['skin', 'progress', 'record']);
 });
 
 test('the same bytes give the same bytes, also from another engine', { timeout: 60_000 }, async () => {
-  const again = scan(await newEngine(), smallPhoto(RED));
+  const again = scan(await newEngine(), redPhoto);
   expect(JSON.stringify(again)).toBe(JSON.stringify(red));
 });
 
 test('two photos analysed in turn get the same facts as each alone', () => {
-  const photos = [smallPhoto(RED), smallPhoto({ identity: 2, tone: 2, width: 450, signs: { texture: 0.7 } })];
-  const alone = photos.map((photo) => scan(engine, photo));
   // A server does the same: it sends the verdict at once and serves others in between.
-  const runs = photos.map((photo) => engine.analyse(photo, CONTEXT));
+  const runs = [redPhoto, roughPhoto].map((photo) => engine.analyse(photo, CONTEXT));
   const verdicts = runs.map((run) => run.next().value);
   const inTurn = runs.map((run, i) => ({ photo: verdicts[i], analysis: run.next().value }));
-  expect(JSON.stringify(inTurn)).toBe(JSON.stringify(alone));
+  expect(JSON.stringify(inTurn)).toBe(JSON.stringify([red, rough]));
 });
 
 test('different photos give different concerns', () => {
-  const reports = [1, 2, 3].map((identity) =>
-    scan(engine, smallPhoto({ identity, tone: 3, signs: { redness: 0.3 * identity + 0.2, texture: 0.7 } })),
-  );
+  const another = scan(engine, smallPhoto({ identity: 1, tone: 3, signs: { redness: 0.5, texture: 0.7 } }));
   // Without the shapes, which differ from photo to photo anyway.
-  const concerns = [red, ...reports].map((report) =>
+  const concerns = [red, rough, another].map((report) =>
     analysisOf(report)
       .skin.signs.filter(({ isConcern }) => isConcern)
       .map(({ sign, range, strongest }) => ({ sign, range, strongest })),

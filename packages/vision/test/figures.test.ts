@@ -17,7 +17,15 @@ const TOLERANCE: Partial<Record<FigureUnit, number>> = {
 };
 
 /** A weak and a strong face for each sign: a measure that does not follow ranks them the wrong way round. */
-const FEW = { ...QUICK, faces: 4, following: 2, conditions: ['hard' as const], steadiness: 1 };
+const FEW = {
+  ...QUICK,
+  faces: 2,
+  others: 1,
+  following: 2,
+  conditions: ['hard' as const],
+  steadiness: 1,
+  variants: 1,
+};
 
 /** Groups that depend neither on the machine nor on files outside of the project. */
 const GROUPS = ['finding', 'following', 'steadiness'];

@@ -1,13 +1,17 @@
 import type { EvidenceShape, Place, Sign, Side } from '@daylit/contract';
 import { beforeAll, expect, test } from 'vitest';
-import type { Engine, RgbImage } from '../src/index.ts';
-import { newEngine, scan, signIn, smallPhoto } from './scan.ts';
+import type { FaceNetworks } from '../src/face/locate.ts';
+import type { RgbImage } from '../src/index.ts';
+import { newNetworks, scanOnce, signIn, smallPhoto } from './scan.ts';
 
-let engine: Engine;
+const FACE = { identity: 5, tone: 3 } as const;
 
+let networks: FaceNetworks;
+let plain: RgbImage;
 beforeAll(async () => {
-  engine = await newEngine();
-}, 60_000);
+  networks = await newNetworks();
+  plain = smallPhoto(FACE);
+});
 
 test.each<[Sign, Side]>([
   ['redness', 'left'],
@@ -18,9 +22,8 @@ test.each<[Sign, Side]>([
   '%s on the person’s %s side only ends on that side in places and shapes, and that side is the stronger one',
   { timeout: 60_000 },
   (sign, side) => {
-    const face = { identity: 5, tone: 3 } as const;
-    const photo = joined(smallPhoto({ ...face, signs: { [sign]: 1 } }), smallPhoto(face), side);
-    const facts = signIn(scan(engine, photo), sign);
+    const photo = joined(smallPhoto({ ...FACE, signs: { [sign]: 1 } }), plain, side);
+    const facts = signIn(scanOnce(networks, photo), sign);
     expect(facts).toMatchObject({ isConcern: true, strongerSide: side });
     expect(sidesOfPlaces(facts.strongest)).toEqual(new Set([side]));
     expect(sidesOfPlaces(facts.seen)).toEqual(new Set(['left', 'right']));

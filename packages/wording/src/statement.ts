@@ -28,7 +28,7 @@ export const CLAUSES: Record<Sign, string> = {
 };
 
 /** A concern as part of a sentence, for example `your nose and cheeks look a little red`. */
-export function clauseOf(concern: ConcernFacts): string {
+function clauseOf(concern: ConcernFacts): string {
   return fill(CLAUSES[concern.sign], wordsOf(concern)).trimEnd();
 }
 

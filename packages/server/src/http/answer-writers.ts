@@ -1,21 +1,23 @@
 import { build, type AnySchema } from 'fast-json-stringify';
-import { once } from '../once.ts';
 import { type ApiDocument, DOCUMENT_ID, type JsonSchema } from './document.ts';
 
 /**
  * Makes functions that write an answer as JSON by its schema and leave out every field that the document does
- * not name. Each one is compiled for its first answer, as in `createValidators`.
+ * not name. Each one is compiled for its first answer, as in `createValidators`, and kept for its schema.
  */
 export function createAnswerWriters({
   components,
 }: ApiDocument): (schema: JsonSchema) => (answer: unknown) => string {
   const known = inDraft7(components);
-  return (schema) => {
-    const write = once(() =>
-      build(inDraft7(schema) as AnySchema, { schema: { [DOCUMENT_ID]: known as never } }),
-    );
-    return (answer) => write()(answer);
-  };
+  const writers = new Map<JsonSchema, (answer: unknown) => string>();
+  function writerOf(schema: JsonSchema): (answer: unknown) => string {
+    const kept = writers.get(schema);
+    if (kept) return kept;
+    const write = build(inDraft7(schema) as AnySchema, { schema: { [DOCUMENT_ID]: known as never } });
+    writers.set(schema, write);
+    return write;
+  }
+  return (schema) => (answer) => writerOf(schema)(answer);
 }
 
 /**

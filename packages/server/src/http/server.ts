@@ -7,6 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
+import { once } from '../once.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import type { CallLimiter } from './call-limits.ts';
 import { createParserErrorHandler, endUnreadBody, registerConnectionLimits } from './connections.ts';
@@ -56,11 +57,20 @@ interface Options {
 /** JSON bodies are short texts; only files are larger, and those have a limit of their own. */
 const BODY_LIMIT = 128 * 1024;
 
+// Once per process, because tests start many servers, and what is compiled for one serves all.
+const readContract = once(() => {
+  const document = loadDocument();
+  return {
+    document,
+    validators: createValidators(document),
+    compileWriter: createAnswerWriters(document),
+  };
+});
+
 /** Builds the HTTP server from openapi.yaml. It does not listen yet. */
 export async function createHttpServer(options: Options): Promise<FastifyInstance> {
   const { config } = options;
-  const document = loadDocument();
-  const validators = createValidators(document);
+  const { document, validators, compileWriter } = readContract();
   const applySecurityHeaders = createSecurityHeaders({
     publicUrl: config.publicUrl,
     inlineHashesFile: new URL('csp.json', options.webApp),
@@ -95,7 +105,6 @@ export async function createHttpServer(options: Options): Promise<FastifyInstanc
       ? validators.compileBody(schema as never)
       : validators.compileParameters(schema as never),
   );
-  const compileWriter = createAnswerWriters(document);
   app.setSerializerCompiler(({ schema }) => compileWriter(schema as never));
   app.addHook('onRequest', (request, reply, done) => {
     applySecurityHeaders(reply);

@@ -15,7 +15,8 @@ export interface Validator {
 
 /**
  * Compiles the schemas of openapi.yaml, which are JSON Schema 2020-12. Each one is compiled for the first
- * call that needs it, because compiling all of them would make the start a fifth of a second longer.
+ * call that needs it, because compiling all of them would make the start a fifth of a second longer. A schema
+ * that was compiled before, by its object, is not compiled again.
  */
 export interface Validators {
   /** For path, query and headers: whole numbers are read from their digits, and defaults are filled in. */

@@ -18,6 +18,11 @@ export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** The same without its year, "December 1". */
+export function formatUtcDay(iso: string): string {
+  return format(iso, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
 /** Date and time as the reader writes them, "November 18, 2026 at 9:30 AM". Empty for an invalid date. */
 export function formatMoment(iso: string): string {
   return format(iso, { dateStyle: 'long', timeStyle: 'short' });

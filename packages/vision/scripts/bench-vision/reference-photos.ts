@@ -27,6 +27,8 @@ export interface BenchSize {
   following: number;
   conditions: readonly ConditionId[];
   steadiness: number;
+  /** Forms of each change for steadiness, at most. */
+  variants: number;
   /** Faces for each sign, each on every tone. */
   fairness: number;
   /** Faces with blemishes, and as many with dark spots. */

@@ -1,19 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintFace, referenceFace } from '../../phantom/index.ts';
 import type { PhantomOptions, Tone } from '../../phantom/index.ts';
-import { analysisOf, newEngine, newNetworks, scan, signIn, smallPhoto } from '../../test/scan.ts';
+import { analysisOf, newNetworks, scanOnce, signIn, smallPhoto } from '../../test/scan.ts';
 import type { Scan } from '../../test/scan.ts';
 import { withGlasses, withStubble } from '../../test/worn.ts';
 import type { FaceNetworks } from '../face/locate.ts';
 import type { Sign, SkinFacts } from '@daylit/contract';
-import type { Engine, RgbImage } from '../index.ts';
+import type { RgbImage } from '../index.ts';
 import { readPhoto } from '../photo-reading.ts';
 
-let engine: Engine;
 let networks: FaceNetworks;
 beforeAll(async () => {
-  [engine, networks] = await Promise.all([newEngine(), newNetworks()]);
-}, 60_000);
+  networks = await newNetworks();
+});
 
 function leftOut(report: Scan): SkinFacts['leftOut'] {
   return analysisOf(report).skin.leftOut;
@@ -35,11 +34,11 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
   let bare: Scan;
   beforeAll(() => {
     photo = smallPhoto({ tone, identity: 3 });
-    bare = scan(engine, photo);
+    bare = scanOnce(networks, photo);
   }, 60_000);
 
   test.each(RIMS)('%s are named and are neither lines nor circles', (_, rims) => {
-    const worn = scan(engine, withGlasses(networks, photo, rims));
+    const worn = scanOnce(networks, withGlasses(networks, photo, rims));
     expect(leftOut(worn)).toEqual(['around_eyes']);
     expect(analysisOf(worn).record.conditions.glasses).toBe('certain');
     expect(signIn(worn, 'dark_circles').doubt).toBe('glasses');
@@ -48,7 +47,7 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
   });
 
   test('a beard is named and is neither texture nor uneven tone', () => {
-    const worn = scan(engine, withStubble(networks, photo));
+    const worn = scanOnce(networks, withStubble(networks, photo));
     expect(leftOut(worn)).toEqual(['under_beard']);
     for (const sign of ['texture', 'tone_evenness', 'redness', 'lines'] as const)
       expect([sign, Math.abs(change(sign, bare, worn)) <= 0.3]).toEqual([sign, true]);
@@ -57,19 +56,19 @@ describe.each<Tone>([1, 4])('on tone %i', (tone) => {
 
 test('possible glasses are left out and lower the confidence, but are not named', () => {
   const photo = smallPhoto({ tone: 4, identity: 3 });
-  const worn = scan(engine, withGlasses(networks, photo, { light: 0.12, thickness: 1 }));
+  const worn = scanOnce(networks, withGlasses(networks, photo, { light: 0.12, thickness: 1 }));
   expect(analysisOf(worn).record.conditions.glasses).toBe('possible');
   expect(leftOut(worn)).toEqual([]);
   expect(signIn(worn, 'lines').confidence).toBe('low');
-  expect(signIn(scan(engine, photo), 'lines').confidence).toBe('medium');
+  expect(signIn(scanOnce(networks, photo), 'lines').confidence).toBe('medium');
   expect(signIn(worn, 'dark_circles')).toMatchObject({ severity: null, doubt: 'covered' });
 });
 
 test('a possible beard is left out and lowers the confidence, but is not named', () => {
   // Short dark hairs on dark skin.
-  const options = referenceFace('development', 68);
-  const report = scan(engine, paintFace(options));
-  expect(readPhoto(networks, paintFace(options)).face?.skin.cover.beard).toBe('possible');
+  const photo = paintFace(referenceFace('development', 68));
+  const report = scanOnce(networks, photo);
+  expect(readPhoto(networks, photo).face?.skin.cover.beard).toBe('possible');
   expect(leftOut(report)).toEqual([]);
   expect(signIn(report, 'redness').confidence).toBe('medium');
 });
@@ -80,7 +79,7 @@ test.each<[string, PhantomOptions]>([
   ['light from one side', { tone: 3, light: 0.9 }],
   ['a grainy photo', { tone: 6, noise: 6 }],
 ])('%s is not taken for glasses or a beard', (_, options) => {
-  const report = scan(engine, smallPhoto({ identity: 2, ...options }));
+  const report = scanOnce(networks, smallPhoto({ identity: 2, ...options }));
   expect(leftOut(report)).toEqual([]);
 });
 
@@ -89,7 +88,7 @@ test.each([
   [-0.9, 'right'],
 ] as const)('strong side light hides colour, and the side in shadow is known (%d)', (light, bright) => {
   const photo = paintFace({ width: 480, height: 600, faceWidth: 400, tone: 3, light });
-  const report = scan(engine, photo);
+  const report = scanOnce(networks, photo);
   // Light from the right of the picture falls on the person's left.
   const dark = bright === 'left' ? 'right' : 'left';
   for (const sign of ['redness', 'shine', 'tone_evenness'] as const) {

@@ -3,6 +3,7 @@ import { ResultsScreen, type ResultsScreenProps } from '@daylit/ui';
 import { useSession } from '../../data/sessions/session.ts';
 import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
 import { useComparedScan } from '../../data/scans/scans.ts';
+import { useNextScanAt } from '../../data/usage/usage.ts';
 import { useFeedback } from '../../lib/feedback.ts';
 
 interface MemberReportProps extends Pick<ResultsScreenProps, 'problem' | 'photo' | 'onRetry'> {
@@ -18,6 +19,7 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
   const session = useSession();
   const user = session.status === 'signed_in' ? session.user : undefined;
   const compared = useComparedScan(incomparableScan(shown.report));
+  const nextScanAt = useNextScanAt(isFirst(shown.report) && scan?.status === 'complete');
   return (
     <ResultsScreen
       {...shown}
@@ -27,10 +29,15 @@ export function MemberReport({ scan, ...shown }: MemberReportProps) {
       thumbnailUrl={thumbnailUrl(scan)}
       comparedThumbnailUrl={thumbnailUrl(compared.data)}
       isAnalysing={shown.problem === undefined && scan?.status !== 'complete'}
+      nextScanAt={nextScanAt}
       photo_receipt={scan?.photo_receipt ?? null}
       onSendFeedback={() => openFeedback('report')}
     />
   );
+}
+
+function isFirst({ progress_summary }: ReportView): boolean {
+  return progress_summary?.kind === 'summary' && progress_summary.comparison?.result === 'first_scan';
 }
 
 // Only a report that compares nothing shows the other photo.

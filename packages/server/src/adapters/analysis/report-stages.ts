@@ -5,7 +5,9 @@ import { conditionNotes, progressSummary, skinSensitivity, skinType } from '@day
 /** The stages that are made of the photo and the person's answers. Others are decided by rules from these. */
 export type PhotoStage = Exclude<ScanEvent, { stage: 'care_plan' | 'product_needs' }>;
 
-/** What the engine found, in words, in the order of the report. The verdict on the photo comes before these. */
+/**
+ * What the engine found, in words, in the order of the report. The verdict on the photo comes before these.
+ */
 export function reportStages(
   { skin, progress }: Pick<Analysis, 'skin' | 'progress'>,
   answers: Preferences,

@@ -1,12 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
+import type { CatalogueProduct } from '../recommendations/ports.ts';
+import { readLabel } from '../recommendations/read-label.ts';
 import { activesIn } from './active-ingredients.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { checkRoutine } from './check-routine.ts';
-import { catalogue, everybody } from './everybody.ts';
+import { everybody } from './everybody.ts';
+import { productOf } from './fixtures.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import type { CarePlanFacts } from './ports.ts';
 import { readProfile } from './profile.ts';
 import { ROUTINE_STEPS } from '@daylit/contract';
+
+/** Products that nobody with special needs may get: one without a label, one with a reported one. */
+const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'sunscreen'] as const).flatMap(
+  (step) => [
+    productOf(`bare:${step}`, step, readLabel(null, step, 'verified')),
+    productOf(`copied:${step}`, step, readLabel('Aqua, Zinc Oxide, Niacinamide', step, 'reported')),
+  ],
+);
+
+const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
 
 interface Case {
   facts: CarePlanFacts;
@@ -17,7 +31,7 @@ interface Case {
 const cases: Case[] = [];
 
 beforeAll(() => {
-  for (const facts of everybody()) {
+  for (const facts of everybody(catalogue)) {
     const decided = decideCarePlan(facts);
     cases.push({ facts, plan: buildCarePlan(decided), routine: decided.draft.placed });
   }

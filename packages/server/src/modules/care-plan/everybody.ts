@@ -1,8 +1,6 @@
 import { SKIN_TYPE_FINDING_SKIN_TYPE_VALUES } from '@daylit/contract';
-import { sampleCatalogue } from '../recommendations/catalogue/sample-catalogue.ts';
-import type { CatalogueProduct } from '../recommendations/ports.ts';
-import { readLabel } from '../recommendations/read-label.ts';
-import { factsOf, type Person, productOf } from './fixtures.ts';
+import type { ProductCatalogue } from '../recommendations/ports.ts';
+import { factsOf, type Person } from './fixtures.ts';
 import type { CarePlanFacts } from './ports.ts';
 
 const TYPES = SKIN_TYPE_FINDING_SKIN_TYPE_VALUES;
@@ -29,18 +27,8 @@ const WISHES: Pick<CarePlanFacts['preferences'], 'avoid' | 'fragrance_free' | 'b
   { avoid: ['glycerin', 'octocrylene', 'vitamin A'] },
 ];
 
-/** Products that nobody with special needs may get: one without a label, one with a reported one. */
-const unverified: CatalogueProduct[] = (['cleanser', 'serum', 'moisturizer', 'sunscreen'] as const).flatMap(
-  (step) => [
-    productOf(`bare:${step}`, step, readLabel(null, step, 'verified')),
-    productOf(`copied:${step}`, step, readLabel('Aqua, Zinc Oxide, Niacinamide', step, 'reported')),
-  ],
-);
-
-export const catalogue = { ...sampleCatalogue, products: [...sampleCatalogue.products, ...unverified] };
-
 /** Every combination of the five facts that decide most. The other facts take turns. */
-export function* everybody(): Generator<CarePlanFacts> {
+export function* everybody(catalogue: ProductCatalogue): Generator<CarePlanFacts> {
   let turn = 0;
   for (const type of TYPES)
     for (const sensitivity of SENSITIVITIES)

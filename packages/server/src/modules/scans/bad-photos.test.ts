@@ -154,7 +154,7 @@ describe('a scan is refused, stores nothing and costs nothing', () => {
   it('no face, and the gate alone says the same with 200', async () => {
     const room = await jpegOf(paintRoom(600, 750));
     const { status, detail } = await refusalOf(scanForm(room));
-    expect([status, detail]).toEqual([422, expect.stringMatching(/no face was found/)]);
+    expect([status, detail]).toEqual([422, expect.stringMatching(/we found no face/)]);
     expect(await noor.post('/api/validate-photo', photoForm(room))).toMatchObject({
       status: 200,
       body: { status: 'fail', reason: detail, issue: 'no_face' },

@@ -38,7 +38,7 @@ export const RealChange: Story = {
       value: {
         ...compared,
         overall_assessment:
-          'Your forehead and nose shine less than on September 18. The rest looks about the same.',
+          'Your forehead and nose shine less than on August 18. The rest looks about the same.',
         trends: [
           trend('Shine', 'less_visible', [2.4, 0.3], 'shine'),
           trend('Uneven tone', 'no_measurable_change', [2.2, 2.4], 'tone_evenness'),
@@ -66,7 +66,7 @@ export const NoChange: Story = {
       state: 'ready',
       value: {
         ...compared,
-        overall_assessment: 'Your skin looks about the same as on September 18.',
+        overall_assessment: 'Your skin looks about the same as on August 18.',
         trends: [trend('Redness', 'no_measurable_change', [1, 1.4])],
       },
     },

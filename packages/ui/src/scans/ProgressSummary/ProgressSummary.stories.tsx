@@ -80,7 +80,7 @@ export const FirstScan: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
     await expect(canvas.getByText('Same window, same time of day: then we can compare.')).toBeVisible();
-    await expect(canvas.getByText('You can scan again from December 1, 2026.')).toBeVisible();
+    await expect(canvas.getByText('You can scan again from December 1.')).toBeVisible();
   },
 };
 
@@ -129,7 +129,7 @@ export const WordsOnly: Story = {
   args: { isWordsOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From “some to quite a bit” to “a little to some”.')).toBeVisible();
-    await expect(canvas.getByText('The others unchanged')).toBeVisible();
+    await expect(canvas.getByText('The others are unchanged')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Shine/ })).toHaveAccessibleName(/: A little to some\.$/);
   },
 };

@@ -1,5 +1,5 @@
 import type { MeasurementView, ProgressSummaryView, ReadSummary } from '@daylit/contract';
-import { formatUtcDate } from '../../lib/format-date.ts';
+import { formatUtcDay } from '../../lib/format-date.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { ReportCard } from '../ReportCard/ReportCard.tsx';
 import { SectionWaiting } from '../SectionWaiting/SectionWaiting.tsx';
@@ -17,7 +17,7 @@ export interface ProgressSummaryProps {
   measurements?: readonly MeasurementView[] | undefined;
   /** Both photos. They are shown when they cannot be compared. */
   photos?: ComparedPhotos | undefined;
-  /** When the next scan is allowed, ISO 8601. Undefined when it is allowed now, or not known. */
+  /** When the plan allows the next scan, ISO 8601; undefined while it allows one now. */
   nextScanAt?: string | undefined;
   /** The member prefers words to numbers. Default false. */
   isWordsOnly?: boolean;
@@ -138,7 +138,7 @@ function FirstScan({ summary, nextScanAt }: Pick<SummaryProps, 'summary' | 'next
         <p key={sentence}>{sentence}</p>
       ))}
       {nextScanAt !== undefined && (
-        <p className={styles.NextScan}>You can scan again from {formatUtcDate(nextScanAt)}.</p>
+        <p className={styles.NextScan}>You can scan again from {formatUtcDay(nextScanAt)}.</p>
       )}
     </div>
   );

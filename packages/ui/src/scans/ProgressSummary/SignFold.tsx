@@ -15,9 +15,10 @@ export interface SignFoldProps {
 /** Signs about which there is nothing to say but their range in this scan. Without any, nothing. */
 export function SignFold({ claim, trends, isRest, isWordsOnly }: SignFoldProps) {
   if (trends.length === 0) return null;
-  const noun = `${isRest ? 'other' : 'sign'}${trends.length === 1 ? '' : 's'}`;
+  const [ending, verb] = trends.length === 1 ? ['', 'is'] : ['s', 'are'];
+  const noun = `${isRest ? 'other' : 'sign'}${ending}`;
   return (
-    <Fold summary={isWordsOnly ? `The ${noun} ${claim}` : `${trends.length} ${noun} ${claim}`}>
+    <Fold summary={isWordsOnly ? `The ${noun} ${verb} ${claim}` : `${trends.length} ${noun} ${claim}`}>
       <dl className={styles.SignFold}>
         {trends.map(({ concern_name, points }) => (
           <div key={concern_name} className={styles.Row}>

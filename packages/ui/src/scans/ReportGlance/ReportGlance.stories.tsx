@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { completeReport, damagedReport, WARNING } from '../report-fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { useConcernSelection } from '../use-concern-selection.ts';
@@ -117,6 +118,21 @@ export const Waiting: Story = {
     await expect(canvas.getByText('One thing tonight')).toBeVisible();
     await expect(canvas.queryByText('What stands out')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The photo that was sent stays in the corner until the thumbnail takes the place of the drawing. */
+export const Analysing: Story = {
+  args: {
+    condition_notes: { state: 'waiting' },
+    care_plan: { state: 'waiting' },
+    thumbnailUrl: null,
+    isAnalysing: true,
+    photo: drawnSelfie(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(canvas.getByText('Your photo shows here when the report is done.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { photoReceipt } from '../report-fixtures.ts';
-import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-reports.ts';
+import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-fixtures.ts';
 import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen.tsx';
 
 /** The words that people get: reports of the program about painted faces, whole and unchanged. */

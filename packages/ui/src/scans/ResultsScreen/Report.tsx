@@ -23,6 +23,8 @@ export interface ReportProps {
   thumbnailUrl: string | null;
   /** URL of the thumbnail of the scan that this one cannot be compared with. Default none. */
   comparedThumbnailUrl?: string | null;
+  /** When the plan allows the next scan, ISO 8601; undefined while it allows one now. */
+  nextScanAt?: string | undefined;
   /** The scan is still being analysed, and its thumbnail does not exist yet. Default false. */
   isAnalysing?: boolean;
   /** The photo as it was sent, shown while it is analysed; undefined once the page has been loaded again. */
@@ -42,6 +44,7 @@ export function Report({
   isWordsOnly = false,
   thumbnailUrl,
   comparedThumbnailUrl = null,
+  nextScanAt,
   isAnalysing = false,
   photo,
   photo_receipt,
@@ -74,7 +77,7 @@ export function Report({
               ? { before: comparedThumbnailUrl, now: thumbnailUrl }
               : undefined
           }
-          {...{ measurements, isWordsOnly }}
+          {...{ measurements, nextScanAt, isWordsOnly }}
         />
         <RecommendedProducts product_needs={arrived(report.product_needs)} />
         {!nextStage(report) && (

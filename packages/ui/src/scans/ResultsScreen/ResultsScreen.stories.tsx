@@ -9,6 +9,7 @@ import {
   photoReceipt,
   WARNING,
 } from '../report-fixtures.ts';
+import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { longestReport } from '../longest-report-fixture.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 
@@ -55,18 +56,22 @@ export const Default: Story = {
   },
 };
 
+/** A scan that runs has no thumbnail. */
+const analysing = { thumbnailUrl: null, photo_receipt: null, isAnalysing: true, photo: drawnSelfie() };
+
 /** No stage has arrived yet: every section shows its title, the first as next. */
 export const Waiting: Story = {
-  args: { report: {}, created_at: undefined, thumbnailUrl: null, photo_receipt: null },
+  args: { report: {}, created_at: undefined, ...analysing },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Photo Quality');
+    await expect(main.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await expect(main.queryByRole('button', { name: 'Send Feedback' })).toBeNull();
   },
 };
 
 export const Halfway: Story = {
-  args: { report: halfwayReport, photo_receipt: null },
+  args: { report: halfwayReport, ...analysing },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Next: Skin Analysis Report');

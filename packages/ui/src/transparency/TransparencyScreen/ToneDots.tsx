@@ -28,7 +28,7 @@ export function ToneDots({ what, note, shares }: ToneShares) {
           Ten skin tones, one test
         </h2>
         <p>
-          A program paints blemishes on faces of each tone of the Monk scale. The dots show how many of ten we
+          A program paints blemishes on faces of each tone of the Monk scale. The dots show how many of 10 we
           find.
         </p>
         <p className={styles.Legend}>
@@ -95,10 +95,10 @@ function Tone({ number, found, swatch }: ToneProps) {
 
 function spoken(shares: readonly number[]): string {
   const counts = shares.map((share, i) => `tone ${i + 1}: ${ofTen(share)}`);
-  return `Found of ten, from the lightest to the darkest tone. ${counts.join(', ')}.`;
+  return `Found of 10, from the lightest to the darkest tone. ${counts.join(', ')}.`;
 }
 
 function weakest(shares: readonly number[]): string {
   const lowest = Math.min(...shares);
-  return `Weakest on tone ${shares.indexOf(lowest) + 1}: ${ofTen(lowest)} of ten.`;
+  return `Weakest on tone ${shares.indexOf(lowest) + 1}: ${ofTen(lowest)} of 10.`;
 }

@@ -22,12 +22,12 @@ export const Default: Story = {
     await expect(sentences.map((sentence) => sentence.textContent)).toEqual([
       'Daylit describes how skin looks in one photo.',
       'In our own tests it meets 2 of 4 goals.',
-      'On the darkest skin tones it finds 8 of ten blemishes, on the lightest 10.',
+      'On the darkest skin tones it finds 8 of 10 blemishes, on the lightest 10.',
       'Two photos of one day can differ, so we show a range.',
       'It is not medical advice, and no doctor has checked your report.',
     ]);
     await expect(main.getByText(/tone 1: 10, tone 2: 9, .* tone 10: 7\.$/)).toBeInTheDocument();
-    await expect(main.getByText('Weakest on tone 10: 7 of ten.')).toBeVisible();
+    await expect(main.getByText('Weakest on tone 10: 7 of 10.')).toBeVisible();
     await expect(main.getByText(/^No dermatologist/)).not.toBeVisible();
   },
 };

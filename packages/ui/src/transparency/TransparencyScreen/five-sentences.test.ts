@@ -20,13 +20,13 @@ test('a missed goal counts, and one that was not measured does not', () => {
 
 test('the weaker end of the scale is named with both counts', () => {
   expect(about([toneFigure([1, 1, 0.9, 1, 1, 1, 1, 0.7, 0.7, 0.6])])[1]).toBe(
-    'On the darkest skin tones it finds 7 of ten blemishes, on the lightest 10.',
+    'On the darkest skin tones it finds 7 of 10 blemishes, on the lightest 10.',
   );
   expect(about([toneFigure([0.5, 0.5, 0.5, 1, 1, 1, 1, 1, 1, 1])])[1]).toBe(
-    'On the lightest skin tones it finds 5 of ten blemishes, on the darkest 10.',
+    'On the lightest skin tones it finds 5 of 10 blemishes, on the darkest 10.',
   );
   expect(about([toneFigure(Array.from({ length: 10 }, () => 0.8))])[1]).toBe(
-    'It finds 8 of ten blemishes on the lightest and on the darkest skin tones.',
+    'It finds 8 of 10 blemishes on the lightest and on the darkest skin tones.',
   );
 });
 

@@ -29,10 +29,10 @@ function tones(figures: readonly MeasuredFigure[]): string {
   const light = ofTen(mean(shares.slice(0, AT_EACH_END)));
   const dark = ofTen(mean(shares.slice(-AT_EACH_END)));
   if (dark === light)
-    return `It finds ${light} of ten blemishes on the lightest and on the darkest skin tones.`;
+    return `It finds ${light} of 10 blemishes on the lightest and on the darkest skin tones.`;
   const [more, less] = dark < light ? ['lightest', 'darkest'] : ['darkest', 'lightest'];
   const [most, fewest] = [Math.max(light, dark), Math.min(light, dark)];
-  return `On the ${less} skin tones it finds ${fewest} of ten blemishes, on the ${more} ${most}.`;
+  return `On the ${less} skin tones it finds ${fewest} of 10 blemishes, on the ${more} ${most}.`;
 }
 
 function mean(values: readonly number[]): number {

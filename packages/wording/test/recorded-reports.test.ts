@@ -7,17 +7,12 @@ import {
   textsOf,
   wordsIn,
   type WordedReport,
-} from '../../packages/wording/test/report-words.ts';
-import { ROOT } from './repository-files.ts';
+} from './report-words.ts';
 
-// The rules of the words hold for generated facts in packages/wording; here, for what the engine really finds.
+// The rules of the words, for what the engine really finds. The stories show these reports.
+const RECORDED = new URL('../../ui/src/scans/recorded/reports.gen.json', import.meta.url);
 
-const REPORTS = Object.entries(
-  JSON.parse(readFileSync(`${ROOT}packages/ui/src/scans/recorded/reports.gen.json`, 'utf8')) as Record<
-    string,
-    WordedReport
-  >,
-);
+const REPORTS = Object.entries(JSON.parse(readFileSync(RECORDED, 'utf8')) as Record<string, WordedReport>);
 
 test('there are a dozen recorded reports, and they differ', () => {
   expect(REPORTS.length).toBeGreaterThanOrEqual(12);

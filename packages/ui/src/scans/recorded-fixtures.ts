@@ -5,8 +5,6 @@ import reports from './recorded/reports.gen.json' with { type: 'json' };
 
 export type RecordedName = keyof typeof reports;
 
-export const RECORDED_NAMES = Object.keys(reports) as RecordedName[];
-
 /** A recorded report, as the app reads it. */
 export function recordedReport(name: RecordedName): CompleteReport {
   return readReport(reports[name]) as CompleteReport;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { RegionName } from '../regions/outlines.ts';
+import type { Reading } from '../skin/reading.ts';
+import { placesSeen, strongestPlaces, strongestShapes } from './strongest-places.ts';
+
+const FOREHEAD = { region: 'forehead', side: null };
+const NOSE = { region: 'nose', side: null };
+const RIGHT = { region: 'cheek', side: 'right' };
+const LEFT = { region: 'cheek', side: 'left' };
+
+function reading(values: Partial<Record<RegionName, number>>): Reading {
+  const places = (Object.entries(values) as [RegionName, number][]).map(([region, value]) => ({
+    region,
+    value,
+  }));
+  const shapes = places.map(({ region, value }) => ({ type: 'region' as const, region, weight: value }));
+  return { value: 0.2, places, shapes };
+}
+
+test('the strongest places are those with at least two thirds of the strongest value', () => {
+  const places = { forehead: 0.2, nose: 0.19, right_cheek: 0.3, left_cheek: 0.21 };
+  expect(strongestPlaces(reading(places), false)).toEqual([FOREHEAD, RIGHT, LEFT]);
+  expect(strongestShapes(reading(places)).map((shape) => shape.weight)).toEqual([0.2, 0.3, 0.21]);
+});
+
+test('one side in shadow names both sides of a pair, and no other place', () => {
+  const places = reading({ forehead: 0.1, nose: 0.3, right_cheek: 0.3, left_cheek: 0.1 });
+  expect(strongestPlaces(places, false)).toEqual([NOSE, RIGHT]);
+  expect(strongestPlaces(places, true)).toEqual([NOSE, RIGHT, LEFT]);
+});
+
+test('a place that was not seen is neither seen nor strongest, not even beside a shadow', () => {
+  const places = reading({ nose: 0.1, right_cheek: 0.3, left_cheek: Number.NaN });
+  expect(placesSeen(places)).toEqual([NOSE, RIGHT]);
+  expect(strongestPlaces(places, true)).toEqual([RIGHT]);
+});
+
+test('places without the sign are not the strongest', () => {
+  expect(strongestPlaces(reading({ nose: 0, right_cheek: -0.01 }), false)).toEqual([]);
+});
