@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SeverityMeter } from '../src/art/SeverityMeter/SeverityMeter.tsx';
+import { RangeMeter } from '../src/art/RangeMeter/RangeMeter.tsx';
 import { EmptyState } from '../src/parts/EmptyState/EmptyState.tsx';
 import { Button } from '../src/primitives/Button/Button.tsx';
 import { Card } from '../src/primitives/Card/Card.tsx';
@@ -56,8 +56,8 @@ export const PICTURES: Readonly<Record<string, RulePictures>> = {
     say: <Notice>Both cheeks look a little red in this photo.</Notice>,
     not: <Notice tone="danger">Both cheeks look a little red in this photo.</Notice>,
   },
-  SeverityMeter: {
-    say: <SeverityMeter severity_score={3} />,
+  RangeMeter: {
+    say: <RangeMeter range={{ low: 2, high: 3 }} />,
     not: <Tag variant="danger">Redness: bad</Tag>,
   },
   Tag: {

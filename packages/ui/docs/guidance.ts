@@ -68,6 +68,10 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   TickList: ['List what was done or seen.', 'Tick what is only hoped for.'],
   TwoFactor: ['Show the backup codes once, ready to copy.', 'Turn it off without the password.'],
   UsageSection: ['Say when the allowance begins anew.', 'Warn before it is nearly used.'],
+  WaitingFace: [
+    'Keep the photo in its corner until the report is there.',
+    'Draw progress that nobody has measured.',
+  ],
 
   // Modals
   AgeModal: ['Ask for an age band.', 'Ask for the date of birth.'],
@@ -75,12 +79,14 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   FairUseModal: ['State the limit and the date of the next month.', 'Shame somebody for using the plan.'],
   FeedbackModal: ['Take a single sentence.', 'Demand stars before words.'],
   LegalAcceptanceModal: ['Link every text that is accepted.', 'Tick a box in advance.'],
+  PlansNotYetModal: ['Say what is left without a plan.', 'Take a wish to buy for a purchase.'],
   ProrationModal: ['Say what is paid today and what later.', 'Round in our favour.'],
   UpgradeModal: ['Count savings from the prices.', 'Open it while somebody waits for a report.'],
 
   // Parts
   AgeChoice: ['Offer bands that mean something.', 'Choose one in advance.'],
   AuthLayout: ['Hold one form.', 'Add links that lead away from the form.'],
+  FaceOutline: ['Draw it the same for everybody.', 'Make it look like somebody.'],
   FileDrop: ['Name the file that was chosen.', 'Accept a drop without a button beside it.'],
   NewPassword: ['Check the second entry on leaving the field.', 'Show rules only after a mistake.'],
   PhotoField: ['Show the photo as it will be used.', 'Filter or mirror the photo.'],
@@ -100,7 +106,6 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   Mark: ['Use the small drawing below 30 px.', 'Use it as an icon for a button.'],
   ProductArt: ['Draw the same product the same way.', 'Imitate a brand.'],
   ProductShelf: ['Use it once, on the home page.', 'Put real products on it.'],
-  Sparkline: ['Draw only scans that can be compared.', 'Smooth the line.'],
   Sun: ['Show one in a view.', 'Put it over a photo.'],
   Sweep: ['Let it stand still with reduced motion.', 'Animate the lines one by one.'],
   Thumbnail: ['Fall back to the drawing.', 'Dim or tint the photo.'],

@@ -16,6 +16,7 @@ const untold: ScanBand = {
 };
 
 const meta = {
+  title: 'Parts/Drawings/BandChart',
   component: BandChart,
   args: { name: 'Shine', bands: [scan('Nov 18', 2, 3), scan('Dec 16', 0, 1, 'joined')] },
   decorators: [(Story) => <div style={{ width: 270 }}>{Story()}</div>],

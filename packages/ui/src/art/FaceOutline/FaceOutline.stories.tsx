@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaceOutline } from './FaceOutline.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/FaceOutline',
   component: FaceOutline,
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
   parameters: { layout: 'centered' },

@@ -5,6 +5,7 @@ import { rangeDegree } from './range-words.ts';
 import { RangeMeter } from './RangeMeter.tsx';
 
 const meta = {
+  title: 'Parts/Drawings/RangeMeter',
   component: RangeMeter,
   args: { range: { low: 2, high: 3 } },
   parameters: { layout: 'centered' },

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { isInThisVersion } from '../../lib/not-in-this-version.ts';
 import { NotSentYet } from './NotSentYet.tsx';
 
-const meta = { component: NotSentYet, args: { operationId: 'sendFeedback' } } satisfies Meta<
-  typeof NotSentYet
->;
+const meta = {
+  title: 'Sections/contact/NotSentYet',
+  tags: ['inner'],
+  component: NotSentYet,
+  args: { operationId: 'sendFeedback' },
+} satisfies Meta<typeof NotSentYet>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Fold } from './Fold.tsx';
 
 const meta = {
+  title: 'Primitives/Fold',
   component: Fold,
   args: { summary: '5 others unchanged', children: <p>Lines, redness and texture look the same.</p> },
   parameters: { layout: 'padded' },

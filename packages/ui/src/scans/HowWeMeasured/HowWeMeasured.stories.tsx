@@ -4,6 +4,8 @@ import { completeReport } from '../report-fixtures.ts';
 import { HowWeMeasured } from './HowWeMeasured.tsx';
 
 const meta = {
+  title: 'Sections/scans/HowWeMeasured',
+  tags: ['inner'],
   component: HowWeMeasured,
   args: { measurements: completeReport.condition_notes.measurements },
   parameters: { layout: 'padded' },

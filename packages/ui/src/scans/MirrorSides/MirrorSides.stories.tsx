@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { MirrorSides } from './MirrorSides.tsx';
 
 const meta = {
+  title: 'Sections/scans/MirrorSides',
+  tags: ['inner'],
   component: MirrorSides,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof MirrorSides>;

@@ -8,6 +8,7 @@ import { ProgressSummary } from './ProgressSummary.tsx';
 
 /** What the section says when there is an earlier scan. */
 const meta = {
+  title: 'Sections/scans/ProgressSummary/ProgressChanges',
   component: ProgressSummary,
   args: { progress_summary: { state: 'ready', value: completeReport.progress_summary } },
   parameters: { layout: 'padded' },

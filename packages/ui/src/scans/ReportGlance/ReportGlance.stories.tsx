@@ -10,6 +10,7 @@ import { ReportGlance, type ReportGlanceProps } from './ReportGlance.tsx';
 const { photo_quality, condition_notes, care_plan } = completeReport;
 
 const meta = {
+  title: 'Sections/scans/ReportGlance',
   component: ReportGlance,
   args: {
     photo_quality: { state: 'ready', value: photo_quality },

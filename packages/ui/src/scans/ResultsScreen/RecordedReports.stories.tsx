@@ -6,6 +6,7 @@ import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen.tsx';
 
 /** The words that people get: reports of the program about painted faces, whole and unchanged. */
 const meta = {
+  title: 'Screens/scans/ResultsScreen/RecordedReports',
   component: ResultsScreen,
   args: {
     report: {},

@@ -219,30 +219,6 @@ export const LargeText: Story = {
   },
 };
 
-/** "October 18" and "Oct 18". */
-const DATE = /[A-Z][a-z]{2,8} \d{1,2}/g;
-
-/** For members who prefer words to numbers: no figure about their skin is shown. */
-export const WordsOnly: Story = {
-  args: { isWordsOnly: true },
-  play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    const words = [
-      'At a glance',
-      'Skin Type',
-      'Skin Sensitivity',
-      'Skin Analysis Report',
-      'Skin Progress Summary',
-    ]
-      .map((name) => main.getByRole('region', { name }).textContent)
-      .concat(main.getByText('How we measured', { selector: 'summary' }).parentElement?.textContent ?? '');
-    for (const section of words) {
-      await expect(section.replaceAll(DATE, '')).not.toMatch(/\d/);
-    }
-    await expect(main.getByText(/^From “some to quite a bit”/)).toBeVisible();
-  },
-};
-
 /** A sign that is selected in the list is selected at the top too; Escape ends it everywhere. */
 export const SignSelected: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { drawnSelfie } from '../../parts/FileDrop/fixtures.ts';
 import { WaitingFace } from './WaitingFace.tsx';
 
 const meta = {
+  title: 'Sections/scans/WaitingFace',
   component: WaitingFace,
   args: { photo: drawnSelfie() },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],

@@ -4,6 +4,7 @@ import { findDialog } from '../../primitives/Modal/find-dialog.ts';
 import { PlansNotYetModal } from './PlansNotYetModal.tsx';
 
 const meta = {
+  title: 'Modals/shell/PlansNotYetModal',
   component: PlansNotYetModal,
   args: { reader: 'member', onClose: fn() },
 } satisfies Meta<typeof PlansNotYetModal>;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PORTRAITS } from '../../art/Portrait/portraits.ts';
+import { completeReport, photoReceipt } from '../report-fixtures.ts';
+import { ResultsScreen } from './ResultsScreen.tsx';
+
+const meta = {
+  title: 'Screens/scans/ResultsScreen/WordsOnly',
+  component: ResultsScreen,
+  args: {
+    report: completeReport,
+    created_at: new Date(2026, 10, 18, 20).toISOString(),
+    username: 'noor',
+    thumbnailUrl: PORTRAITS[4],
+    photo_receipt: photoReceipt,
+    onSendFeedback: fn(),
+    isWordsOnly: true,
+  },
+  parameters: { shell: { session: 'signed_in', path: '/upload' } },
+} satisfies Meta<typeof ResultsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** "October 18" and "Oct 18". */
+const DATE = /[A-Z][a-z]{2,8} \d{1,2}/g;
+
+/** For members who prefer words to numbers: no figure about their skin is shown. */
+export const NoFigures: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const words = [
+      'At a glance',
+      'Skin Type',
+      'Skin Sensitivity',
+      'Skin Analysis Report',
+      'Skin Progress Summary',
+    ]
+      .map((name) => main.getByRole('region', { name }).textContent)
+      .concat(main.getByText('How we measured', { selector: 'summary' }).parentElement?.textContent ?? '');
+    for (const section of words) {
+      await expect(section.replaceAll(DATE, '')).not.toMatch(/\d/);
+    }
+    await expect(main.getByText(/^From “some to quite a bit”/)).toBeVisible();
+  },
+};
