@@ -998,7 +998,7 @@ export interface components {
         Error: {
             /** @description One sentence a person can act on. */
             detail: string;
-            /** @description The field that was refused */
+            /** @description The field that was refused, by its name in the request. Absent where the reason is no single field. */
             field?: string;
         };
         /**
