@@ -32,6 +32,19 @@ test('concerns in one place share the rings of the strongest, and their pins do 
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(0.2);
 });
 
+/** Half the width of the map without half a pin, head units. */
+const REACH = 0.95;
+
+test('the pins of five concerns in one place are on the map, and none covers another', () => {
+  for (const place of [LEFT_CHEEK, RIGHT_CHEEK, CHIN]) {
+    const pins = mapPins(mapMarks([1, 2, 3, 4, 5].map((number) => concern(number, [place]))));
+    expect(pins).toHaveLength(5);
+    for (const { x } of pins) expect(Math.abs(x)).toBeLessThanOrEqual(REACH);
+    const places = new Set(pins.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
+    expect(places.size).toBe(5);
+  }
+});
+
 test('lines are strokes beside the rings of other signs', () => {
   const marks = mapMarks([concern(1, [CHIN]), concern(2, [CHIN], { low: 0, high: 1 }, 'lines')]);
   expect(marks).toMatchObject([{ rings: { low: 1, high: 2 }, strokes: { low: 0, high: 1 } }]);

@@ -41,6 +41,7 @@ export interface MapPin {
 const WHOLE_FACE_PIN: Point = [0.78, -0.96];
 /** Distance between the pins of one place. */
 const PIN_PITCH = 0.2;
+const PINS_IN_ROW = 2;
 /** How much smaller each ring is than the one around it. */
 const RING_STEP = 0.19;
 /** Share of the width of a place that a stroke covers. */
@@ -66,12 +67,16 @@ function strongest(a: SeverityRange | null, b: SeverityRange): SeverityRange {
   return b.high === a.high && b.low > a.low ? b : a;
 }
 
-/** The pins of every place: on the edge of its outline, further pins in a row away from the face's middle. */
+/**
+ * The pins of every place: on the edge of its outline, the second one further from the face's middle, and the
+ * next two below. A longer row would leave the map.
+ */
 export function mapPins(marks: readonly MapMark[]): MapPin[] {
   return marks.flatMap(({ numbers, pin: [x, y], region }) =>
     numbers.map((number, i) => {
       if (region === 'whole_face') return { number, x, y: y + i * PIN_PITCH };
-      return { number, x: x + (x < 0 ? -1 : 1) * i * PIN_PITCH, y };
+      const outwards = (x < 0 ? -1 : 1) * (i % PINS_IN_ROW) * PIN_PITCH;
+      return { number, x: x + outwards, y: y + Math.floor(i / PINS_IN_ROW) * PIN_PITCH };
     }),
   );
 }
