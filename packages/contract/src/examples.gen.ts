@@ -87,23 +87,23 @@ export const PLACE_EXAMPLE: Place = {
 };
 export const PHOTO_QUALITY_EXAMPLE: PhotoQuality = {
   "status": "pass",
-  "reason": "Even light, sharp focus and a clear view of the whole face.",
+  "reason": "Even light, clear view.",
   "issue": null
 };
 export const SKIN_TYPE_FINDING_EXAMPLE: SkinTypeFinding = {
   "skin_type": "combination",
-  "explanation": "You said your forehead turns shiny by midday, and it looks shinier than your cheeks in this photo.",
+  "explanation": "Your forehead and nose shine more than your cheeks. Your answers say the same.",
   "basis": "answers_and_photo",
-  "confidence": "medium"
+  "confidence": "high"
 };
 export const SKIN_SENSITIVITY_FINDING_EXAMPLE: SkinSensitivityFinding = {
   "skin_sensitivity": "moderate",
-  "explanation": "You said that your skin sometimes reacts to new products.",
+  "explanation": "From your answers: products sometimes sting or redden your skin.",
   "basis": "answers",
   "confidence": "medium"
 };
 export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
-  "overall_assessment": "Your skin looks comfortable in this photo. There is some shine through the centre of the face and a little unevenness on the cheeks.",
+  "overall_assessment": "Your cheeks look a little uneven in tone, and your forehead shines a little. We also see rough texture and blemishes.",
   "key_concerns_identified": [
     {
       "concern_name": "Uneven tone",
@@ -123,7 +123,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 2,
         "high": 3
       },
-      "description": "The tone of the cheeks changes softly from place to place, over a small area.",
+      "description": "Soft lighter and darker patches.",
       "sign": "tone_evenness",
       "confidence": "high"
     },
@@ -141,7 +141,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 2,
         "high": 3
       },
-      "description": "The middle of the forehead reflects more light than the cheeks do.",
+      "description": "Light reflects here; oil, make-up and lamps look alike.",
       "sign": "shine",
       "confidence": "medium"
     },
@@ -159,7 +159,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 1,
         "high": 2
       },
-      "description": "The surface along the jaw looks a little rough, most of all on the left.",
+      "description": "Pores and fine structure show here.",
       "sign": "texture",
       "confidence": "medium"
     },
@@ -177,19 +177,20 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 0,
         "high": 1
       },
-      "description": "Two small raised spots can be seen.",
+      "description": "Small and redder or darker than the skin around them.",
+      "caution": "On darker skin we miss more of these than on lighter skin.",
       "sign": "blemishes",
       "confidence": "low"
     }
   ],
   "positive_observations": [
-    "The skin under the eyes looks smooth and rested.",
-    "The texture of the forehead looks even.",
-    "Hardly any redness can be seen around the nose."
+    "No dark circles stand out under your eyes.",
+    "No dark spots stand out.",
+    "No redness stands out on your nose."
   ],
-  "hydration_level_assessment": "Looks comfortable through the centre and a little dull along the jaw.",
-  "texture_assessment": "Mostly smooth, with fine roughness along the jaw.",
-  "tone_evenness_assessment": "Softly uneven on both cheeks.",
+  "hydration_level_assessment": "A photo can’t measure water in your skin.",
+  "texture_assessment": "See texture above.",
+  "tone_evenness_assessment": "See uneven tone above.",
   "measurements": [
     {
       "sign": "tone_evenness",
@@ -378,8 +379,8 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
       "range": null,
       "standard_deviation": null,
       "method_version": "3.1.0",
-      "cannot_tell_reason": "The face is too small in this photo to see fine lines.",
-      "next_time": "Come closer, until your face fills the frame.",
+      "cannot_tell_reason": "Your face is too small in this photo for fine detail.",
+      "next_time": "A closer photo shows it.",
       "location_observed": null,
       "places": [],
       "confidence": "low",
@@ -545,23 +546,21 @@ export const CARE_PLAN_EXAMPLE: CarePlan = {
       "no_recommendation_reason": null
     }
   },
-  "tonight": "Press three drops of serum into both cheeks, then put your cream over it.",
+  "tonight": "Moisturizer: spread a thin layer, a little more on the cheeks.",
   "notes": [
-    "Leave the exfoliant out for two days before and after shaving."
+    "Start one new product at a time, 14 days apart."
   ]
 };
 export const PROGRESS_SUMMARY_EXAMPLE: ProgressSummary = {
-  "overall_assessment": "Since your scan in October your forehead looks calmer and your tone is steady.",
+  "overall_assessment": "Shine is less visible than last time; rough texture is more visible. The rest looks about the same.",
   "improvements": [
-    "Shine on the forehead went from 4 to 2.5.",
-    "The marks on the left cheek look softer at the edges."
+    "Shine is less visible than before."
   ],
   "regressions": [
-    "The jaw looks a little rougher than in October."
+    "Rough texture is more visible than before."
   ],
   "action_items": [
-    "Add a second layer of moisturizer at night this week.",
-    "Keep the daily sunscreen going."
+    "Keep your routine, and scan again in two weeks to see if it lasts."
   ],
   "comparison": {
     "result": "comparable",

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Skin Analysis Report' })).toBeVisible();
     const concerns = within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem');
     await expect(concerns).toHaveLength(4);
-    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksThe tone of the cheeks/);
+    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksSoft lighter and darker/);
     await expect(concerns[1]).toHaveTextContent(/2Shine2 to 3Forehead/);
     await expect(
       canvas.getByRole('img', {
@@ -41,8 +41,8 @@ export const Default: Story = {
     ]) {
       await expect(canvas.getByRole('heading', { name: title, level: 3 })).toBeVisible();
     }
-    await expect(canvas.getByText('The face is too small in this photo to see fine lines.')).toBeVisible();
-    await expect(canvas.getByText('Come closer, until your face fills the frame.')).toBeVisible();
+    await expect(canvas.getByText('Your face is too small in this photo for fine detail.')).toBeVisible();
+    await expect(canvas.getByText('A closer photo shows it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2, show Shine on the face' }));
     await expect(args.selection.onSelect).toHaveBeenCalledWith(2);
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Skin Type' })).toHaveTextContent('Combination');
-    await expect(canvas.getByText('From your answers and this photo, medium confidence')).toBeVisible();
+    await expect(canvas.getByText('From your answers and this photo, high confidence')).toBeVisible();
   },
 };
 
