@@ -1,7 +1,7 @@
 // A placeholder for a person's photo in stories: the head of the bust as a soft, evenly lit surface. It shows
 // no real person.
 import { gaussian } from './curve.ts';
-import { headband, headSurface, headWidth } from './head-surface.ts';
+import { headSurface, headWidth } from './head-surface.ts';
 
 /** Red, green and blue as linear light from 0 to 1; also a direction: right, down, towards the viewer. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -78,11 +78,17 @@ function faceAt(x: number, y: number, { skin, hair, light }: Scene): Rgb | null 
   const normal = normalAt(x, y, z);
   const lit = Math.max(0, (dot(normal, light) + 0.25) / 1.25);
   const shade = (0.26 + 0.86 * lit ** 1.15) * (1 - 0.35 * (1 - normal[2]) ** 3);
-  const band = headband(x, y);
-  if (y < -0.985 - 0.1 * x * x) return scale(hair, 0.5 + 0.9 * lit);
   const shine = 0.05 * Math.max(0, dot(normal, unit([light[0], light[1], light[2] + 1]))) ** 26;
   const bare = scale(features(x, y, skin, hair), shade).map((v) => v + shine) as unknown as Rgb;
-  return mix(bare, scale(CLOTH, 0.34 + 0.72 * lit), band);
+  const line = hairline(Math.abs(x));
+  return mix(bare, scale(hair, 0.45 + 0.8 * lit), 1 - smooth(line - 0.03, line + 0.03, y));
+}
+
+/** Where the hair begins: over the forehead, lower at the temples, down to the ears at the side. */
+function hairline(side: number): number {
+  return (
+    -0.78 + 0.05 * smooth(0, 0.35, side) + 0.13 * smooth(0.25, 0.56, side) + 0.6 * smooth(0.6, 0.76, side)
+  );
 }
 
 /** Lips, brows and closed lashes on the skin. */
