@@ -71,7 +71,7 @@ export const RECORDED_CASES = {
     after: 'middle-red',
   },
   'not-comparable': {
-    photo: { ...NOOR, light: -0.7 },
+    photo: { ...NOOR, light: -0.85 },
     answers: { ...ADULT, midday_feel: 'shiny_t_zone', reacts: 'sometimes' },
     after: 'middle-red',
   },

@@ -20,6 +20,18 @@ test('there are a dozen recorded reports, and they differ', () => {
   expect(new Set(statements).size).toBe(REPORTS.length);
 });
 
+test('a first scan, a change, photos that cannot be compared and a lost sign are among them', () => {
+  const summaries = REPORTS.map(([, { progress_summary }]) => progress_summary);
+  const results = new Set(summaries.map(({ comparison }) => comparison.result));
+  expect([...results]).toEqual(expect.arrayContaining(['first_scan', 'comparable', 'not_comparable']));
+  expect(summaries.some(({ improvements }) => improvements.length > 0)).toBe(true);
+  expect(
+    summaries.some(
+      ({ comparison, lost_signs = [] }) => comparison.result === 'comparable' && lost_signs.length > 0,
+    ),
+  ).toBe(true);
+});
+
 describe.each(REPORTS)('%s', (_, report) => {
   const sentences = sentencesOf(report);
 
