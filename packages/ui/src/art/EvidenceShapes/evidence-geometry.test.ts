@@ -52,6 +52,19 @@ test('two places in the middle of the face have a pin each', () => {
   expect(pins).toHaveLength(2);
 });
 
+test('each place has its pin at its own shape, in whatever order places and shapes come', () => {
+  const CHIN: Place = { region: 'chin', side: null };
+  const evidence = [ellipse(0.2, 0.5, 0.9), ellipse(0.8, 0.5, 0.8), ellipse(0.5, 0.75, 0.3)];
+  for (const places of [
+    [...BOTH_CHEEKS, CHIN],
+    [CHIN, ...BOTH_CHEEKS],
+  ]) {
+    const pins = pinsOf([{ number: 1, places, evidence }]);
+    expect(pins.filter(({ at: [, y] }) => y > 0.65)).toHaveLength(1);
+    expect(pins).toHaveLength(3);
+  }
+});
+
 test('pins of two concerns in one place do not cover each other', () => {
   const evidence = [ellipse(0.5, 0.2)];
   const [first, second] = pinsOf([

@@ -21,8 +21,8 @@ const MIDDLE = 0.5;
 const SOMEWHERE: Place = { region: 'whole_face', side: null };
 
 /**
- * One pin for each place of each concern: on the edge of its strongest shape on that side of the face, where
- * it covers no other pin. A concern with shapes has at least one pin.
+ * One pin for each place of each concern: on the edge of a shape there, where it covers no other pin. A
+ * concern with shapes has at least one pin.
  */
 export function pinsOf(
   concerns: readonly Pick<ConcernView, 'number' | 'places' | 'evidence'>[],
@@ -31,12 +31,18 @@ export function pinsOf(
   for (const { number, places, evidence } of concerns) {
     const shapes = evidence.map(mirrored).toSorted((a, b) => b.strength - a.strength);
     const before = pins.length;
+    const marked = new Set<EvidenceShape>();
     for (const place of places.length > 0 ? places : [SOMEWHERE]) {
-      const at = shapes
-        .filter((shape) => isOn(shape, place))
-        .flatMap(edgePoints)
-        .find((point) => pins.every((pin) => distance(pin.at, point) >= CLOSEST));
-      if (at) pins.push({ number, at });
+      const there = shapesAt(shapes, place);
+      // Each place gets a shape of its own, as far as there are as many.
+      const free = there.filter((shape) => !marked.has(shape));
+      for (const shape of free.length > 0 ? free : there) {
+        const at = edgePoints(shape).find((point) => pins.every((pin) => distance(pin.at, point) >= CLOSEST));
+        if (!at) continue;
+        pins.push({ number, at });
+        marked.add(shape);
+        break;
+      }
     }
     const [first] = shapes.flatMap(edgePoints);
     if (pins.length === before && first) pins.push({ number, at: first });
@@ -44,10 +50,17 @@ export function pinsOf(
   return pins;
 }
 
-function isOn(shape: EvidenceShape, { side }: Place): boolean {
-  if (side === null) return true;
-  const [x] = centreOf(shape);
-  return side === 'left' ? x < MIDDLE : x >= MIDDLE;
+/**
+ * The shapes at a place, the likeliest first: on its side of the face the strongest, and for a place in the
+ * middle the one nearest to the middle. `shapes` are in the order of their strength.
+ */
+function shapesAt(shapes: readonly EvidenceShape[], { side }: Place): EvidenceShape[] {
+  if (side === null) return shapes.toSorted((a, b) => fromMiddle(a) - fromMiddle(b));
+  return shapes.filter((shape) => (side === 'left') === centreOf(shape)[0] < MIDDLE);
+}
+
+function fromMiddle(shape: EvidenceShape): number {
+  return Math.abs(centreOf(shape)[0] - MIDDLE);
 }
 
 function centreOf(shape: EvidenceShape): Point {
