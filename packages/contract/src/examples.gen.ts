@@ -123,7 +123,7 @@ export const CONDITION_NOTES_EXAMPLE: ConditionNotes = {
         "low": 2,
         "high": 3
       },
-      "description": "Soft lighter and darker patches.",
+      "description": "Lighter and darker patches.",
       "sign": "tone_evenness",
       "confidence": "high"
     },

@@ -1512,7 +1512,7 @@ export interface components {
          *             "low": 2,
          *             "high": 3
          *           },
-         *           "description": "Soft lighter and darker patches.",
+         *           "description": "Lighter and darker patches.",
          *           "sign": "tone_evenness",
          *           "confidence": "high"
          *         },

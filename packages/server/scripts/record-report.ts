@@ -9,7 +9,7 @@ import { createCarePlans } from '../src/modules/care-plan/module.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
-/** Every stage of a report by its name, and what a later scan is compared with. */
+/** Every stage of a report by its name, and the picture that stays with it. */
 export interface RecordedReport {
   stages: Record<string, unknown>;
   thumbnail: Uint8Array;

@@ -51,10 +51,10 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'more on one side',
       holds: isOneSided,
-      says: 'A soft shadow, darker under your {side} eye.',
+      says: 'A shadow, darker under your {side} eye.',
     },
-    { when: 'one side', holds: (facts) => sidesOf(facts) === 1, says: 'A soft shadow along the lower lid.' },
-    { when: 'otherwise', holds: otherwise, says: 'A soft shadow along the lower lids.' },
+    { when: 'one side', holds: (facts) => sidesOf(facts) === 1, says: 'A shadow along the lower lid.' },
+    { when: 'otherwise', holds: otherwise, says: 'A shadow along the lower lids.' },
   ],
   shine: [
     {
@@ -67,9 +67,9 @@ export const DESCRIPTIONS: Record<Sign, readonly Phrase<DescriptionFacts>[]> = {
     {
       when: 'light from the side',
       holds: isLitFromTheSide,
-      says: 'Soft lighter and darker patches; shadows add to them.',
+      says: 'Lighter and darker patches; shadows add to them.',
     },
-    { when: 'otherwise', holds: otherwise, says: 'Soft lighter and darker patches.' },
+    { when: 'otherwise', holds: otherwise, says: 'Lighter and darker patches.' },
   ],
   blemishes: [
     {

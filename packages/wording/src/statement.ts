@@ -54,6 +54,7 @@ function wordsOf({ strongest, range, count }: ConcernFacts): Words {
 /** Up to this many signs may be untold before a report speaks of what it could not see. */
 const FEW = 2;
 
+/** How many signs the photo can tell, cannot tell, and shows enough of to name. */
 interface StatementFacts {
   told: number;
   untold: number;

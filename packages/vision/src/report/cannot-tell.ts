@@ -11,7 +11,7 @@ import {
   REFLECTION_HIDES_COLOUR,
   SHARPNESS_WARN,
 } from '../thresholds.ts';
-import { severityOf } from './severity.ts';
+import { severityOf, TRACE } from './severity.ts';
 
 const FINE_SIGNS: ReadonlySet<Sign> = new Set(['texture', 'lines', 'blemishes', 'dark_spots']);
 const COLOUR_SIGNS: ReadonlySet<Sign> = new Set(['redness', 'shine', 'tone_evenness']);
@@ -21,9 +21,6 @@ const COUNTED: ReadonlySet<Sign> = new Set(['blemishes', 'dark_spots']);
 
 /** Signs that specular reflection outshines. */
 const OUTSHONE: ReadonlySet<Sign> = new Set(['tone_evenness', 'dark_circles', 'shine']);
-
-/** Severity from which there is more than a trace of a sign. */
-const TRACE = 0.25;
 
 export interface Doubts {
   reading: Reading;

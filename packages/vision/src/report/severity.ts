@@ -1,6 +1,9 @@
 import type { Sign } from '@daylit/contract';
 import { SEVERITY_ANCHORS } from '../thresholds.ts';
 
+/** Severity from which there is more than a trace of a sign. */
+export const TRACE = 0.25;
+
 /** Severity 0 to 5 of a measured value; NaN stays NaN. */
 export function severityOf(sign: Sign, value: number): number {
   const anchors = SEVERITY_ANCHORS[sign];

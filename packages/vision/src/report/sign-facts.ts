@@ -109,10 +109,9 @@ function placesAndShapes(
   };
 }
 
-/** Lines are traced; blemishes and spots are counted over the copies of the photo. */
-function countOf(sign: Sign, { value, shapes }: Reading): number | null {
-  if (!ONE_BY_ONE.has(sign)) return null;
-  return sign === 'lines' ? shapes.length : Math.round(value);
+/** As many as this photo itself shows, so that the words agree with what is drawn on it. */
+function countOf(sign: Sign, { shapes }: Reading): number | null {
+  return ONE_BY_ONE.has(sign) ? shapes.length : null;
 }
 
 /** Light alone makes a small difference between the sides, a shadow a large one. */

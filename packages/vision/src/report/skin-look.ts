@@ -3,10 +3,7 @@ import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
 import { CALM_BELOW, ROUGH_LOOKS_DRY, SHINY_AREA } from '../thresholds.ts';
 import { PLACE_OF } from './places.ts';
-import { severityOf } from './severity.ts';
-
-/** Severity below which an area looks matte. */
-const MATTE_BELOW = 0.25;
+import { severityOf, TRACE } from './severity.ts';
 
 /**
  * The skin type that shine and texture suggest. Null when shine cannot be told, was not seen on both areas or
@@ -20,7 +17,7 @@ export function skinLook(signs: readonly SignFacts[], shine: Reading): SkinLook 
   const cheeks = shineIn(shine, ['right_cheek', 'left_cheek']);
   if (!zone || !cheeks) return null;
   // Reflections that hide another sign are shine, so an area that looks matte beside them was misread.
-  const isMatteSomewhere = [zone, cheeks].some(({ severity }) => severity < MATTE_BELOW);
+  const isMatteSomewhere = [zone, cheeks].some(({ severity }) => severity < TRACE);
   if (isMatteSomewhere && signs.some(({ doubt }) => doubt === 'reflection')) return null;
   // Shine on the cheeks alone fits no skin type; light from below or from the side causes it.
   if (zone.severity < SHINY_AREA && cheeks.severity >= SHINY_AREA) return null;

@@ -38,9 +38,11 @@ test(
     const signs = { blemishes: { count: 10, spectrum: 'papule' }, texture: 0.3 } as const;
     // The whole scan, because the error bar is looked at as well.
     const { record, of } = lookIn(scan(await newEngine(), smallPhoto({ ...FACE, signs })));
-    const { evidence, severity, standard_deviation } = of('blemishes');
+    const { evidence, severity, count, standard_deviation } = of('blemishes');
     const circles = evidence.flatMap((shape) => (shape.type === 'ellipse' ? [shape] : []));
     expect(Math.abs(circles.length - 10)).toBeLessThanOrEqual(2);
+    // What the words count is what is drawn.
+    expect(count).toBe(circles.length);
     expect(severity).toBeGreaterThan(1.5);
     expect(standard_deviation).toBeLessThan(0.5);
     expect(record.severities.blemishes).toBeCloseTo(severity ?? 0, 0);

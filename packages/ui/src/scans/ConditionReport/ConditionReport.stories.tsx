@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Skin Analysis Report' })).toBeVisible();
     const concerns = within(canvas.getByRole('list', { name: 'Key concerns' })).getAllByRole('listitem');
     await expect(concerns).toHaveLength(4);
-    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksSoft lighter and darker/);
+    await expect(concerns[0]).toHaveTextContent(/1Uneven tone2 to 3of 5Both cheeksLighter and darker/);
     await expect(concerns[1]).toHaveTextContent(/2Shine2 to 3Forehead/);
     await expect(
       canvas.getByRole('img', {
