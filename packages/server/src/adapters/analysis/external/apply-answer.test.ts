@@ -7,6 +7,8 @@ function measurement(sign: Measurement['sign'], severity_score: number | null): 
   return {
     sign,
     severity_score,
+    range:
+      severity_score === null ? null : { low: Math.floor(severity_score), high: Math.ceil(severity_score) },
     standard_deviation: severity_score === null ? null : 0.1,
     method_version: '2.0.0',
     cannot_tell_reason: severity_score === null ? 'This photo cannot tell.' : null,
@@ -28,7 +30,9 @@ const NOTES: ConditionNotes = {
         { region: 'cheek', side: 'left' },
       ],
       severity_score: 2.5,
-      description: 'Mild redness: 17 % redder.',
+      range: { low: 2, high: 3 },
+      description: 'Redder than the rest of your face.',
+      caution: null,
       sign: 'redness',
       confidence: 'high',
     },
@@ -68,17 +72,19 @@ test.each([
   const { concern, clamped } = see('redness', seen);
   expect(concern).toMatchObject({ severity_score, confidence: 'low', location_observed: 'Both cheeks' });
   expect(clamped).toEqual(isClamped ? ['redness'] : []);
-  expect(concern?.description).toContain('Mild redness: 17 % redder.');
-  expect(concern?.description).toMatch(
-    /The AI model sees this (more|less) strongly than our measure of 2\.4\.$/,
-  );
+  expect(concern?.description).toContain('Redder than the rest of your face.');
+  expect(concern?.description).toMatch(/The AI model sees this (more|less) strongly than we measured\.$/);
+  // One scale for one sign: a moved severity has no number of its own, only the widest range around it.
+  const { low, high } = concern?.range ?? { low: 9, high: 9 };
+  expect(high - low).toBe(2);
+  expect(low <= severity_score && severity_score <= high).toBe(true);
   expect(concern?.description.includes(WORDS)).toBe(!isClamped);
 });
 
 test('a model that agrees adds its words and does not change our confidence', () => {
   expect(see('redness', 2.6).concern).toEqual({
     ...NOTES.key_concerns_identified[0],
-    description: `${WORDS} Mild redness: 17 % redder.`,
+    description: `${WORDS} Redder than the rest of your face.`,
   });
 });
 
@@ -88,7 +94,9 @@ test('a faint sign may become a concern, with low confidence and our measure bes
     location_observed: 'Nose',
     places: [{ region: 'nose', side: null }],
     severity_score: 2,
-    description: `${WORDS} The AI model sees this more strongly than our measure of 1.2.`,
+    range: { low: 1, high: 3 },
+    caution: null,
+    description: `${WORDS} The AI model sees this more strongly than we measured.`,
     sign: 'shine',
     confidence: 'low',
   });

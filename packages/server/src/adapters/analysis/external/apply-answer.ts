@@ -1,4 +1,4 @@
-import type { ConditionNotes, KeyConcern, Measurement, Sign } from '@daylit/contract';
+import type { ConditionNotes, KeyConcern, Measurement, SeverityRange, Sign } from '@daylit/contract';
 import { CONCERN_FROM } from '@daylit/vision';
 import { CONCERN_NAMES } from '@daylit/wording';
 import { type ModelAnswer, placeSeenIn, type SeenConcern } from './answer.ts';
@@ -15,7 +15,7 @@ const MAX_UNMEASURED = 3;
 /**
  * Merges the model's answer into our notes. The measurements stay unchanged, so trends and comparisons never
  * depend on a model. Only concerns change, within bounds, and a concern that differs from our measurement
- * states both values. `clamped` names the signs whose severity was outside the bounds.
+ * says so and has the widest range. `clamped` names the signs whose severity was outside the bounds.
  */
 export function applyAnswer(
   notes: ConditionNotes,
@@ -61,17 +61,23 @@ function concernOf({ seen, ours, measurement, severity, isClamped }: ConcernPart
   const words = [isClamped ? '' : seen.description, ours?.description ?? ''];
   if (measured === null) words.push('Seen by the AI model, not measured.');
   else if (isMoved)
-    words.push(
-      `The AI model sees this ${severity > measured ? 'more' : 'less'} strongly than our measure of ${measured}.`,
-    );
+    words.push(`The AI model sees this ${severity > measured ? 'more' : 'less'} strongly than we measured.`);
   return {
     concern_name: CONCERN_NAMES[seen.sign],
     ...placeOf(seen, ours, measurement),
     severity_score: severity,
+    range: (isMoved ? null : measurement.range) ?? rangeAround(severity),
     description: words.filter(Boolean).join(' '),
+    caution: ours?.caution ?? null,
     sign: seen.sign,
     confidence: isMoved ? 'low' : measurement.confidence,
   };
+}
+
+/** Two steps around a severity that nothing has measured: as unsure as a range can be. */
+function rangeAround(severity: number): SeverityRange {
+  const low = Math.max(0, Math.min(3, Math.round(severity) - 1));
+  return { low, high: low + 2 };
 }
 
 /** The engine's place, and the model's only where the engine has none. */
