@@ -41,8 +41,8 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue } = createRecommendations().ports;
-  const { carePlanner } = createCarePlans({ catalogue }).ports;
+  const recommendations = createRecommendations(given);
+  const { carePlanner } = createCarePlans(recommendations.ports).ports;
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,

@@ -1,21 +1,24 @@
-import type { ProductCatalogue } from '../recommendations/ports.ts';
+import type { ProductShelves } from '../recommendations/ports.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { CONCERNS } from './concerns.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import { pickProducts } from './pick-products.ts';
 import type { CarePlanner } from './ports.ts';
+import { avoidedWords } from './profile.ts';
 import { isForAdults } from './rank-concerns.ts';
+import { SHELF_SLOTS } from './shelf-slots.ts';
 
 interface Dependencies {
-  catalogue: ProductCatalogue;
+  shelves: ProductShelves;
 }
 
 /** Care plans: which product goes where, and why. */
-export function createCarePlans({ catalogue }: Dependencies): { ports: { carePlanner: CarePlanner } } {
+export function createCarePlans({ shelves }: Dependencies): { ports: { carePlanner: CarePlanner } } {
   return {
     ports: {
       carePlanner: {
-        decide(facts) {
+        async decide(facts) {
+          const catalogue = await shelves.pick(SHELF_SLOTS, avoidedWords(facts.preferences));
           const decided = decideCarePlan({ ...facts, catalogue });
           return { carePlan: () => buildCarePlan(decided), productNeeds: () => pickProducts(decided) };
         },
