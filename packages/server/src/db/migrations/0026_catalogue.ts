@@ -33,6 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       price double precision check (price between 0 and 100000),
       product_url text check (product_url like 'https://%'),
       price_seen_at date,
+      picture_url text check (picture_url like 'https://%'),
       picture text,
       imported_at timestamptz not null
     );

@@ -73,3 +73,18 @@ export interface ProductFinder {
   /** Reads an ingredient list that nobody has checked. */
   readLabel(ingredientText: string, step: StepKey): ProductLabel;
 }
+
+/** Why a picture of a product could not be had. */
+export type PictureFailure =
+  /** Not https, or a host that is not on the public internet. */
+  | 'not_public'
+  | 'unreachable'
+  | 'too_large'
+  /** The bytes are no JPEG, PNG or WebP that can be read. */
+  | 'no_picture';
+
+/** Fetches pictures of products for an import. */
+export interface PictureSource {
+  /** A square WebP without metadata, or why there is none. */
+  fetch(link: string): Promise<{ picture: Uint8Array } | { failure: PictureFailure }>;
+}

@@ -49,7 +49,9 @@ export interface ShopOfferTable {
   product_url: string | null;
   /** A day, `YYYY-MM-DD`. */
   price_seen_at: ColumnType<Date | null, string | null, string | null>;
-  /** Name of a picture of ours. */
+  /** Where the operator's picture of it lies. */
+  picture_url: string | null;
+  /** Name of our copy of that picture; null while there is none. */
   picture: string | null;
   imported_at: Date;
 }
