@@ -5,7 +5,7 @@ import { photoQuality } from '@daylit/wording';
 import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
 import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
-import { createCarePlans } from '../src/modules/care-plan/module.ts';
+import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
 import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
@@ -71,7 +71,7 @@ async function planFor(
   stages: Omit<StageOf, 'photo_quality'>,
   preferences: Preferences,
 ): Promise<{ care_plan: CarePlan; product_needs: ProductNeeds }> {
-  const { carePlanner } = createCarePlans({ shelves: sampleShelves }).ports;
+  const carePlanner = createCarePlanner({ shelves: sampleShelves });
   const decision = await carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
   return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
 }

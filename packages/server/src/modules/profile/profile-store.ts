@@ -3,20 +3,16 @@ import type { MemberProfile, ProfileReader } from './ports.ts';
 
 /** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
+  /** As `findProfile`, within a transaction. */
+  read(db: Db, userId: number): Promise<MemberProfile>;
   /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
 export function createProfileStore({ db }: { db: Db }): ProfileStore {
   return {
-    async findProfile(userId) {
-      const profile = await db
-        .selectFrom('profiles')
-        .select(['goals', 'issues', 'preferences'])
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return profile ?? { goals: [], issues: [], preferences: {} };
-    },
+    findProfile: (userId) => read(db, userId),
+    read,
 
     async save(transaction, userId, { goals, issues, preferences }, now) {
       const told = {
@@ -32,4 +28,13 @@ export function createProfileStore({ db }: { db: Db }): ProfileStore {
         .execute();
     },
   };
+}
+
+async function read(db: Db, userId: number): Promise<MemberProfile> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['goals', 'issues', 'preferences'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return profile ?? { goals: [], issues: [], preferences: {} };
 }

@@ -68,10 +68,10 @@ export interface ProductShelves {
 
 /** Finds products of the catalogue by id, and reads labels that members paste. */
 export interface ProductFinder {
-  /** The products that exist, by id. Unknown ids are absent. */
+  /** Ids that the catalogue does not have are absent. */
   find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
-  /** Reads an ingredient list that nobody has checked. */
-  readLabel(ingredientText: string, step: StepKey): ProductLabel;
+  /** The label of a product of a member's own: at best `reported`, because it is somebody's copy. */
+  readLabel(ingredientText: string | null, step: StepKey): ProductLabel;
 }
 
 /** Why a picture of a product could not be had. */
