@@ -41,7 +41,11 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const recommendations = createRecommendations(given);
+  const recommendations = createRecommendations({
+    ...given,
+    advisers: () => carePlans.ports.productAdvisers,
+    confirmedPlans: () => carePlans.ports.confirmedPlans,
+  });
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -56,7 +60,13 @@ export function createModules(given: Dependencies) {
   });
   const { locks } = members.ports;
   const reports = () => scans.ports.reports;
-  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports });
+  const carePlans = createCarePlans({
+    ...given,
+    ...recommendations.ports,
+    locks,
+    reports,
+    profiles: () => profile.ports.reader,
+  });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
@@ -101,6 +111,7 @@ export function createModules(given: Dependencies) {
       ...sessions.handlers,
       ...profile.handlers,
       ...carePlans.handlers,
+      ...recommendations.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,
