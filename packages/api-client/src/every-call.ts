@@ -45,6 +45,7 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   updateProfile: [{ goals: [] }],
   confirmProduct: [{ step: 'serum', product: { name: 'S' } }],
   removeProduct: [{ step: 'serum', id: 'p1' }],
+  checkRoutine: [{ products: { night: { serum: 'p1' } } }],
   sendFeedback: [{ message: 'm', source: 'general' }],
   sendContactMessage: [{ name: 'n', email: 'n@e.org', message: 'm' }],
   createCheckoutSession: [{ priceId: 'p' }],

@@ -206,6 +206,24 @@ export const WEEKDAY_VALUES = [
   "Saturday",
   "Sunday"
 ] as const;
+/** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
+export const EVIDENCE_GRADE_VALUES = [
+  "A",
+  "B",
+  "C"
+] as const;
+export const ROUTINE_ACTION_KIND_VALUES = [
+  "add",
+  "days",
+  "move",
+  "remove"
+] as const;
+/** block: do not use it like this. warn: change it. info: worth knowing. */
+export const ROUTINE_WARNING_SEVERITY_VALUES = [
+  "block",
+  "warn",
+  "info"
+] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"

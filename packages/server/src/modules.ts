@@ -41,7 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue, finder } = createRecommendations().ports;
+  const { ports: products } = createRecommendations();
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -56,7 +56,8 @@ export function createModules(given: Dependencies) {
   });
   const { locks } = members.ports;
   const reports = () => scans.ports.reports;
-  const carePlans = createCarePlans({ ...given, locks, catalogue, finder, reports });
+  const profiles = () => profile.ports.reader;
+  const carePlans = createCarePlans({ ...given, ...products, locks, reports, profiles });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({

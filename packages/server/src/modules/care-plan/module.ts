@@ -1,7 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
+import type { ProfileReader } from '../profile/ports.ts';
 import type { ProductCatalogue, ProductFinder } from '../recommendations/ports.ts';
+import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
@@ -14,6 +16,8 @@ interface Dependencies {
   locks: MemberLocks;
   catalogue: ProductCatalogue;
   finder: ProductFinder;
+  /** A function, because profiles depend on care plans and are made later. */
+  profiles: () => ProfileReader;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;
 }
@@ -27,8 +31,9 @@ interface CarePlansModule {
 export function createCarePlans(dependencies: Dependencies): CarePlansModule {
   const store = createConfirmedStore(dependencies);
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store });
+  const checks = createRoutineChecks({ ...dependencies, confirmedPlans });
   return {
-    handlers: createCarePlanHandlers({ confirmedPlans }),
+    handlers: createCarePlanHandlers({ confirmedPlans, checks }),
     ports: { carePlanner: createCarePlanner(dependencies), confirmedPlans },
   };
 }
