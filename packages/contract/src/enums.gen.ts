@@ -218,7 +218,7 @@ export const INGREDIENT_ROLE_VALUES = [
   "mind",
   "avoided"
 ] as const;
-/** `verified`: the maker's own list. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
+/** `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
 export const LABEL_STATUS_VALUES = [
   "verified",
   "reported",
@@ -227,6 +227,18 @@ export const LABEL_STATUS_VALUES = [
 export const PRODUCT_SIZE_UNIT_VALUES = [
   "ml",
   "g"
+] as const;
+export const ROUTINE_ACTION_KIND_VALUES = [
+  "add",
+  "days",
+  "move",
+  "remove"
+] as const;
+/** block: do not use it like this. warn: change it. info: worth knowing. */
+export const ROUTINE_WARNING_SEVERITY_VALUES = [
+  "block",
+  "warn",
+  "info"
 ] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",

@@ -746,6 +746,28 @@ export interface paths {
         patch: operations["removeProduct"];
         trace?: never;
     };
+    "/api/routine-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a routine for conflicts, order, frequency and the member's own answers
+         * @description On every plan. Without products the confirmed routine is checked. Without days, a product of the morning or the night
+         *     counts as used every day. The most serious warning is first; myths are no warnings. 404: an id that the catalogue
+         *     does not have.
+         */
+        post: operations["checkRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recommendations": {
         parameters: {
             query?: never;
@@ -2627,6 +2649,44 @@ export interface components {
             id: string;
         };
         /**
+         * @example {
+         *       "products": {
+         *         "night": {
+         *           "serum": {
+         *             "id": "sample:serum-dusk-retinol"
+         *           },
+         *           "toner": {
+         *             "name": "Willow Bark Toner",
+         *             "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        RoutineCheckRequest: {
+            products?: components["schemas"]["CheckedRoutine"];
+        };
+        /** @description Products by part of the day and step. */
+        CheckedRoutine: {
+            morning?: components["schemas"]["CheckedGroup"];
+            night?: components["schemas"]["CheckedGroup"];
+            weekly?: components["schemas"]["CheckedGroup"];
+            additional?: {
+                [key: string]: components["schemas"]["CheckedEntry"];
+            };
+        };
+        CheckedGroup: {
+            [key: string]: components["schemas"]["CheckedEntry"];
+        };
+        /** @description An id, alone or with days; or a name with its ingredient list. */
+        CheckedEntry: string | components["schemas"]["CheckedProduct"];
+        CheckedProduct: {
+            id?: string;
+            name?: string;
+            ingredient_text?: components["schemas"]["IngredientText"];
+            days?: components["schemas"]["Weekdays"];
+        };
+        /**
          * @description How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect.
          * @enum {string}
          */
@@ -2641,7 +2701,7 @@ export interface components {
         Source: {
             title: string;
             url: string | null;
-            /** @description False for a default of our own */
+            /** @description False for a default of our own, which waits for a review by a dermatologist. */
             is_reviewed: boolean;
         };
         /**
@@ -2684,12 +2744,12 @@ export interface components {
             percent: number | null;
             /** @description False for a name that no dictionary of ours has. */
             is_known: boolean;
-            /** @description The member's avoid list names it. */
+            /** @description The avoid list of the member names it. */
             is_avoided: boolean;
             classes: components["schemas"]["ProductClass"][];
         };
         /**
-         * @description `verified`: the maker's own list. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read.
+         * @description `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read.
          * @enum {string}
          */
         LabelStatus: "verified" | "reported" | "missing";
@@ -2778,6 +2838,123 @@ export interface components {
             /** @description How many of the reasons against it are about the member's own routine. */
             conflicts: number;
             cheaper: components["schemas"]["CheaperMatch"] | null;
+        };
+        /**
+         * @description A product at its place in a routine.
+         * @example {
+         *       "daypart": "weekly",
+         *       "step": "exfoliant",
+         *       "id": "sample:exfoliant-shingle-lactic",
+         *       "name": "Shingle Lactic 5% Liquid"
+         *     }
+         */
+        RoutinePlace: {
+            daypart: components["schemas"]["ConfirmedDaypart"];
+            step: string;
+            id: string;
+            name: string;
+        };
+        /**
+         * @description A change that settles a warning and causes no other one. `add` and `days` are made by confirm-product, `remove` by
+         *     remove-product, `move` by both: confirm at `to` first, then remove.
+         * @example {
+         *       "kind": "days",
+         *       "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *       "product": {
+         *         "daypart": "weekly",
+         *         "step": "exfoliant",
+         *         "id": "sample:exfoliant-shingle-lactic",
+         *         "name": "Shingle Lactic 5% Liquid"
+         *       },
+         *       "days": [
+         *         "Sunday"
+         *       ],
+         *       "to": null
+         *     }
+         */
+        RoutineAction: {
+            /** @enum {string} */
+            kind: "add" | "days" | "move" | "remove";
+            label: string;
+            product: components["schemas"]["RoutinePlace"];
+            /** @description The days that `days` and `move` set; else null. */
+            days: components["schemas"]["Weekdays"] | null;
+            /** @description Where `move` takes the product; else null. */
+            to: components["schemas"]["ConfirmedDaypart"] | null;
+        };
+        RoutineWarning: {
+            /** @description The stable id of the rule. */
+            rule: string;
+            /**
+             * @description block: do not use it like this. warn: change it. info: worth knowing.
+             * @enum {string}
+             */
+            severity: "block" | "warn" | "info";
+            title: string;
+            /** @description Why. */
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string;
+            grade: components["schemas"]["EvidenceGrade"];
+            sources: components["schemas"]["Source"][];
+            products: components["schemas"]["RoutinePlace"][];
+            /** @description The fix by one tap, where it is one change; else null. */
+            action: components["schemas"]["RoutineAction"] | null;
+        };
+        /**
+         * @example {
+         *       "checked": 5,
+         *       "warnings": [
+         *         {
+         *           "rule": "R01",
+         *           "severity": "warn",
+         *           "title": "Two strong steps on one night",
+         *           "sentence": "Used on the same night, their irritation adds up.",
+         *           "fix": "Use them on different nights, for example Tuesday and Friday.",
+         *           "grade": "C",
+         *           "sources": [
+         *             {
+         *               "title": "Default chosen for this product",
+         *               "url": null,
+         *               "is_reviewed": false
+         *             }
+         *           ],
+         *           "products": [
+         *             {
+         *               "daypart": "night",
+         *               "step": "serum",
+         *               "id": "sample:serum-dusk-retinol",
+         *               "name": "Dusk Retinol 0.1% Serum"
+         *             },
+         *             {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             }
+         *           ],
+         *           "action": {
+         *             "kind": "days",
+         *             "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *             "product": {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             },
+         *             "days": [
+         *               "Sunday"
+         *             ],
+         *             "to": null
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineCheck: {
+            /** @description How many products were checked. */
+            checked: number;
+            warnings: components["schemas"]["RoutineWarning"][];
         };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
@@ -4498,6 +4675,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmedCarePlanResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRoutine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoutineCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutineCheck"];
                 };
             };
             400: components["responses"]["BadRequest"];

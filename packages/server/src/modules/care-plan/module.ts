@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
+import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
@@ -16,10 +17,10 @@ interface Dependencies {
   locks: MemberLocks;
   shelves: ProductShelves;
   finder: ProductFinder;
+  /** A function, because profiles depend on care plans and are made later. */
+  profiles: () => ProfileReader;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;
-  /** The same of profiles. */
-  profiles: () => ProfileReader;
 }
 
 interface CarePlansModule {
@@ -31,8 +32,9 @@ interface CarePlansModule {
 export function createCarePlans(dependencies: Dependencies): CarePlansModule {
   const store = createConfirmedStore(dependencies);
   const confirmedPlans = createConfirmedPlans({ ...dependencies, store });
+  const checks = createRoutineChecks({ ...dependencies, confirmedPlans });
   return {
-    handlers: createCarePlanHandlers({ confirmedPlans }),
+    handlers: createCarePlanHandlers({ confirmedPlans, checks }),
     ports: {
       carePlanner: createCarePlanner(dependencies),
       confirmedPlans,

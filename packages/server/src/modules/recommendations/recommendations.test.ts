@@ -147,7 +147,7 @@ test('a product says what speaks for it and against it, for this member', async 
   const against = details.reasons_against.map(({ title }) => title);
   expect(against).toContain('On your avoid list');
   expect(against).toContain('Over your budget');
-  expect(against).toContain('Does not fit your routine');
+  expect(against).toContain('No sunscreen in the morning');
   expect(details.conflicts).toBe(1);
   expect(details.ingredients.find(({ name }) => name === 'PANTHENOL')).toMatchObject({ is_avoided: true });
   expect(details.small_amounts_from).toBe(9);

@@ -1,6 +1,5 @@
 import { ROUTINE_STEPS } from '@daylit/contract';
 import type { CatalogueProduct } from '../../recommendations/ports.ts';
-import type { ConfirmedProduct } from '../ports.ts';
 import { type Group, type PlacedProduct, type Weekday, WEEKDAYS } from '../rule.ts';
 
 const GROUPS = Object.keys(ROUTINE_STEPS) as Group[];
@@ -19,14 +18,4 @@ export function placeOf({ step, label }: CatalogueProduct): Place {
   const isStrong = label.actives.some((key) => FOR_THE_NIGHT.has(key));
   const group = isStrong && groups.includes('night') ? 'night' : (groups[0] ?? 'weekly');
   return { group, step, days: isStrong ? FIRST_NIGHTS : WEEKDAYS };
-}
-
-/** The routine as the rules take it. What stands outside of the parts of the day counts as of its own part. */
-export function placedRoutine(routine: readonly ConfirmedProduct[]): PlacedProduct[] {
-  return routine.map(({ daypart, days, product }) => ({
-    ...placeOf(product),
-    ...(daypart !== 'additional' && { group: daypart }),
-    ...(days !== null && { days }),
-    product,
-  }));
 }

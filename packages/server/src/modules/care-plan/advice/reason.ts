@@ -1,13 +1,6 @@
-import type { ProductReason, Source } from '@daylit/contract';
+import type { ProductReason } from '@daylit/contract';
+import { presentSource } from '../checker/present-warning.ts';
 import type { Rule } from '../rule.ts';
-import { type SourceId, SOURCES } from '../sources.ts';
-
-/** Our own defaults, which wait for a review. */
-const UNREVIEWED = new Set<SourceId>(['editorial', 'general_knowledge']);
-
-function presentSource(id: SourceId): Source {
-  return { title: SOURCES[id], url: null, is_reviewed: !UNREVIEWED.has(id) };
-}
 
 /** A reason that stands on evidence. */
 export function claim(
@@ -23,7 +16,7 @@ export function fact(title: string, sentence: string): ProductReason {
 }
 
 /** A rule that speaks against a product. */
-export function objection(rule: Rule, title: string): ProductReason {
+export function objection(rule: Rule, title = rule.title): ProductReason {
   const { reason: sentence, fix } = rule;
   return { ...claim({ title, sentence }, rule), fix };
 }

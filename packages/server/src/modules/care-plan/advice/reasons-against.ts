@@ -4,34 +4,23 @@ import { activesIn } from '../active-ingredients.ts';
 import { checkProduct } from '../check-product.ts';
 import { BUDGET_BANDS, protectsEnough, suitsSkin } from '../choose-product.ts';
 import type { PlacedProduct, Rule } from '../rule.ts';
-import { DAYS_BETWEEN_NEW_PRODUCTS, RULES } from '../rules.ts';
+import { RULES } from '../rules.ts';
 import { checkRoutine } from '../check-routine.ts';
+import { findNewProducts } from '../checker/new-products.ts';
+import { placeRoutine } from '../checker/place-routine.ts';
 import type { Person } from './person.ts';
-import { placeOf, placedRoutine } from './place-of.ts';
+import { placeOf } from './place-of.ts';
 import { fact, listWords, objection } from './reason.ts';
 import { choiceFor } from './reasons-for.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MAX_CONCERNS = 3;
-
-/** Short names of the rules about one product. */
-const TITLES: Partial<Record<Rule['id'], string>> = {
-  R12: 'Left out in pregnancy',
-  R13: 'Ask first in pregnancy',
-  R14: 'Not before 18',
-  R15: 'May sting',
-  R16: 'On your avoid list',
-  R17: 'Wait before another new one',
-  R18: 'Not allowed in cosmetics',
-  R19: 'List not checked',
-};
 
 /** What the person's own answers say against a product. */
 export function personalReasons(product: CatalogueProduct, person: Person, now: Date): ProductReason[] {
   const { profile } = person;
   const rules = checkProduct(product, profile, labelWords);
   return [
-    ...rules.map((rule) => objection(rule, TITLES[rule.id] ?? 'A rule speaks against it')),
+    ...rules.map((rule) => objection(rule)),
     ...newProductHold(product, person, now),
     ...(protectsEnough(product)
       ? []
@@ -54,7 +43,7 @@ export function personalReasons(product: CatalogueProduct, person: Person, now: 
 export function routineReasons(product: CatalogueProduct, { profile, routine }: Person): ProductReason[] {
   if (routine.some(({ product: used }) => used.product.id === product.product.id)) return [];
   const placed: PlacedProduct = { ...placeOf(product), product };
-  const others = placedRoutine(routine).filter(
+  const others = placeRoutine(routine).filter(
     ({ group, step }) => group !== placed.group || step !== placed.step,
   );
   return checkRoutine([...others, placed], profile, labelWords)
@@ -64,23 +53,21 @@ export function routineReasons(product: CatalogueProduct, { profile, routine }: 
       const names = others
         .filter((other) => productIds.includes(other.product.product.id))
         .map((other) => other.product.product.name);
-      const title =
-        names.length === 0 ? 'Does not fit your routine' : `Not with ${listWords([...new Set(names)])}`;
+      const title = names.length === 0 ? rule.title : `Not with ${listWords([...new Set(names)])}`;
       return objection(rule, title.slice(0, 80));
     });
 }
 
-/** R17: nobody can tell which of two new products helped. */
-function newProductHold({ product }: CatalogueProduct, { routine }: Person, now: Date): ProductReason[] {
+/** R17: of two new actives at once nobody can tell which one helped. */
+function newProductHold(product: CatalogueProduct, { routine }: Person, now: Date): ProductReason[] {
   const rule = RULES.find(({ check }) => check.kind === 'calendar');
-  const newest = routine
-    .filter((used) => used.product.product.id !== product.id)
-    .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime())[0];
-  if (!rule || !newest || routine.some((used) => used.product.product.id === product.id)) return [];
-  const until = new Date(newest.addedAt.getTime() + DAYS_BETWEEN_NEW_PRODUCTS * DAY);
-  if (until <= now) return [];
-  const sentence = `You started ${newest.product.product.name} on ${inWords(newest.addedAt)}. Wait until ${inWords(until)} before another new product.`;
-  return [{ ...objection(rule, `Wait until ${inWords(until)}`), sentence }];
+  const isUsed = routine.some((used) => used.product.product.id === product.product.id);
+  const [newest] = findNewProducts(routine, now);
+  if (!rule || !newest || isUsed || activesIn(product).length === 0) return [];
+  const { addedAt } = newest.product;
+  const until = inWords(newest.until);
+  const sentence = `You started ${newest.product.product.product.name} on ${inWords(addedAt)}. Wait until ${until} before another new product.`;
+  return [{ ...objection(rule, `Wait until ${until}`), sentence }];
 }
 
 function inWords(day: Date): string {
