@@ -55,7 +55,7 @@ export function createModules(given: Dependencies) {
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
-  const { locks } = members.ports;
+  const { locks, keys } = members.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
     ...given,
@@ -75,6 +75,7 @@ export function createModules(given: Dependencies) {
   const scans: ScansModule = createScans({
     ...given,
     locks,
+    keys,
     carePlanner,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,

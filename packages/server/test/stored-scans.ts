@@ -2,6 +2,8 @@ import type { ScanEvent } from '@daylit/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
+import { memberKeysOf } from './members.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -36,13 +38,14 @@ export async function storeScan(
     photo_key: randomBytes(32),
     thumbnail_filename: name,
   };
+  const keys = await memberKeysOf(dataDir);
   await db.transaction().execute(async (transaction) => {
-    await insertScan(transaction, number, scan, randomBytes(32));
-    for (const event of events) await appendEvent(transaction, memberId, number, event);
-    if (ending) await endScan(transaction, memberId, number, ending, clock.now());
+    await insertScan(transaction, keys, number, scan, randomBytes(32));
+    for (const event of events) await appendEvent(transaction, keys, memberId, number, event);
+    if (ending) await endScan(transaction, keys, memberId, number, ending, clock.now());
   });
   const folder = path.join(dataDir, 'thumbnails');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), thumbnail);
+  await writeFile(path.join(folder, name), await keys.seal(db, memberId, thumbnail, thumbnailContext(name)));
   return name;
 }

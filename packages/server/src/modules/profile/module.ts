@@ -21,8 +21,8 @@ interface ProfileModule {
 
 /** Profile: a member's goals, concerns and preferences. */
 export function createProfile(dependencies: Dependencies): ProfileModule {
-  const { locks, store, eraser } = dependencies.members;
-  const profiles = createProfileStore(dependencies);
+  const { locks, store, eraser, keys } = dependencies.members;
+  const profiles = createProfileStore({ ...dependencies, keys });
   const saveOnboarding = createOnboarding({ ...dependencies, locks, members: store, profiles });
   return { handlers: createProfileHandlers({ saveOnboarding, eraser }), ports: { reader: profiles } };
 }

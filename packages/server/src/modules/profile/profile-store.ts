@@ -1,5 +1,6 @@
-import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { MemberProfile, ProfileReader } from './ports.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { type MemberKeys, sealJson } from '../members/ports.ts';
+import { ANSWERS, type MemberProfile, openAnswers, type ProfileReader } from './ports.ts';
 
 /** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
@@ -7,22 +8,22 @@ export interface ProfileStore extends ProfileReader {
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
-export function createProfileStore({ db }: { db: Db }): ProfileStore {
+export function createProfileStore({ db, keys }: { db: Db; keys: MemberKeys }): ProfileStore {
   return {
     async findProfile(userId) {
       const profile = await db
         .selectFrom('profiles')
-        .select(['goals', 'issues', 'preferences'])
+        .select('sealed_answers')
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return profile ?? { goals: [], issues: [], preferences: {} };
+      if (!profile) return { goals: [], issues: [], preferences: {} };
+      return openAnswers(await keys.findOpener(db, userId), profile.sealed_answers);
     },
 
     async save(transaction, userId, { goals, issues, preferences }, now) {
+      const answers: MemberProfile = { goals, issues, preferences };
       const told = {
-        goals: jsonb(goals),
-        issues: jsonb(issues),
-        preferences: jsonb<MemberProfile['preferences']>(preferences),
+        sealed_answers: await sealJson(keys, transaction, userId, answers, ANSWERS),
         updated_at: now,
       };
       await transaction
