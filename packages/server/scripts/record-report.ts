@@ -5,7 +5,7 @@ import { photoQuality } from '@daylit/wording';
 import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
 import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
-import { createCarePlans } from '../src/modules/care-plan/module.ts';
+import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
@@ -71,7 +71,7 @@ function planFor(
   stages: Omit<StageOf, 'photo_quality'>,
   preferences: Preferences,
 ): { care_plan: CarePlan; product_needs: ProductNeeds } {
-  const { carePlanner } = createCarePlans({ catalogue: sampleCatalogue }).ports;
+  const carePlanner = createCarePlanner({ catalogue: sampleCatalogue });
   const decision = carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
   return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
 }

@@ -41,8 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue } = createRecommendations().ports;
-  const { carePlanner } = createCarePlans({ catalogue }).ports;
+  const { catalogue, finder } = createRecommendations().ports;
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -56,6 +55,9 @@ export function createModules(given: Dependencies) {
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
   const { locks, keys } = members.ports;
+  const reports = () => scans.ports.reports;
+  const carePlans = createCarePlans({ ...given, locks, catalogue, finder, reports });
+  const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
     ...given,
@@ -64,7 +66,7 @@ export function createModules(given: Dependencies) {
     sessions: sessions.ports.starter,
     outbox: mail.ports.outbox,
   });
-  const profile = createProfile({ ...given, members: members.ports, carePlanner });
+  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
   const consents = createConsents({
     ...given,
     external,
@@ -99,6 +101,7 @@ export function createModules(given: Dependencies) {
       ...registration.handlers,
       ...sessions.handlers,
       ...profile.handlers,
+      ...carePlans.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,

@@ -6,6 +6,7 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
@@ -18,6 +19,7 @@ import type { UsageTables } from '../modules/usage/tables.ts';
 /** Every table of the product, by name. */
 export interface Database
   extends
+    CarePlanTables,
     ConsentTables,
     MailTables,
     MemberTables,

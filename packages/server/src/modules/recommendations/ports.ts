@@ -39,6 +39,14 @@ export interface CatalogueProduct {
   label: ProductLabel;
 }
 
+/** Finds products of the catalogue by id, and reads what people paste. */
+export interface ProductFinder {
+  /** Ids that the catalogue does not have are absent. */
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueProduct>>;
+  /** The label of a product of a member's own: at best `reported`, because it is somebody's copy. */
+  readLabel(ingredientText: string | null, step: StepKey): ProductLabel;
+}
+
 /** The products that can be recommended, and whether their labels contain what people name. */
 export interface ProductCatalogue {
   products: readonly CatalogueProduct[];

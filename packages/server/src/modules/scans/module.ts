@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -13,6 +13,7 @@ import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
+import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
 import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanFacts } from './scan-facts.ts';
@@ -42,7 +43,7 @@ interface Dependencies {
 export interface ScansModule {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
-  ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
+  ports: { facts: ScanFacts; reports: LatestReports; erasure: MemberErasure; analyses: PhotoAnalyses };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
    * this, to be called before the database closes.
@@ -69,7 +70,12 @@ export function createScans(given: Dependencies): ScansModule {
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },
-    ports: { facts: createScanFacts(given), erasure: createFileErasure(given), analyses: ender },
+    ports: {
+      facts: createScanFacts(given),
+      reports: createLatestReports(given),
+      erasure: createFileErasure(given),
+      analyses: ender,
+    },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {
       const stopping = new AbortController();
