@@ -41,7 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue, finder } = createRecommendations().ports;
+  const recommendations = createRecommendations(given);
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -56,7 +56,7 @@ export function createModules(given: Dependencies) {
   });
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
-  const carePlans = createCarePlans({ ...given, locks, catalogue, finder, reports });
+  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({

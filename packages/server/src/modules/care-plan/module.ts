@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { MemberLocks } from '../members/ports.ts';
-import type { ProductCatalogue, ProductFinder } from '../recommendations/ports.ts';
+import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
@@ -12,7 +12,7 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   locks: MemberLocks;
-  catalogue: ProductCatalogue;
+  shelves: ProductShelves;
   finder: ProductFinder;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;

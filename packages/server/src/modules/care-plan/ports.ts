@@ -33,7 +33,7 @@ export interface CarePlanDecision {
 
 /** Decides care plans by rules, from the products that this server knows. */
 export interface CarePlanner {
-  decide(facts: Omit<CarePlanFacts, 'catalogue'>): CarePlanDecision;
+  decide(facts: Omit<CarePlanFacts, 'catalogue'>): Promise<CarePlanDecision>;
   /** Whether a goal or a concern, in a person's own words, is one that we give no advice on before 18. */
   isForAdults(words: string): boolean;
 }
