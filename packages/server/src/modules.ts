@@ -58,7 +58,7 @@ export function createModules(given: Dependencies) {
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
-  const { locks } = members.ports;
+  const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
   const carePlans = createCarePlans({
     ...given,
@@ -87,6 +87,7 @@ export function createModules(given: Dependencies) {
   const scans: ScansModule = createScans({
     ...given,
     locks,
+    keys,
     carePlanner,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
