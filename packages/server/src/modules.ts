@@ -41,11 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const recommendations = createRecommendations({
-    ...given,
-    advisers: () => carePlans.ports.productAdvisers,
-    confirmedPlans: () => carePlans.ports.confirmedPlans,
-  });
+  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -60,13 +56,8 @@ export function createModules(given: Dependencies) {
   });
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
-  const carePlans = createCarePlans({
-    ...given,
-    ...recommendations.ports,
-    locks,
-    reports,
-    profiles: () => profile.ports.reader,
-  });
+  const profiles = () => profile.ports.reader;
+  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
@@ -77,12 +68,8 @@ export function createModules(given: Dependencies) {
     outbox: mail.ports.outbox,
   });
   const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
-  const consents = createConsents({
-    ...given,
-    external,
-    members: members.ports,
-    analyses: () => scans.ports.analyses,
-  });
+  const analyses = () => scans.ports.analyses;
+  const consents = createConsents({ ...given, external, members: members.ports, analyses });
   const usage = createUsage({ ...given, locks });
   const scans: ScansModule = createScans({
     ...given,

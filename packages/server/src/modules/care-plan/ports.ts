@@ -109,3 +109,9 @@ export interface ProductAdviser {
 export interface ProductAdvisers {
   of(userId: number): Promise<ProductAdviser>;
 }
+
+/** What the catalogue's pages need of care plans. */
+export interface CarePlanAdvice {
+  confirmedPlans: ConfirmedPlans;
+  productAdvisers: ProductAdvisers;
+}

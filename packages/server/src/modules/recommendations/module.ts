@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { ConfirmedPlans, ProductAdvisers } from '../care-plan/ports.ts';
+import type { CarePlanAdvice } from '../care-plan/ports.ts';
 import { createRecommendationHandlers, type RecommendationHandlers } from './handlers.ts';
 import type { ProductFinder, ProductShelves } from './ports.ts';
 import { createProductDetails } from './product-details.ts';
@@ -11,9 +11,8 @@ interface Dependencies {
   db: Db;
   /** Where imports keep pictures. */
   productPictures: { find(name: string): Promise<Buffer | undefined> };
-  /** Functions, because care plans depend on the catalogue and are made later. */
-  advisers: () => ProductAdvisers;
-  confirmedPlans: () => ConfirmedPlans;
+  /** A function, because care plans depend on the catalogue and are made later. */
+  carePlans: () => CarePlanAdvice;
 }
 
 interface RecommendationsModule {

@@ -1,5 +1,5 @@
 import type { IngredientRole, ProductClass, ProductDetails } from '@daylit/contract';
-import type { ProductAdviser, ProductAdvisers } from '../care-plan/ports.ts';
+import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
 import { labelWords } from './avoid-terms.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { findCheaperMatch } from './cheaper-match.ts';
@@ -15,14 +15,14 @@ export type DescribeProduct = (userId: number, id: string) => Promise<ProductDet
 interface Dependencies {
   catalogue: Catalogue;
   /** A function, because care plans depend on the catalogue and are made later. */
-  advisers: () => ProductAdvisers;
+  carePlans: () => Pick<CarePlanAdvice, 'productAdvisers'>;
 }
 
-export function createProductDetails({ catalogue, advisers }: Dependencies): DescribeProduct {
+export function createProductDetails({ catalogue, carePlans }: Dependencies): DescribeProduct {
   return async (userId, id) => {
     const entry = (await catalogue.find([id])).get(id);
     if (entry === undefined) return undefined;
-    const adviser = await advisers().of(userId);
+    const adviser = await carePlans().productAdvisers.of(userId);
     const { reasonsFor, reasonsAgainst, conflicts } = adviser.advise(entry);
     const { product, facts, label } = entry;
     return {

@@ -5,7 +5,7 @@ import {
   ROUTINE_STEPS,
   type StepKey,
 } from '@daylit/contract';
-import type { ConfirmedPlans, ProductAdviser, ProductAdvisers } from '../care-plan/ports.ts';
+import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { priceBand } from './shelf/price-band.ts';
 import { isPlain } from './shelf/shelf-class.ts';
@@ -16,9 +16,8 @@ export type Recommend = (userId: number) => Promise<Recommendations>;
 
 interface Dependencies {
   catalogue: Catalogue;
-  /** Functions, because care plans depend on the catalogue and are made later. */
-  advisers: () => ProductAdvisers;
-  confirmedPlans: () => ConfirmedPlans;
+  /** A function, because care plans depend on the catalogue and are made later. */
+  carePlans: () => CarePlanAdvice;
 }
 
 /** Products in one group. */
@@ -37,16 +36,16 @@ const CORE_STEPS: readonly StepKey[] = ['cleanser', 'moisturizer', 'sunscreen'];
  * Recommends products by rules alone. The order comes from the member's answers, prices and counts of people;
  * nothing in it knows who sells a product.
  */
-export function createRecommend({ catalogue, advisers, confirmedPlans }: Dependencies): Recommend {
+export function createRecommend({ catalogue, carePlans }: Dependencies): Recommend {
   return async (userId) => {
-    const adviser = await advisers().of(userId);
+    const adviser = await carePlans().productAdvisers.of(userId);
     const planned = await plannedProducts(adviser, catalogue);
     const steps = planned.length === 0 ? CORE_STEPS : [...new Set(planned.map(({ step }) => step))];
     const shelf = await catalogue.pick(adviser.slotsFor(steps), adviser.avoid);
     const fitting = adviser.rank(
       shelf.products.filter((entry) => steps.includes(entry.step) && adviser.fits(entry)),
     );
-    const people = await confirmedPlans().countPeople(fitting.map(idOf));
+    const people = await carePlans().confirmedPlans.countPeople(fitting.map(idOf));
     const inUse = new Set(adviser.routine.map(({ product }) => product.product.id));
     const isPlanned = new Set(planned.map(({ product }) => product.id));
     const others = fitting.filter((entry) => !isPlanned.has(idOf(entry)));
