@@ -181,6 +181,18 @@ export const SCAN_STATUS_VALUES = [
   "complete",
   "failed"
 ] as const;
+/** `roughly`: only larger changes are named. `apart`: nothing is compared. */
+export const COMPARISON_CHECK_VERDICT_VALUES = [
+  "alike",
+  "roughly",
+  "apart"
+] as const;
+/** `directional`: only roughly comparable, so only larger changes are named. */
+export const SCAN_COMPARISON_RESULT_VALUES = [
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
 export const CHAT_TURN_ROLE_VALUES = [
   "user",
   "assistant"

@@ -17,6 +17,8 @@ import type {
   CarePlan,
   ProgressSummary,
   ProductNeeds,
+  Trends,
+  ScanComparison,
   CustomProduct,
 } from './types.gen.ts';
 
@@ -810,6 +812,111 @@ export const PRODUCT_NEEDS_EXAMPLE: ProductNeeds = {
     "is_confirmed": false,
     "is_sample": true
   }
+};
+export const TRENDS_EXAMPLE: Trends = {
+  "scans": [
+    {
+      "checkin_id": 1,
+      "created_at": "2026-10-18T09:30:00.000Z",
+      "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    },
+    {
+      "checkin_id": 2,
+      "created_at": "2026-11-18T09:30:00.000Z",
+      "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    }
+  ],
+  "measures": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "change": "less_visible",
+      "since": 1,
+      "cannot_tell_reason": null,
+      "readings": [
+        {
+          "checkin_id": 1,
+          "severity_score": 2.9,
+          "margin": 0.6,
+          "range": {
+            "low": 2,
+            "high": 4
+          }
+        },
+        {
+          "checkin_id": 2,
+          "severity_score": 1.4,
+          "margin": 0.6,
+          "range": {
+            "low": 1,
+            "high": 2
+          }
+        }
+      ]
+    }
+  ]
+};
+export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
+  "result": "comparable",
+  "title": "These two scans can be compared.",
+  "reason": null,
+  "may_say": "You may say: redness is less visible. The rest looks about the same.",
+  "may_not_say": "You may not say why. A photo shows a change, not its cause.",
+  "earlier": {
+    "checkin_id": 1,
+    "created_at": "2026-10-18T09:30:00.000Z",
+    "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp"
+  },
+  "later": {
+    "checkin_id": 2,
+    "created_at": "2026-11-18T09:30:00.000Z",
+    "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp"
+  },
+  "checks": [
+    {
+      "name": "Light",
+      "earlier": "even",
+      "later": "even",
+      "verdict": "alike"
+    },
+    {
+      "name": "Days apart",
+      "earlier": "",
+      "later": "31",
+      "verdict": "alike"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "earlier": {
+        "checkin_id": 1,
+        "severity_score": 2.9,
+        "margin": 0.6,
+        "range": {
+          "low": 2,
+          "high": 4
+        }
+      },
+      "later": {
+        "checkin_id": 2,
+        "severity_score": 1.4,
+        "margin": 0.6,
+        "range": {
+          "low": 1,
+          "high": 2
+        }
+      },
+      "change": "less_visible"
+    }
+  ]
 };
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",

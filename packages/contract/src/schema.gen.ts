@@ -553,6 +553,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checkins/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two check-ins side by side, and what may be said about them
+         * @description By the same rule as the progress of a report. The older of the two is `earlier`, in whichever order they are named. A hidden or foreign number is answered like an unknown one.
+         */
+        get: operations["compareScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every sign over time
+         * @description The newest 400 complete check-ins, as far back as the plan shows.
+         */
+        get: operations["getTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thumbnails/{filename}": {
         parameters: {
             query?: never;
@@ -2427,6 +2467,195 @@ export interface components {
             product_needs: components["schemas"]["ProductNeeds"] | null;
             photo_receipt: components["schemas"]["PhotoReceipt"];
         };
+        /** @description A sign in one check-in, with its error bar. */
+        SignReading: {
+            checkin_id: number;
+            severity_score: components["schemas"]["Severity"];
+            /** @description Points to either side within which 19 of 20 photos of the same day read. */
+            margin: number;
+            range: components["schemas"]["SeverityRange"];
+        };
+        TrendScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            thumbnail_filename: string;
+            engine_version: string;
+            /** @description Check-ins of one line may be compared with each other. Null for one that is compared with none. */
+            line: number | null;
+            /** @description Why it is not compared with those before; null where it is. */
+            reason: components["schemas"]["Sentence"] | null;
+        };
+        /** @description A sign over time. Signs that no check-in could tell are left out. */
+        TrendMeasure: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description Since the check-in `since`, up to the last one. */
+            change: components["schemas"]["TrendChange"];
+            /** @description Null where nothing is compared. */
+            since: number | null;
+            /** @description Why the last check-in cannot tell; null where it can. */
+            cannot_tell_reason: components["schemas"]["Sentence"] | null;
+            readings: components["schemas"]["SignReading"][];
+        };
+        /**
+         * @example {
+         *       "scans": [
+         *         {
+         *           "checkin_id": 1,
+         *           "created_at": "2026-10-18T09:30:00.000Z",
+         *           "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp",
+         *           "engine_version": "3.0.0",
+         *           "line": 1,
+         *           "reason": null
+         *         },
+         *         {
+         *           "checkin_id": 2,
+         *           "created_at": "2026-11-18T09:30:00.000Z",
+         *           "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+         *           "engine_version": "3.0.0",
+         *           "line": 1,
+         *           "reason": null
+         *         }
+         *       ],
+         *       "measures": [
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "change": "less_visible",
+         *           "since": 1,
+         *           "cannot_tell_reason": null,
+         *           "readings": [
+         *             {
+         *               "checkin_id": 1,
+         *               "severity_score": 2.9,
+         *               "margin": 0.6,
+         *               "range": {
+         *                 "low": 2,
+         *                 "high": 4
+         *               }
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "severity_score": 1.4,
+         *               "margin": 0.6,
+         *               "range": {
+         *                 "low": 1,
+         *                 "high": 2
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Trends: {
+            scans: components["schemas"]["TrendScan"][];
+            measures: components["schemas"]["TrendMeasure"][];
+        };
+        ComparedScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            thumbnail_filename: string;
+        };
+        /** @description One condition in which the two photos were compared. */
+        ComparisonCheck: {
+            /** @example Light */
+            name: string;
+            /**
+             * @description Empty where the two photos have one value together.
+             * @example even
+             */
+            earlier: string;
+            /** @example from your left */
+            later: string;
+            /**
+             * @description `roughly`: only larger changes are named. `apart`: nothing is compared.
+             * @enum {string}
+             */
+            verdict: "alike" | "roughly" | "apart";
+        };
+        ComparedSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description Null when that photo could not tell. */
+            earlier: components["schemas"]["SignReading"] | null;
+            later: components["schemas"]["SignReading"] | null;
+            change: components["schemas"]["TrendChange"];
+        };
+        /**
+         * @example {
+         *       "result": "comparable",
+         *       "title": "These two scans can be compared.",
+         *       "reason": null,
+         *       "may_say": "You may say: redness is less visible. The rest looks about the same.",
+         *       "may_not_say": "You may not say why. A photo shows a change, not its cause.",
+         *       "earlier": {
+         *         "checkin_id": 1,
+         *         "created_at": "2026-10-18T09:30:00.000Z",
+         *         "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp"
+         *       },
+         *       "later": {
+         *         "checkin_id": 2,
+         *         "created_at": "2026-11-18T09:30:00.000Z",
+         *         "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp"
+         *       },
+         *       "checks": [
+         *         {
+         *           "name": "Light",
+         *           "earlier": "even",
+         *           "later": "even",
+         *           "verdict": "alike"
+         *         },
+         *         {
+         *           "name": "Days apart",
+         *           "earlier": "",
+         *           "later": "31",
+         *           "verdict": "alike"
+         *         }
+         *       ],
+         *       "signs": [
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "earlier": {
+         *             "checkin_id": 1,
+         *             "severity_score": 2.9,
+         *             "margin": 0.6,
+         *             "range": {
+         *               "low": 2,
+         *               "high": 4
+         *             }
+         *           },
+         *           "later": {
+         *             "checkin_id": 2,
+         *             "severity_score": 1.4,
+         *             "margin": 0.6,
+         *             "range": {
+         *               "low": 1,
+         *               "high": 2
+         *             }
+         *           },
+         *           "change": "less_visible"
+         *         }
+         *       ]
+         *     }
+         */
+        ScanComparison: {
+            /**
+             * @description `directional`: only roughly comparable, so only larger changes are named.
+             * @enum {string}
+             */
+            result: "comparable" | "directional" | "not_comparable";
+            title: components["schemas"]["Sentence"];
+            /** @description The greatest difference between the photos; null when comparable. */
+            reason: components["schemas"]["Sentence"] | null;
+            may_say: components["schemas"]["Sentence"];
+            may_not_say: components["schemas"]["Sentence"];
+            earlier: components["schemas"]["ComparedScan"];
+            later: components["schemas"]["ComparedScan"];
+            checks: components["schemas"]["ComparisonCheck"][];
+            signs: components["schemas"]["ComparedSign"][];
+        };
         ChatText: string;
         ChatTurn: {
             /** @enum {string} */
@@ -2946,6 +3175,8 @@ export interface components {
         SessionCookie: string;
         /** @description Which browser event the client raises. */
         TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        /** @description How many older check-ins the plan hides. */
+        HiddenCount: number;
         /** @description How many photos the member may still have checked in this hour. */
         ChecksLeft: number;
         /** @description Seconds to wait before the next try. */
@@ -3893,6 +4124,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "x-hidden-count": components["headers"]["HiddenCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3968,6 +4200,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareScans: {
+        parameters: {
+            query: {
+                /** @description The number of the other check-in. */
+                with: number;
+            };
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scans and the signs, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trends"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -15,7 +15,9 @@ import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, SkinAnalyser } from './ports.ts';
+import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
+import { createRecordedScans } from './recorded-scans.ts';
+import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
@@ -33,6 +35,7 @@ interface Dependencies {
   meter: UsageMeter;
   carePlanner: CarePlanner;
   analyser: SkinAnalyser;
+  comparer: ScanComparer;
   /** Where encrypted originals wait for their analysis. */
   originals: FileStore;
   thumbnails: FileStore;
@@ -57,10 +60,16 @@ export function createScans(given: Dependencies): ScansModule {
   const ender = createScanEnder(given);
   const dependencies = { ...given, photoKeys, ender };
   const sweeper = createPhotoSweeper(dependencies);
+  const reader = createScanReader(dependencies);
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
-      reader: createScanReader(dependencies),
+      reader,
+      comparisons: createScanComparisons({
+        reader,
+        recorded: createRecordedScans(given),
+        comparer: given.comparer,
+      }),
     }),
     jobs: {
       'analyse-scan': createScanAnalysis(dependencies),
