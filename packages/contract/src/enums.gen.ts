@@ -218,6 +218,35 @@ export const WEEKDAY_VALUES = [
   "Saturday",
   "Sunday"
 ] as const;
+/** A scan in `between` is optional. */
+export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
+  "ahead",
+  "open",
+  "done",
+  "missed"
+] as const;
+export const NEXT_TRIAL_SCAN_WINDOW_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_SCAN_WINDOW_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+/** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
+export const PRODUCT_TRIAL_PHASE_VALUES = [
+  "waiting",
+  "running",
+  "done",
+  "ended"
+] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"

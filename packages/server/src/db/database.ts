@@ -10,6 +10,7 @@ import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
+import type { ProductTrialTables } from '../modules/product-trials/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
@@ -23,6 +24,7 @@ export interface Database
     ConsentTables,
     MailTables,
     MemberTables,
+    ProductTrialTables,
     ProfileTables,
     RegistrationTables,
     ScanTables,
