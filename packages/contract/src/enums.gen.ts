@@ -218,8 +218,8 @@ export const WEEKDAY_VALUES = [
   "Saturday",
   "Sunday"
 ] as const;
-/** A scan in `between` is optional. */
-export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
+/** When a scan of a product trial is made. One `between` is optional. */
+export const TRIAL_WINDOW_VALUES = [
   "first",
   "between",
   "last"
@@ -229,16 +229,6 @@ export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
   "open",
   "done",
   "missed"
-] as const;
-export const NEXT_TRIAL_SCAN_WINDOW_VALUES = [
-  "first",
-  "between",
-  "last"
-] as const;
-export const PRODUCT_TRIAL_SCAN_WINDOW_VALUES = [
-  "first",
-  "between",
-  "last"
 ] as const;
 /** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
 export const PRODUCT_TRIAL_PHASE_VALUES = [

@@ -2915,13 +2915,14 @@ export interface components {
             weeks: components["schemas"]["TrialWeeks"];
             time_zone: components["schemas"]["TimeZone"];
         };
+        /**
+         * @description When a scan of a product trial is made. One `between` is optional.
+         * @enum {string}
+         */
+        TrialWindow: "first" | "between" | "last";
         /** @description Days on which a scan counts, in the person's time zone. */
         ProductTrialWindow: {
-            /**
-             * @description A scan in `between` is optional.
-             * @enum {string}
-             */
-            name: "first" | "between" | "last";
+            name: components["schemas"]["TrialWindow"];
             from: components["schemas"]["PlainDate"];
             /** @description The last day. */
             to: components["schemas"]["PlainDate"];
@@ -2933,8 +2934,7 @@ export interface components {
             status: "ahead" | "open" | "done" | "missed";
         };
         NextTrialScan: {
-            /** @enum {string} */
-            window: "first" | "between" | "last";
+            window: components["schemas"]["TrialWindow"];
             from: components["schemas"]["PlainDate"];
             to: components["schemas"]["PlainDate"];
             /** @description 0 while it is open. */
@@ -2957,8 +2957,7 @@ export interface components {
         ProductTrialScan: {
             checkin_id: number;
             created_at: components["schemas"]["Timestamp"];
-            /** @enum {string} */
-            window: "first" | "between" | "last";
+            window: components["schemas"]["TrialWindow"];
             severity_score: components["schemas"]["Severity"];
             /** @description Points to either side within which 19 of 20 photos of the same day read. */
             margin: number;

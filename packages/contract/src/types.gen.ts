@@ -138,6 +138,7 @@ export type PlainDate = Schemas['PlainDate'];
 export type TimeZone = Schemas['TimeZone'];
 export type TrialWeeks = Schemas['TrialWeeks'];
 export type ProductTrialStart = Schemas['ProductTrialStart'];
+export type TrialWindow = Schemas['TrialWindow'];
 export type ProductTrialWindow = Schemas['ProductTrialWindow'];
 export type NextTrialScan = Schemas['NextTrialScan'];
 export type KeptProduct = Schemas['KeptProduct'];

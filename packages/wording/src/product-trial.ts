@@ -180,7 +180,9 @@ export const NOT_COUNTED = {
   photos_differ: 'Your last photo does not count. {reason} Please scan again, as you did the first time.',
 } as const;
 
-/** Why a scan does not count. `reason`: why the photo cannot be compared; null when it cannot tell the sign. */
+/**
+ * Why a scan does not count. `reason`: why the photo cannot be compared; null when it cannot tell the sign.
+ */
 export function uncountedTrialScan(sign: Sign, reason: string | null): string {
   return reason === null
     ? fill(NOT_COUNTED.sign_lost, { sign: signInText(sign) })

@@ -41,7 +41,10 @@ export function presentTrial(
   };
 }
 
-/** The routine against the start. What came in after the end is not counted; when something went out is not known. */
+/**
+ * The routine against the start. What came in after the end is not counted; when something went out is not
+ * known.
+ */
 function routineOf(
   { product_id, routine, ended_at, time_zone }: TrialRow,
   { windows }: Course,

@@ -89,7 +89,7 @@ function obstacleOf(pairs: readonly Pair[], isCompared: boolean): ProductTrialFa
 
 /** The scans that count, oldest first, each with the sign. */
 function placed(counted: Course['counted'], { readings, find }: TrialScans): ProductTrialScan[] {
-  return (['first', 'between', 'last'] as const).flatMap((window) =>
+  return TRIAL_WINDOW_VALUES.flatMap((window) =>
     counted[window].flatMap((checkin_id) => {
       const reading = readings.get(checkin_id);
       const created_at = find(checkin_id)?.created_at;
