@@ -218,6 +218,25 @@ export const WEEKDAY_VALUES = [
   "Saturday",
   "Sunday"
 ] as const;
+/** When a scan of a product trial is made. One `between` is optional. */
+export const TRIAL_WINDOW_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
+  "ahead",
+  "open",
+  "done",
+  "missed"
+] as const;
+/** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
+export const PRODUCT_TRIAL_PHASE_VALUES = [
+  "waiting",
+  "running",
+  "done",
+  "ended"
+] as const;
 /** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
 export const EVIDENCE_GRADE_VALUES = [
   "A",

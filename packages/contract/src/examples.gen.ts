@@ -20,6 +20,9 @@ import type {
   Trends,
   ScanComparison,
   CustomProduct,
+  ProductTrialStart,
+  ProductTrial,
+  ProductTrialChoices,
   RoutineCheckRequest,
   Source,
   ProductClass,
@@ -931,6 +934,132 @@ export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",
   "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+};
+export const PRODUCT_TRIAL_START_EXAMPLE: ProductTrialStart = {
+  "product_id": "sample:serum-level-niacinamide",
+  "sign": "tone_evenness",
+  "weeks": 8,
+  "time_zone": "Europe/Berlin"
+};
+export const PRODUCT_TRIAL_EXAMPLE: ProductTrial = {
+  "product_id": "sample:serum-level-niacinamide",
+  "product_name": "Niacinamide 5% Daily Serum",
+  "sign": "tone_evenness",
+  "concern_name": "Uneven tone",
+  "sign_in_text": "uneven tone",
+  "weeks": 8,
+  "is_highest_sign": true,
+  "created_at": "2026-11-20T08:30:00.000Z",
+  "starts_on": "2026-11-27",
+  "ended_at": null,
+  "phase": "running",
+  "week": 3,
+  "windows": [
+    {
+      "name": "first",
+      "from": "2026-11-27",
+      "to": "2026-11-29",
+      "scans_wanted": 2,
+      "scans_made": 2,
+      "status": "done"
+    },
+    {
+      "name": "between",
+      "from": "2026-12-25",
+      "to": "2026-12-27",
+      "scans_wanted": 1,
+      "scans_made": 0,
+      "status": "ahead"
+    },
+    {
+      "name": "last",
+      "from": "2027-01-21",
+      "to": "2027-01-25",
+      "scans_wanted": 2,
+      "scans_made": 0,
+      "status": "ahead"
+    }
+  ],
+  "next_scan": {
+    "window": "between",
+    "from": "2026-12-25",
+    "to": "2026-12-27",
+    "in_days": 10
+  },
+  "note": null,
+  "routine": {
+    "kept": [
+      {
+        "product": {
+          "id": "sample:even-field-gel-cleanser",
+          "name": "Even Field Gel Cleanser",
+          "category": "cleanser",
+          "suggested_category": "cleanser",
+          "image_url": null,
+          "product_url": null,
+          "price": 14.5,
+          "rating": null,
+          "is_custom": false,
+          "is_confirmed": true,
+          "is_sample": true
+        },
+        "dayparts": [
+          "morning",
+          "night"
+        ]
+      }
+    ],
+    "added": [],
+    "removed": []
+  },
+  "result": null
+};
+export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
+  "products": [
+    {
+      "product": {
+        "id": "sample:serum-level-niacinamide",
+        "name": "Niacinamide 5% Daily Serum",
+        "category": "serum",
+        "suggested_category": "serum",
+        "image_url": null,
+        "product_url": null,
+        "price": 22.9,
+        "rating": null,
+        "is_custom": false,
+        "is_confirmed": true,
+        "is_sample": true
+      },
+      "added_on": "2026-11-20",
+      "is_new": true,
+      "starts_on": "2026-11-27",
+      "waits_for": "Retinol 0.2% Night Serum"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "tone_evenness",
+      "concern_name": "Uneven tone",
+      "range": {
+        "low": 2,
+        "high": 4
+      },
+      "smallest_change": 0.8,
+      "is_highest": true,
+      "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+    },
+    {
+      "sign": "shine",
+      "concern_name": "Shine",
+      "range": {
+        "low": 1,
+        "high": 3
+      },
+      "smallest_change": 1.1,
+      "is_highest": false,
+      "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+    }
+  ]
 };
 export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
   "products": {

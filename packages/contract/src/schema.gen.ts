@@ -786,6 +786,73 @@ export interface paths {
         patch: operations["removeProduct"];
         trace?: never;
     };
+    "/api/product-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running product trial, or the last one
+         * @description Between the first scan and the end of the last window it holds no value of the chosen sign, so that nobody stops or goes
+         *     on because of chance.
+         */
+        get: operations["getProductTrial"];
+        put?: never;
+        /**
+         * Name one product, one sign and the weeks
+         * @description Before the first scan of it: only scans from now on count. It takes the place of one that is over. 404: a product that
+         *     neither the catalogue nor the confirmed routine has. 409: a product trial is running.
+         */
+        post: operations["startProductTrial"];
+        /**
+         * Delete the product trial with its result
+         * @description Running or over. The scans stay. Without a product trial nothing happens.
+         */
+        delete: operations["deleteProductTrial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the running product trial early
+         * @description It then has no result. 409: none is running.
+         */
+        post: operations["endProductTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product trial can be about, and when it would start */
+        get: operations["getProductTrialChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routine-check": {
         parameters: {
             query?: never;
@@ -2876,6 +2943,289 @@ export interface components {
             step: string;
             daypart?: components["schemas"]["ConfirmedDaypart"];
             id: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day of the person, without a time.
+         * @example 2026-11-27
+         */
+        PlainDate: string;
+        /**
+         * @description An IANA name, as a browser tells it.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /** @description Weeks between the first and the last scan. */
+        TrialWeeks: number;
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "sign": "tone_evenness",
+         *       "weeks": 8,
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        ProductTrialStart: {
+            /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
+            product_id: string;
+            sign: components["schemas"]["Sign"];
+            weeks: components["schemas"]["TrialWeeks"];
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description When a scan of a product trial is made. One `between` is optional.
+         * @enum {string}
+         */
+        TrialWindow: "first" | "between" | "last";
+        /** @description Days on which a scan counts, in the person's time zone. */
+        ProductTrialWindow: {
+            name: components["schemas"]["TrialWindow"];
+            from: components["schemas"]["PlainDate"];
+            /** @description The last day. */
+            to: components["schemas"]["PlainDate"];
+            /** @description One is enough; more make chance count for less. */
+            scans_wanted: number;
+            /** @description That could tell the sign and, in the last window, can be compared. */
+            scans_made: number;
+            /** @enum {string} */
+            status: "ahead" | "open" | "done" | "missed";
+        };
+        NextTrialScan: {
+            window: components["schemas"]["TrialWindow"];
+            from: components["schemas"]["PlainDate"];
+            to: components["schemas"]["PlainDate"];
+            /** @description 0 while it is open. */
+            in_days: number;
+        };
+        /** @description A product of the confirmed routine beside the chosen one. */
+        KeptProduct: {
+            product: components["schemas"]["Product"];
+            dayparts: components["schemas"]["ConfirmedDaypart"][];
+        };
+        /** @description The confirmed routine beside the chosen product, against what it was at the start. */
+        ProductTrialRoutine: {
+            kept: components["schemas"]["KeptProduct"][];
+            /** @description Names. */
+            added: string[];
+            /** @description Names. */
+            removed: string[];
+        };
+        /** @description The sign in one scan, with its error bar. */
+        ProductTrialScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            window: components["schemas"]["TrialWindow"];
+            severity_score: components["schemas"]["Severity"];
+            /** @description Points to either side within which 19 of 20 photos of the same day read. */
+            margin: number;
+            range: components["schemas"]["SeverityRange"];
+        };
+        /** @description What the comparison of the scans allows to say. A change is named only if every first scan against every last one shows it. */
+        ProductTrialResult: {
+            outcome: components["schemas"]["TrendChange"];
+            verdict: components["schemas"]["Sentence"];
+            /** @description The range of the first scans; null where nothing is compared. */
+            first: components["schemas"]["SeverityRange"] | null;
+            last: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change counts; null where nothing is compared. */
+            smallest_change: number | null;
+            /** @description Oldest first. */
+            scans: components["schemas"]["ProductTrialScan"][];
+            /** @description How well the scans can be compared. */
+            compared: components["schemas"]["Sentence"];
+            says: components["schemas"]["Sentence"][];
+            /** @description Cause, one try, and chance: always. */
+            does_not_say: components["schemas"]["Sentence"][];
+        };
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "product_name": "Niacinamide 5% Daily Serum",
+         *       "sign": "tone_evenness",
+         *       "concern_name": "Uneven tone",
+         *       "sign_in_text": "uneven tone",
+         *       "weeks": 8,
+         *       "is_highest_sign": true,
+         *       "created_at": "2026-11-20T08:30:00.000Z",
+         *       "starts_on": "2026-11-27",
+         *       "ended_at": null,
+         *       "phase": "running",
+         *       "week": 3,
+         *       "windows": [
+         *         {
+         *           "name": "first",
+         *           "from": "2026-11-27",
+         *           "to": "2026-11-29",
+         *           "scans_wanted": 2,
+         *           "scans_made": 2,
+         *           "status": "done"
+         *         },
+         *         {
+         *           "name": "between",
+         *           "from": "2026-12-25",
+         *           "to": "2026-12-27",
+         *           "scans_wanted": 1,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         },
+         *         {
+         *           "name": "last",
+         *           "from": "2027-01-21",
+         *           "to": "2027-01-25",
+         *           "scans_wanted": 2,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         }
+         *       ],
+         *       "next_scan": {
+         *         "window": "between",
+         *         "from": "2026-12-25",
+         *         "to": "2026-12-27",
+         *         "in_days": 10
+         *       },
+         *       "note": null,
+         *       "routine": {
+         *         "kept": [
+         *           {
+         *             "product": {
+         *               "id": "sample:even-field-gel-cleanser",
+         *               "name": "Even Field Gel Cleanser",
+         *               "category": "cleanser",
+         *               "suggested_category": "cleanser",
+         *               "image_url": null,
+         *               "product_url": null,
+         *               "price": 14.5,
+         *               "rating": null,
+         *               "is_custom": false,
+         *               "is_confirmed": true,
+         *               "is_sample": true
+         *             },
+         *             "dayparts": [
+         *               "morning",
+         *               "night"
+         *             ]
+         *           }
+         *         ],
+         *         "added": [],
+         *         "removed": []
+         *       },
+         *       "result": null
+         *     }
+         */
+        ProductTrial: {
+            product_id: string;
+            /** @description As it was called at the start. */
+            product_name: string;
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description The sign inside a sentence. */
+            sign_in_text: string;
+            weeks: components["schemas"]["TrialWeeks"];
+            /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
+            is_highest_sign: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The day of the first scan; until there is one the earliest day for it. */
+            starts_on: components["schemas"]["PlainDate"];
+            /**
+             * Format: date-time
+             * @description When it was stopped early; null otherwise.
+             */
+            ended_at: string | null;
+            /**
+             * @description `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one.
+             * @enum {string}
+             */
+            phase: "waiting" | "running" | "done" | "ended";
+            /** @description The present one from 1; null unless it is running. */
+            week: number | null;
+            windows: components["schemas"]["ProductTrialWindow"][];
+            /** @description Null when it is over. */
+            next_scan: components["schemas"]["NextTrialScan"] | null;
+            /** @description Why the newest scan does not count; null when it does. */
+            note: components["schemas"]["Sentence"] | null;
+            routine: components["schemas"]["ProductTrialRoutine"];
+            /** @description Null until it is done. */
+            result: components["schemas"]["ProductTrialResult"] | null;
+        };
+        CurrentProductTrial: {
+            product_trial: components["schemas"]["ProductTrial"] | null;
+        };
+        ProductTrialProduct: {
+            product: components["schemas"]["Product"];
+            /** @description When it came into the confirmed routine; null when it is not in it. */
+            added_on: components["schemas"]["PlainDate"] | null;
+            /** @description Whether its use can still begin with the first scan. */
+            is_new: boolean;
+            /** @description The earliest day of the first scan: 14 days after the newest other product, so that one thing changes at a time. */
+            starts_on: components["schemas"]["PlainDate"];
+            /** @description The name of that product; null when it can start today. */
+            waits_for: string | null;
+        };
+        ProductTrialSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description In the newest scan; null when it could not tell. */
+            range: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change between two such scans counts. */
+            smallest_change: number | null;
+            is_highest: boolean;
+            /** @description How long a change usually takes. */
+            usual_weeks: components["schemas"]["Sentence"];
+        };
+        /**
+         * @example {
+         *       "products": [
+         *         {
+         *           "product": {
+         *             "id": "sample:serum-level-niacinamide",
+         *             "name": "Niacinamide 5% Daily Serum",
+         *             "category": "serum",
+         *             "suggested_category": "serum",
+         *             "image_url": null,
+         *             "product_url": null,
+         *             "price": 22.9,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": true,
+         *             "is_sample": true
+         *           },
+         *           "added_on": "2026-11-20",
+         *           "is_new": true,
+         *           "starts_on": "2026-11-27",
+         *           "waits_for": "Retinol 0.2% Night Serum"
+         *         }
+         *       ],
+         *       "signs": [
+         *         {
+         *           "sign": "tone_evenness",
+         *           "concern_name": "Uneven tone",
+         *           "range": {
+         *             "low": 2,
+         *             "high": 4
+         *           },
+         *           "smallest_change": 0.8,
+         *           "is_highest": true,
+         *           "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+         *         },
+         *         {
+         *           "sign": "shine",
+         *           "concern_name": "Shine",
+         *           "range": {
+         *             "low": 1,
+         *             "high": 3
+         *           },
+         *           "smallest_change": 1.1,
+         *           "is_highest": false,
+         *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+         *         }
+         *       ]
+         *     }
+         */
+        ProductTrialChoices: {
+            /** @description The one that was asked for, then those of the confirmed routine, the newest first. */
+            products: components["schemas"]["ProductTrialProduct"][];
+            /** @description The highest first. */
+            signs: components["schemas"]["ProductTrialSign"][];
         };
         /**
          * @example {
@@ -4976,6 +5326,154 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial; null before the first one and after its deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductTrialStart"];
+            };
+        };
+        responses: {
+            /** @description The product trial, as it waits for its first scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTrialChoices: {
+        parameters: {
+            query: {
+                time_zone: components["schemas"]["TimeZone"];
+                /** @description A product of the catalogue that is offered beside those of the confirmed routine. */
+                product_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTrialChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

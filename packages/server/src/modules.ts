@@ -12,6 +12,7 @@ import { createConsents } from './modules/consents/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
+import { createProductTrialsModule } from './modules/product-trials/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
@@ -80,6 +81,12 @@ export function createModules(given: Dependencies) {
     profiles: profile.ports.reader,
     meter: usage.ports.meter,
   });
+  const productTrials = createProductTrialsModule({
+    ...given,
+    ...carePlans.ports,
+    ...scans.ports,
+    finder: recommendations.ports.finder,
+  });
   const transparency = createTransparency({
     engineVersion: analyser.version,
     figures: given.figures,
@@ -103,6 +110,7 @@ export function createModules(given: Dependencies) {
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,
+      ...productTrials.handlers,
       ...transparency.handlers,
     },
     jobs,

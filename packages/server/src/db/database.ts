@@ -10,6 +10,7 @@ import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
+import type { ProductTrialTables } from '../modules/product-trials/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
 import type { RecommendationTables } from '../modules/recommendations/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
@@ -24,6 +25,7 @@ export interface Database
     ConsentTables,
     MailTables,
     MemberTables,
+    ProductTrialTables,
     ProfileTables,
     RecommendationTables,
     RegistrationTables,
