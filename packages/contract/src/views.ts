@@ -1,7 +1,7 @@
 // What the client makes of an answer: every field is present, and each value has one form. A server may be
 // older than the document, and a stored report older still. `null` stands for what the answer did not say;
 // nothing is guessed.
-import type { ConfirmedDaypart, Daypart } from './names.ts';
+import type { Daypart } from './names.ts';
 import type {
   ConditionNotes,
   EvidenceShape,
@@ -10,13 +10,16 @@ import type {
   PhotoQuality,
   PhotoReceipt,
   Product,
+  ConfirmedDaypart,
   Profile,
   ProgressSummary,
   ProgressTrend,
   Scan,
+  ScanComparison,
   Sign,
   SkinTypeFinding,
   TrendPoint,
+  Trends,
   User,
 } from './types.gen.ts';
 
@@ -29,6 +32,20 @@ export interface ScanView extends Pick<
   report: ReportView | null;
   photo_receipt: PhotoReceiptView | null;
 }
+
+/** A page of a member's scans. */
+export interface ScanPageView {
+  /** Newest first. */
+  scans: ScanView[];
+  /** How many older scans the plan hides; null when the server does not say. */
+  hidden: number | null;
+}
+
+/** Every sign over time. Scans and readings are oldest first. */
+export type TrendsView = Trends;
+
+/** Two scans side by side. */
+export type ScanComparisonView = ScanComparison;
 
 /** What became of the original photo. */
 export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {
@@ -130,7 +147,7 @@ export interface TrendPointView extends Pick<Required<TrendPoint>, 'severity_sco
 }
 
 /** Skin type, goals, concerns, and the suggested and the confirmed care plan. */
-export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues'> {
+export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues' | 'preferences'> {
   /** Null before the first report. */
   care_plan: CarePlanView | null;
   /**

@@ -8,3 +8,5 @@ export type { RgbImage } from './image/rgb-image.ts';
 export type { NetworkFiles } from './runtime/graph.ts';
 export type { Crop, PhotoConditions, PreviousScan, ScanContext, ScanRecord } from './scan-record.ts';
 export { CONCERN_FROM } from './thresholds.ts';
+export { comparisonFacts } from './report/compare-scans.ts';
+export { historyFacts } from './report/history.ts';

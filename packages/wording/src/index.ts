@@ -1,6 +1,7 @@
 export { carePlanNotes } from './care-plan.ts';
 export type { CarePlanNoteFacts } from './care-plan.ts';
 export { conditionNotes } from './condition-notes.ts';
+export { scanComparison, trends } from './history.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';
 export { placesAsHeading } from './places.ts';

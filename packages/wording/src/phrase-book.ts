@@ -1,6 +1,7 @@
 import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
+import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, NEW_ENGINE, NOT_COMPARED, PAIR_TITLES } from './history.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
 import { PRAISE } from './praise.ts';
@@ -24,6 +25,9 @@ const bySign = (says: Partial<Record<string, string>>): Row[] =>
     when: CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES],
     says: text,
   }));
+
+const byDifference = (says: Record<string, string>): Row[] =>
+  Object.entries(says).map(([when, text]) => ({ when: when.replaceAll('_', ' '), says: text }));
 
 /** Every sentence that a report can hold, by its place in the report. A `{word}` is filled in. */
 export const PHRASE_BOOK: readonly Chapter[] = [
@@ -62,11 +66,17 @@ export const PHRASE_BOOK: readonly Chapter[] = [
   { title: 'Progress: what else', phrases: rows(REST) },
   {
     title: 'Progress: why photos differ',
-    phrases: Object.entries(DIFFERENCES).map(([when, { reason }]) => ({
-      when: when.replaceAll('_', ' '),
-      says: reason,
-    })),
+    phrases: byDifference(
+      Object.fromEntries(Object.entries(DIFFERENCES).map(([when, { reason }]) => [when, reason])),
+    ),
   },
+  {
+    title: 'Timeline: why a scan is not compared',
+    phrases: [...byDifference(NOT_COMPARED), { when: 'new engine', says: NEW_ENGINE }],
+  },
+  { title: 'Two scans: the title', phrases: rows(PAIR_TITLES) },
+  { title: 'Two scans: what may be said', phrases: [...rows(MAY_SAY), ...rows(MAY_ALSO_SAY)] },
+  { title: 'Two scans: what may not be said', phrases: rows(MAY_NOT_SAY) },
   {
     title: 'Progress: what to do next time',
     phrases: [

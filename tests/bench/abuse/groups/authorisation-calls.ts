@@ -50,6 +50,8 @@ const CALLS: Record<string, Call> = {
   scanSkin: { body: ({ photo }) => scanForm(photo), statuses: [401, 403, 202, 202] },
   getScan: { statuses: OWNER_ONLY },
   listScanEvents: { statuses: OWNER_ONLY },
+  // Their only scan, with itself.
+  compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },
   getThumbnail: { path: ({ filename }) => `/api/thumbnails/${filename}`, statuses: OWNER_ONLY },
   getTransparency: { statuses: EVERYBODY },
   getLiveness: { statuses: EVERYBODY },

@@ -1,18 +1,20 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database, Db } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
-import type { FileStore } from './ports.ts';
+import type { Db } from '../../db/database.ts';
+import type { Member, MemberKeys } from '../members/ports.ts';
 import { presentScan } from './present-scan.ts';
-import type { Stages } from './stages.ts';
-import { visibleHistory } from './visible-history.ts';
+import { type EncodedStage, openStage, openStages } from './sealed-findings.ts';
+import type { ThumbnailFiles } from './thumbnail-files.ts';
+import { countHiddenScans, type ScanExpressions, visibleScans } from './visible-scans.ts';
 
 /** What members may see. Scans of others, and scans that the plan hides, are absent. */
 export interface ScanReader {
   findLatestId(userId: number): Promise<number | null>;
   /** Newest first. */
   list(member: Member, page: { offset: number; limit: number }): Promise<Scan[]>;
+  /** How many older scans the plan hides. */
+  countHidden(member: Member): Promise<number>;
   find(member: Member, id: number): Promise<Scan | undefined>;
   /** The events after the first `after`; undefined when there is no such scan. */
   listEvents(member: Member, id: number, after: number): Promise<ScanEvent[] | undefined>;
@@ -22,19 +24,13 @@ export interface ScanReader {
 interface Dependencies {
   db: Db;
   clock: Clock;
-  thumbnails: FileStore;
+  keys: MemberKeys;
+  thumbnails: ThumbnailFiles;
 }
 
-export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanReader {
-  function visibleScans(member: Member) {
-    return db
-      .selectFrom('scans')
-      .where('scans.user_id', '=', member.id)
-      .where((row) => isVisible(row, member, clock()));
-  }
-
+export function createScanReader({ db, clock, keys, thumbnails }: Dependencies): ScanReader {
   function withStages(member: Member) {
-    return visibleScans(member).selectAll('scans').select(stagesOf);
+    return visibleScans(db, member, clock()).selectAll('scans').select(stagesOf);
   }
 
   async function findLatestId(userId: number): Promise<number | null> {
@@ -51,54 +47,47 @@ export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanR
 
     async list(member, { offset, limit }) {
       const rows = await withStages(member).orderBy('id', 'desc').offset(offset).limit(limit).execute();
-      return rows.map((row) => presentScan(row, row.stages ?? {}));
+      if (rows.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return rows.map((row) => presentScan(row, openStages(open, row.id, row.stages ?? [])));
     },
+
+    countHidden: (member) => countHiddenScans(db, member, clock()),
 
     async find(member, id) {
       const row = await withStages(member).where('id', '=', id).executeTakeFirst();
-      return row && presentScan(row, row.stages ?? {});
+      if (!row) return undefined;
+      return presentScan(row, openStages(await keys.findOpener(db, member.id), id, row.stages ?? []));
     },
 
     async listEvents(member, id, after) {
-      const scan = await visibleScans(member).select('id').where('id', '=', id).executeTakeFirst();
+      const scan = await visibleScans(db, member, clock())
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!scan) return undefined;
       const events = await db
         .selectFrom('scan_events')
-        .select(['stage', 'payload'])
+        .select(['stage', 'sealed_payload'])
         .where('user_id', '=', member.id)
         .where('scan_id', '=', id)
         .orderBy('position')
         .offset(after)
         .execute();
-      return events as ScanEvent[];
+      if (events.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return events.map((event) => openStage(open, id, event));
     },
 
     async findThumbnail(member, filename) {
-      const owned = await visibleScans(member)
+      const owned = await visibleScans(db, member, clock())
         .select('id')
         .where('thumbnail_filename', '=', filename)
         .where('status', '=', 'complete')
         .executeTakeFirst();
-      return owned && (await thumbnails.find(filename));
+      return owned && (await thumbnails.find(member.id, filename));
     },
   };
-}
-
-type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
-
-function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
-  const history = visibleHistory(plan, now);
-  if (history === 'all') return row.lit(true);
-  if ('since' in history) return row('scans.created_at', '>=', history.since);
-  const nth = row
-    .selectFrom('scans as newest')
-    .select('newest.id')
-    .where('newest.user_id', '=', id)
-    .where('newest.status', '<>', 'failed')
-    .orderBy('newest.id', 'desc')
-    .offset(history.scans - 1)
-    .limit(1);
-  return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
 }
 
 // One query for a page of reports. Stages of an unfinished report are not sent with it, so they are not read.
@@ -106,7 +95,9 @@ function stagesOf(row: ScanExpressions) {
   return row
     .selectFrom('scan_events')
     .select(
-      sql<Partial<Stages>>`coalesce(json_object_agg(stage, payload order by position), '{}')`.as('stages'),
+      sql<
+        EncodedStage[]
+      >`json_agg(json_build_array(stage, encode(sealed_payload, 'base64')) order by position)`.as('stages'),
     )
     .whereRef('scan_events.user_id', '=', 'scans.user_id')
     .whereRef('scan_events.scan_id', '=', 'scans.id')
