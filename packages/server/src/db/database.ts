@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { ConsentTables } from '../modules/consents/tables.ts';
+import type { CredentialTables } from '../modules/credentials/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
@@ -19,6 +20,7 @@ import type { UsageTables } from '../modules/usage/tables.ts';
 export interface Database
   extends
     ConsentTables,
+    CredentialTables,
     MailTables,
     MemberTables,
     ProfileTables,
