@@ -2,7 +2,7 @@ import { answer, type ApiClient } from './client.ts';
 import { readConfirmedPlan } from './views/profile.ts';
 import type { ConfirmedGroupView, ProductConfirmation, ProductRemoval } from '@daylit/contract';
 
-/** Adds a product to the confirmed routine and returns the whole routine. 404: no such product. */
+/** Adds a product to the routine and returns all of it. 404: no such product. 409: the routine is full. */
 export async function confirmProduct(
   api: ApiClient,
   confirmation: ProductConfirmation,

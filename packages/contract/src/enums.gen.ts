@@ -201,6 +201,22 @@ export const CHAT_MESSAGE_ROLE_VALUES = [
   "assistant",
   "system"
 ] as const;
+/** A part of a routine. `additional` holds what belongs to no fixed step. */
+export const CONFIRMED_DAYPART_VALUES = [
+  "morning",
+  "night",
+  "weekly",
+  "additional"
+] as const;
+export const WEEKDAY_VALUES = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday"
+] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"

@@ -23,6 +23,7 @@ import type {
   CarePlan,
   ProgressSummary,
   ProductNeeds,
+  CustomProduct,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -886,4 +887,8 @@ export const PRODUCT_NEEDS_EXAMPLE: ProductNeeds = {
     "is_confirmed": false,
     "is_sample": true
   }
+};
+export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
+  "name": "Willow Bark Toner",
+  "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
 };

@@ -796,10 +796,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goals, concerns, suggested and confirmed routine */
+        /** Goals, concerns, preferences, suggested and confirmed routine */
         get: operations["getProfile"];
         put?: never;
-        /** Replace the goals or the concerns */
+        /**
+         * Replace the goals, the concerns or single preferences
+         * @description A list replaces the whole list, without blanks and duplicates. Of the preferences, those that are sent replace their
+         *     old answers and the others stay. What 13 to 17 may not have is dropped. Under 13 answers 403 and erases the account.
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -820,7 +824,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Copy a product into the confirmed routine */
+        /**
+         * Copy a product into the confirmed routine
+         * @description Without `daypart`, the product goes to every part of the day where the suggested plan has it at this step; else to the
+         *     first part that has the step; else to `additional`. In a fixed step it replaces what stood there. 404: an id that the
+         *     catalogue does not have. 409: the routine is full.
+         */
         patch: operations["confirmProduct"];
         trace?: never;
     };
@@ -837,7 +846,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take a product out of the confirmed routine */
+        /**
+         * Take a product out of the confirmed routine
+         * @description Without `daypart`, out of every part of the day where it stands at this step.
+         */
         patch: operations["removeProduct"];
         trace?: never;
     };
@@ -2794,25 +2806,67 @@ export interface components {
             skin_type: string | null;
             goals: components["schemas"]["Tags"];
             issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
         };
         ProfileUpdate: {
             goals?: components["schemas"]["Tags"];
             issues?: components["schemas"]["Tags"];
+            preferences?: components["schemas"]["Preferences"];
         };
-        /** @description A catalogue product by its id, or the member's own by name. The server decides everything else. */
+        /**
+         * @description A part of a routine. `additional` holds what belongs to no fixed step.
+         * @enum {string}
+         */
+        ConfirmedDaypart: "morning" | "night" | "weekly" | "additional";
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description The days on which a product is used. What stands under `weekly` is used in the evening.
+         * @example [
+         *       "Tuesday",
+         *       "Friday"
+         *     ]
+         */
+        Weekdays: components["schemas"]["Weekday"][];
+        /** @description An ingredient list as it is copied from a pack or a shop. */
+        IngredientText: string;
+        /**
+         * @description A catalogue product by its id, or the member's own by name. Every field of a product is accepted; when the catalogue
+         *     has the id, the others are worth nothing, and neither pictures, ratings nor `is_…` ever are.
+         * @example {
+         *       "name": "Willow Bark Toner",
+         *       "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+         *     }
+         */
         CustomProduct: {
             id?: string;
-            name: string;
+            name?: string;
+            category?: string | null;
+            suggested_category?: string | null;
+            image_url?: string | null;
+            imageurl?: string | null;
+            imageUrl?: string | null;
             product_url?: string | null;
+            producturl?: string | null;
             price?: number | null;
-            description?: string;
+            rating?: number | null;
+            is_custom?: boolean;
+            is_confirmed?: boolean;
+            is_sample?: boolean;
+            reason?: string;
+            description?: string | null;
+            ingredient_text?: components["schemas"]["IngredientText"];
         };
         ProductConfirmation: {
             step: string;
+            daypart?: components["schemas"]["ConfirmedDaypart"];
+            /** @description Absent, Daylit chooses them, and the product counts as one for every day. */
+            days?: components["schemas"]["Weekdays"];
             product: components["schemas"]["CustomProduct"];
         };
         ProductRemoval: {
             step: string;
+            daypart?: components["schemas"]["ConfirmedDaypart"];
             id: string;
         };
         ProductList: components["schemas"]["Product"][];
@@ -4642,7 +4696,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4677,7 +4730,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4714,7 +4766,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4750,7 +4801,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

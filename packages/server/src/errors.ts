@@ -16,9 +16,9 @@ const REFUSALS = {
   },
   /** An allowance or a consent is missing; the sentence and the trigger header say which. */
   not_allowed: { status: 403, detail: 'This is not included right now.' },
+  conflict: { status: 409, detail: 'This does not fit what is there.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   too_slow: { status: 408, detail: 'The request took too long. Please try again.' },
-  conflict: { status: 409, detail: 'This does not fit what is set now. Please load the page again.' },
   too_large: { status: 413, detail: 'This is too large to be sent.' },
   unsupported_type: { status: 415, detail: 'This kind of content is not taken here.' },
   invalid: { status: 422, detail: 'Please check what you entered.' },

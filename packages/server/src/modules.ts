@@ -42,8 +42,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue } = createRecommendations().ports;
-  const { carePlanner } = createCarePlans({ catalogue }).ports;
+  const recommendations = createRecommendations(given);
   const mail = createMail({
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
@@ -55,7 +54,10 @@ export function createModules(given: Dependencies) {
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
-  const { locks } = members.ports;
+  const { locks, keys } = members.ports;
+  const reports = () => scans.ports.reports;
+  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports });
+  const { carePlanner } = carePlans.ports;
   const credentials = createCredentials({
     ...given,
     passwordMinLength: config.passwordMinLength,
@@ -82,7 +84,7 @@ export function createModules(given: Dependencies) {
     sessions: sessions.ports.starter,
     outbox: mail.ports.outbox,
   });
-  const profile = createProfile({ ...given, members: members.ports, carePlanner });
+  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
   const consents = createConsents({
     ...given,
     external,
@@ -93,6 +95,7 @@ export function createModules(given: Dependencies) {
   const scans: ScansModule = createScans({
     ...given,
     locks,
+    keys,
     carePlanner,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
@@ -119,6 +122,7 @@ export function createModules(given: Dependencies) {
       ...credentials.handlers,
       ...account.handlers,
       ...profile.handlers,
+      ...carePlans.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,

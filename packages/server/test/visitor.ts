@@ -20,6 +20,8 @@ export interface Visitor {
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
   delete(path: string, body?: object): Promise<Reply>;
+  /** Sends an object as JSON. */
+  patch(path: string, body: object): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -82,6 +84,7 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     delete: (path, body) => send('DELETE', path, body),
+    patch: (path, body) => send('PATCH', path, body),
   };
 }
 

@@ -1,13 +1,10 @@
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import { type CatalogueProduct, priceBand } from '../recommendations/ports.ts';
 import { activesIn } from './active-ingredients.ts';
 import { checkRoutine, precedence } from './check-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
 import type { SlotRequest } from './slot-request.ts';
-
-/** Where the medium and the high price band begin, in US dollars. */
-const BAND_STARTS = [15, 35];
 
 const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 
@@ -73,8 +70,11 @@ function orderOf(
   { prefers }: SlotRequest,
   profile: Profile,
 ): number[] {
-  const bandsAbove = profile.budget === undefined ? 0 : bandOf(product.price) - BUDGET_BANDS[profile.budget];
+  const bandsAbove =
+    profile.budget === undefined ? 0 : priceBand(product.price) - BUDGET_BANDS[profile.budget];
   return [
+    // What is sold comes before what only shows what to look for.
+    product.is_sample ? 1 : 0,
     Math.max(0, bandsAbove),
     -profile.skinKinds.filter((kind) => suits.includes(kind)).length,
     -prefers.filter((key) => label.actives.includes(key)).length,
@@ -87,9 +87,4 @@ function orderOf(
 function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-}
-
-/** An unknown price counts as the middle band. */
-function bandOf(price: number | null): number {
-  return price === null ? 1 : BAND_STARTS.filter((start) => price >= start).length;
 }

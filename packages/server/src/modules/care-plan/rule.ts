@@ -1,17 +1,9 @@
-import type { StepKey } from '@daylit/contract';
+import { type StepKey, type Weekday, WEEKDAY_VALUES } from '@daylit/contract';
 import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
 import type { SourceId } from './sources.ts';
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+export const WEEKDAYS = WEEKDAY_VALUES;
+export type { Weekday };
 
 export type Group = 'morning' | 'night' | 'weekly';
 

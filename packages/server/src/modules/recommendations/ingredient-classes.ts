@@ -2,6 +2,7 @@ import { ACTIVE_CLASSES } from './active-classes.ts';
 import { CARE_CLASSES } from './care-classes.ts';
 import type { ClassDefinition } from './class-definition.ts';
 import { IRRITANT_CLASSES } from './irritant-classes.ts';
+import { remember } from './remember.ts';
 import { splitList } from './split-list.ts';
 
 /** What an ingredient is, for rules and reasons. An ingredient can be in several classes. */
@@ -23,11 +24,11 @@ for (const key of keys) {
 export const CLASSED_NAMES: readonly string[] = [...classesByName.keys()];
 
 /** Classes of one INCI name in capitals; empty for water, thickeners and the like. */
-export function classesOf(name: string): IngredientClass[] {
+export const classesOf = remember((name: string): readonly IngredientClass[] => {
   const byName = classesByName.get(name) ?? [];
   const byPattern = keys.filter((key) => definitions[key].pattern?.test(name));
   return [...new Set([...byName, ...byPattern])];
-}
+});
 
 const classesByWord = new Map<string, IngredientClass[]>();
 for (const key of keys) {

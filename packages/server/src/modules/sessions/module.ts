@@ -45,7 +45,7 @@ export interface SessionsModule {
 /** Sessions: who is signed in with a browser, login and logout, and the browsers that are known. */
 export function createSessions(dependencies: Dependencies): SessionsModule {
   const { db, pool, clock, credentials } = dependencies;
-  const { locks, presenter, store: members } = dependencies.members;
+  const { locks, keys, presenter, store: members } = dependencies.members;
   const store = createSessionStore({ clock });
   const devices = createKnownDevices({ db, clock });
   const delays = createLoginDelays({ db, clock });
@@ -75,7 +75,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
       starter,
       control: createSessionControl({ delays }),
       freshSignIn: createFreshSignIn(needed),
-      findSession: createSessionFinder({ pool, clock }),
+      findSession: createSessionFinder({ pool, clock, keys }),
       erasure: {
         async eraseMember(transaction, { emailKey }) {
           await delays.forget(transaction, emailKey);
