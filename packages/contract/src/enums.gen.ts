@@ -16,6 +16,17 @@ export const PLAN_VALUES = [
   "pro_annual",
   "admin"
 ] as const;
+export const PASSKEY_CREATION_ATTESTATION_VALUES = [
+  "none",
+  "direct",
+  "enterprise",
+  "indirect"
+] as const;
+export const PASSKEY_REQUEST_USER_VERIFICATION_VALUES = [
+  "discouraged",
+  "preferred",
+  "required"
+] as const;
 export const EXPORT_STATUS_VALUES = [
   "queued",
   "running",

@@ -3,6 +3,12 @@
 import type {
   Message,
   LoginResult,
+  Passkey,
+  PasskeyList,
+  PasskeyCreation,
+  NewPasskey,
+  PasskeyRequest,
+  PasskeyProof,
   User,
   Onboarding,
   Allowance,
@@ -41,6 +47,77 @@ export const MESSAGE_EXAMPLE: Message = {
 export const LOGIN_RESULT_EXAMPLE: LoginResult = {
   "requires_2fa": false,
   "partial_token": null
+};
+export const PASSKEY_EXAMPLE: Passkey = {
+  "id": 1,
+  "name": "Safari on iPhone",
+  "created_at": "2026-11-18T08:30:00.000Z",
+  "last_used_at": null
+};
+export const PASSKEY_LIST_EXAMPLE: PasskeyList = {
+  "passkeys": [
+    {
+      "id": 1,
+      "name": "Safari on iPhone",
+      "created_at": "2026-11-18T08:30:00.000Z",
+      "last_used_at": null
+    }
+  ],
+  "unavailable_reason": null
+};
+export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rp": {
+    "id": "daylit.example",
+    "name": "Daylit"
+  },
+  "user": {
+    "id": "bm9vcg",
+    "name": "noor@example.org",
+    "displayName": "noor"
+  },
+  "pubKeyCredParams": [
+    {
+      "alg": -7,
+      "type": "public-key"
+    }
+  ],
+  "timeout": 300000,
+  "excludeCredentials": [],
+  "authenticatorSelection": {
+    "residentKey": "required",
+    "requireResidentKey": true,
+    "userVerification": "required"
+  },
+  "attestation": "none"
+};
+export const NEW_PASSKEY_EXAMPLE: NewPasskey = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "attestationObject": "o2NmbXRkbm9uZQ",
+    "transports": [
+      "internal"
+    ]
+  }
+};
+export const PASSKEY_REQUEST_EXAMPLE: PasskeyRequest = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rpId": "daylit.example",
+  "timeout": 300000,
+  "userVerification": "required"
+};
+export const PASSKEY_PROOF_EXAMPLE: PasskeyProof = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "authenticatorData": "AAAA",
+    "signature": "AAAA"
+  }
 };
 export const USER_EXAMPLE: User = {
   "email": "noor@example.org",

@@ -4,9 +4,11 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import { externalModelOf } from './external-model.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
+import type { CallLimiter } from './http/call-limits.ts';
 import type { JobHandlers, JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
+import { createAccount } from './modules/account/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
 import { createConsents } from './modules/consents/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
@@ -16,9 +18,8 @@ import { createProductTrialsModule } from './modules/product-trials/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
-import type { SpendForAddress } from './modules/registration/ports.ts';
 import { createScans, type ScansModule } from './modules/scans/module.ts';
-import { createSessions } from './modules/sessions/module.ts';
+import { createSessions, type SessionsModule } from './modules/sessions/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
@@ -32,7 +33,7 @@ interface Dependencies extends Adapters {
   clock: Clock;
   queue: JobQueue;
   keyring: Keyring;
-  spendForAddress: SpendForAddress;
+  spendForAddress: CallLimiter['spendForAddress'];
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
@@ -43,7 +44,6 @@ export function createModules(given: Dependencies) {
   const external = externalModelOf(config);
 
   const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
-  const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
@@ -60,7 +60,25 @@ export function createModules(given: Dependencies) {
   const profiles = () => profile.ports.reader;
   const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
   const { carePlanner } = carePlans.ports;
-  const sessions = createSessions({ ...given, members: members.ports, passwords });
+  const credentials = createCredentials({
+    ...given,
+    passwordMinLength: config.passwordMinLength,
+    members: members.ports,
+    outbox: mail.ports.outbox,
+    sessions: () => sessions.ports,
+  });
+  const { passwords } = credentials.ports;
+  const sessions: SessionsModule = createSessions({
+    ...given,
+    members: members.ports,
+    credentials: credentials.ports,
+  });
+  const account = createAccount({
+    ...given,
+    ...credentials.ports,
+    members: members.ports,
+    freshSignIn: sessions.ports.freshSignIn,
+  });
   const registration = createRegistration({
     ...given,
     members: members.ports,
@@ -94,9 +112,10 @@ export function createModules(given: Dependencies) {
     external,
   });
 
-  const purges = [registration, sessions, mail].map(({ ports }) => ports.purge);
+  const purges = [registration, sessions, credentials, mail].map(({ ports }) => ports.purge);
   const jobs: JobHandlers = {
     ...mail.jobs,
+    ...credentials.jobs,
     ...scans.jobs,
     'purge-expired': createPurgeExpiredJob({ clock, purges }),
   };
@@ -104,6 +123,8 @@ export function createModules(given: Dependencies) {
     handlers: {
       ...registration.handlers,
       ...sessions.handlers,
+      ...credentials.handlers,
+      ...account.handlers,
       ...profile.handlers,
       ...carePlans.handlers,
       ...recommendations.handlers,

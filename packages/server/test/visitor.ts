@@ -19,6 +19,7 @@ export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string, body?: object): Promise<Reply>;
   /** Sends an object as JSON. */
   patch(path: string, body: object): Promise<Reply>;
   delete(path: string, body?: object): Promise<Reply>;
@@ -83,6 +84,7 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     device: () => cookies.get(DEVICE),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
+    delete: (path, body) => send('DELETE', path, body),
     patch: (path, body) => send('PATCH', path, body),
     delete: (path, body) => send('DELETE', path, body),
   };

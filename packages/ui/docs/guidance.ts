@@ -53,6 +53,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   NavBar: ['Show only the mark until the session is known.', 'Flash links that then disappear.'],
   OfflineNotice: ['Say what still works.', 'Cover the page.'],
   OlderMessages: ['Load older messages on request.', 'Jump to the top when they arrive.'],
+  PasskeyList: ['Say what stays on the device.', 'Offer a button that this address cannot serve.'],
   PlanBar: ['Say the plan in one line.', 'Offer anything to members under 18.'],
   PrivacySections: ['Keep one part for each question.', 'Split what belongs to one decision.'],
   RecommendedProducts: ['Show products after the report.', 'Put a price above a finding.'],

@@ -125,6 +125,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export {
   PhotoConsentModal,
   type PhotoConsentModalProps,

@@ -8,6 +8,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import { Pool, type PoolClient, types } from 'pg';
 import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
+import type { CredentialTables } from '../modules/credentials/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
 import type { ProductTrialTables } from '../modules/product-trials/tables.ts';
@@ -23,6 +24,7 @@ export interface Database
   extends
     CarePlanTables,
     ConsentTables,
+    CredentialTables,
     MailTables,
     MemberTables,
     ProductTrialTables,
