@@ -91,6 +91,7 @@ async function assemble(
     clock,
     queue,
     keyring,
+    dataDir,
     spendForAddress,
     publicUrl,
   });
@@ -115,6 +116,7 @@ async function assemble(
   if (isMailbox) registerMailbox(app, modules.mailbox);
   stack.defer(() => app.close());
 
+  await modules.replayErasures();
   await modules.scans.discardOldKeys();
   const url = await listen(app, config);
   await queue.work(modules.jobs);

@@ -9,9 +9,11 @@ import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
 import { createConsents } from './modules/consents/module.ts';
+import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
+import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
@@ -22,6 +24,9 @@ import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
 
+/** Whose mails the local mailbox shows as the operator's, where the settings name nobody. */
+const LOCAL_OPERATOR = 'operator@localhost';
+
 /** What the modules depend on. */
 interface Dependencies extends Adapters {
   config: Config;
@@ -31,6 +36,8 @@ interface Dependencies extends Adapters {
   clock: Clock;
   queue: JobQueue;
   keyring: Keyring;
+  /** Real path of the data directory. */
+  dataDir: string;
   spendForAddress: SpendForAddress;
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
@@ -53,7 +60,7 @@ export function createModules(given: Dependencies) {
   const members = createMembers({
     ...given,
     scanFacts: () => scans.ports.facts,
-    erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
+    erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
   });
   const { locks, keys } = members.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
@@ -81,6 +88,20 @@ export function createModules(given: Dependencies) {
     profiles: profile.ports.reader,
     meter: usage.ports.meter,
   });
+  const contact = createContact({
+    ...given,
+    outbox: mail.ports.outbox,
+    recipient: config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined),
+  });
+  const privacy: PrivacyModule = createPrivacy({
+    ...given,
+    members: members.ports,
+    passwords,
+    outbox: mail.ports.outbox,
+    profiles: profile.ports.reader,
+    scans: scans.ports.archive,
+    thumbnails: scans.ports.thumbnails,
+  });
   const transparency = createTransparency({
     engineVersion: analyser.version,
     figures: given.figures,
@@ -88,9 +109,11 @@ export function createModules(given: Dependencies) {
     external,
   });
 
-  const purges = [registration, sessions, mail].map(({ ports }) => ports.purge);
+  const purges = [registration, sessions, mail, contact, privacy].map(({ ports }) => ports.purge);
   const jobs: JobHandlers = {
     ...mail.jobs,
+    ...members.jobs,
+    ...privacy.jobs,
     ...scans.jobs,
     'purge-expired': createPurgeExpiredJob({ clock, purges }),
   };
@@ -102,11 +125,14 @@ export function createModules(given: Dependencies) {
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,
+      ...contact.handlers,
+      ...privacy.handlers,
       ...transparency.handlers,
     },
     jobs,
     findSession: sessions.ports.findSession,
     mailbox: mail.ports.mailbox,
+    replayErasures: members.replayErasures,
     scans,
   };
 }

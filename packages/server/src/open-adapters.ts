@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
@@ -10,6 +11,7 @@ import type { Config } from './config.ts';
 import { externalModelOf } from './external-model.ts';
 import type { Logger } from './logger.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
+import type { StreamStore } from './modules/privacy/ports.ts';
 import type { FileStore, SkinAnalyser } from './modules/scans/ports.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
@@ -22,6 +24,8 @@ export interface Adapters {
   };
   originals: FileStore;
   thumbnails: FileStore;
+  /** Archives of exports. */
+  archives: StreamStore;
   figures: PublishedFigures;
 }
 
@@ -43,6 +47,7 @@ export async function openAdapters(
     analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    archives: await createStreamFiles(path.join(dataDir, 'exports')),
     figures: await readPublishedFigures(),
   };
 }

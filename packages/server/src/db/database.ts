@@ -7,8 +7,10 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { ConsentTables } from '../modules/consents/tables.ts';
+import type { ContactTables } from '../modules/contact/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
+import type { PrivacyTables } from '../modules/privacy/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
@@ -19,8 +21,10 @@ import type { UsageTables } from '../modules/usage/tables.ts';
 export interface Database
   extends
     ConsentTables,
+    ContactTables,
     MailTables,
     MemberTables,
+    PrivacyTables,
     ProfileTables,
     RegistrationTables,
     ScanTables,

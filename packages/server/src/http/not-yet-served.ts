@@ -8,7 +8,6 @@ export const NOT_YET_SERVED = [
   'resetPassword',
   'getAccount',
   'updateAccount',
-  'deleteAccount',
   'confirmEmailChange',
   'setupTwoFactor',
   'verifyTwoFactor',
@@ -16,8 +15,6 @@ export const NOT_YET_SERVED = [
   'regenerateBackupCodes',
   'listSessions',
   'endSession',
-  'startExport',
-  'getExport',
   'listChatMessages',
   'streamChat',
   'resumeChat',
@@ -33,8 +30,6 @@ export const NOT_YET_SERVED = [
   'cancelSubscription',
   'keepCurrentPlan',
   'receiveStripeEvent',
-  'sendFeedback',
-  'sendContactMessage',
 ] as const satisfies readonly OperationId[];
 
 /** Handlers that answer 501 for each of them. */

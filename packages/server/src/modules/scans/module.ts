@@ -14,10 +14,12 @@ import { createFileErasure } from './erase-files.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, SkinAnalyser } from './ports.ts';
+import type { FileStore, ScanArchive, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
+import { createScanArchive } from './scan-archive.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailKeeper } from './thumbnail-keeper.ts';
 import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
@@ -42,7 +44,13 @@ interface Dependencies {
 export interface ScansModule {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
-  ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
+  ports: {
+    facts: ScanFacts;
+    erasure: MemberErasure;
+    analyses: PhotoAnalyses;
+    archive: ScanArchive;
+    thumbnails: ThumbnailKeeper;
+  };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
    * this, to be called before the database closes.
@@ -69,7 +77,13 @@ export function createScans(given: Dependencies): ScansModule {
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },
-    ports: { facts: createScanFacts(given), erasure: createFileErasure(given), analyses: ender },
+    ports: {
+      facts: createScanFacts(given),
+      erasure: createFileErasure(given),
+      analyses: ender,
+      archive: createScanArchive({ ...given, thumbnails }),
+      thumbnails: createThumbnailKeeper(given),
+    },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {
       const stopping = new AbortController();

@@ -1,4 +1,4 @@
-import type { AnalysisSource, PhotoQuality, Preferences, ScanEvent, Sign } from '@daylit/contract';
+import type { AnalysisSource, PhotoQuality, Preferences, Scan, ScanEvent, Sign } from '@daylit/contract';
 
 /** The stages that depend on the photo. Care plan and products follow from them by rules. */
 export type PhotoStage = Extract<
@@ -105,4 +105,28 @@ export interface FileStore {
    * time.
    */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
+}
+
+/** A scan with everything that is kept of it, except what only the analyser reads. */
+export interface ArchivedScan {
+  scan: Scan;
+  /** What the member wrote with the photo. */
+  message: string | null;
+}
+
+/** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
+export interface ScanArchive {
+  count(userId: number): Promise<number>;
+  /** Oldest first. Any number fits into memory. */
+  read(userId: number): AsyncIterable<ArchivedScan>;
+  /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */
+  findThumbnail(userId: number, filename: string): Promise<Buffer | undefined>;
+}
+
+/** Used by the privacy settings: deletes thumbnails before their scans. */
+export interface ThumbnailKeeper {
+  /** How many thumbnails are kept of scans before each of the given times. */
+  count(userId: number, before: readonly Date[]): Promise<number[]>;
+  /** Deletes the thumbnails of scans that ended, and were received before the given time. */
+  deleteOlder(userId: number, before: Date): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { Member, MemberKeys } from '../members/ports.ts';
 import { presentScan } from './present-scan.ts';
-import { type EncodedStage, openStage, openStages } from './sealed-findings.ts';
+import { stagesOf } from './scan-stages.ts';
+import { openStage, openStages } from './sealed-findings.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { visibleHistory } from './visible-history.ts';
 
@@ -105,19 +106,4 @@ function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expre
     .offset(history.scans - 1)
     .limit(1);
   return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
-}
-
-// One query for a page of reports. Stages of an unfinished report are not sent with it, so they are not read.
-function stagesOf(row: ScanExpressions) {
-  return row
-    .selectFrom('scan_events')
-    .select(
-      sql<
-        EncodedStage[]
-      >`json_agg(json_build_array(stage, encode(sealed_payload, 'base64')) order by position)`.as('stages'),
-    )
-    .whereRef('scan_events.user_id', '=', 'scans.user_id')
-    .whereRef('scan_events.scan_id', '=', 'scans.id')
-    .where('scans.status', '=', 'complete')
-    .as('stages');
 }
