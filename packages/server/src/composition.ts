@@ -92,6 +92,7 @@ async function assemble(
     queue,
     keyring,
     dataDir,
+    databaseUrl,
     spendForAddress,
     publicUrl,
   });

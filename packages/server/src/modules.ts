@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { rewriteTables } from './db/embedded/rewrite-tables.ts';
 import { externalModelOf } from './external-model.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
 import type { JobHandlers, JobQueue } from './jobs/queue.ts';
@@ -13,6 +14,7 @@ import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
+import { TABLES_IN_CLEAR } from './modules/privacy/data-map.ts';
 import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
@@ -38,14 +40,48 @@ interface Dependencies extends Adapters {
   keyring: Keyring;
   /** Real path of the data directory. */
   dataDir: string;
+  databaseUrl: string;
   spendForAddress: SpendForAddress;
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
 
-/** Makes every module of the product and hands each the ports of the others that it asks for. */
+/** Makes every module of the product, and joins what they give. */
 export function createModules(given: Dependencies) {
-  const { config, log, clock, analyser } = given;
+  const modules = makeModules(given);
+  const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
+  const { contact, privacy, transparency } = modules;
+  const purges = [registration, sessions, mail, contact, privacy].map(({ ports }) => ports.purge);
+  const jobs: JobHandlers = {
+    ...mail.jobs,
+    ...members.jobs,
+    ...privacy.jobs,
+    ...scans.jobs,
+    'purge-expired': createPurgeExpiredJob({ clock: given.clock, purges }),
+  };
+  return {
+    handlers: {
+      ...registration.handlers,
+      ...sessions.handlers,
+      ...profile.handlers,
+      ...consents.handlers,
+      ...usage.handlers,
+      ...scans.handlers,
+      ...contact.handlers,
+      ...privacy.handlers,
+      ...transparency.handlers,
+    },
+    jobs,
+    findSession: sessions.ports.findSession,
+    mailbox: mail.ports.mailbox,
+    replayErasures: members.replayErasures,
+    scans,
+  };
+}
+
+/** Hands each module the ports of the others that it asks for. */
+function makeModules(given: Dependencies) {
+  const { config, log } = given;
   const external = externalModelOf(config);
 
   const { catalogue } = createRecommendations().ports;
@@ -59,6 +95,8 @@ export function createModules(given: Dependencies) {
   // functions, which are called only once the server runs.
   const members = createMembers({
     ...given,
+    rewriteTables:
+      config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
   });
@@ -102,37 +140,19 @@ export function createModules(given: Dependencies) {
     scans: scans.ports.archive,
     thumbnails: scans.ports.thumbnails,
   });
-  const transparency = createTransparency({
-    engineVersion: analyser.version,
-    figures: given.figures,
-    smtpUrl: config.smtpUrl,
-    external,
-  });
+  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
 
-  const purges = [registration, sessions, mail, contact, privacy].map(({ ports }) => ports.purge);
-  const jobs: JobHandlers = {
-    ...mail.jobs,
-    ...members.jobs,
-    ...privacy.jobs,
-    ...scans.jobs,
-    'purge-expired': createPurgeExpiredJob({ clock, purges }),
-  };
   return {
-    handlers: {
-      ...registration.handlers,
-      ...sessions.handlers,
-      ...profile.handlers,
-      ...consents.handlers,
-      ...usage.handlers,
-      ...scans.handlers,
-      ...contact.handlers,
-      ...privacy.handlers,
-      ...transparency.handlers,
-    },
-    jobs,
-    findSession: sessions.ports.findSession,
-    mailbox: mail.ports.mailbox,
-    replayErasures: members.replayErasures,
+    mail,
+    members,
+    sessions,
+    registration,
+    profile,
+    consents,
+    usage,
     scans,
+    contact,
+    privacy,
+    transparency,
   };
 }

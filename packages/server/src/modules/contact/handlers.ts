@@ -6,7 +6,7 @@ export type ContactHandlers = Pick<Handlers, 'sendFeedback' | 'sendContactMessag
 /** The calls by which people write to the operator. Visitors may, too. */
 export function createContactHandlers({ messages }: { messages: OperatorMessages }): ContactHandlers {
   return {
-    async sendFeedback({ body: { message, source = 'general' }, session }) {
+    async sendFeedback({ body: { message, source }, session }) {
       const member = session?.kind === 'member' ? session.member : undefined;
       await messages.receive(
         { kind: 'feedback', source, isMember: member !== undefined, message },

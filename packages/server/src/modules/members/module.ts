@@ -19,6 +19,8 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   dataDir: string;
+  /** Removes deleted rows from the files of the database, where they are ours. */
+  rewriteTables: (() => Promise<void>) | undefined;
   /** A function, because scans depend on members and are made later. */
   scanFacts: () => ScanFacts;
   /** A function, because these modules depend on members and are made later. */
@@ -39,7 +41,13 @@ export function createMembers(given: Dependencies): MembersModule {
   const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
   return {
     jobs: {
-      'finish-erasure': { run: ({ key_id }) => log.finish(key_id), giveUp: async () => undefined },
+      'finish-erasure': {
+        async run({ key_id }) {
+          await log.finish(key_id);
+          await given.rewriteTables?.();
+        },
+        giveUp: async () => undefined,
+      },
     },
     replayErasures: createErasureReplay({ db, log, eraser }),
     ports: {

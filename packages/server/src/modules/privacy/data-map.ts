@@ -23,6 +23,8 @@ export interface TableFate {
   exported: ExportRule | string;
   /** `with the account`: by the foreign key. Otherwise who erases the rows, or why they may stay. */
   erased: 'with the account' | { by: string } | { stays: string };
+  /** Whether nothing in it tells about a person without a key. Then its files need not be written anew. */
+  isSealed?: true;
 }
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
@@ -39,7 +41,7 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: 'with the account',
   },
   scans: { exported: 'The part `scans`.', erased: 'with the account' },
-  scan_events: { exported: 'The part `scans`.', erased: 'with the account' },
+  scan_events: { exported: 'The part `scans`.', erased: 'with the account', isSealed: true },
   recent_photos: { exported: 'Kept for a minute.', erased: 'with the account' },
   refused_photos: {
     exported: { list: 'refused_photos', columns: ['refused_at'] },
@@ -71,6 +73,11 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: { by: 'contact' },
   },
 };
+
+/** The tables whose deleted rows would tell about a person. */
+export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erased, isSealed }]) =>
+  isSealed || (typeof erased === 'object' && 'stays' in erased) ? [] : [table],
+);
 
 /** Tables of the database beside those of the product, and why no member stands in them. */
 export const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {

@@ -6,19 +6,17 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { JobHandler, JobQueue } from '../../jobs/queue.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
 import { KEPT } from '../../retention.ts';
 import type { MemberKeys, MemberLocks } from '../members/ports.ts';
-import type { PrivacyJobs } from './jobs.ts';
 import type { StreamStore } from './ports.ts';
 import { openStream } from './sealed-stream.ts';
 import type { ExportTable } from './tables.ts';
-import type { WriteArchive } from './write-archive.ts';
 
 type ExportRow = Selectable<ExportTable>;
 
-/** Exports of members: one a day, made by a job. */
-export interface Exports extends JobHandler<PrivacyJobs['make-export']> {
+/** Exports of members: one a day, made by the job `make-export`. */
+export interface Exports {
   /** Throws a 429 while the last one is kept, unless it failed. */
   start(userId: number): Promise<Export>;
   /** The newest one of the last day; null without. */
@@ -39,13 +37,10 @@ interface Dependencies {
   locks: MemberLocks;
   keys: MemberKeys;
   archives: StreamStore;
-  writeArchive: WriteArchive;
 }
 
 export function createExports(dependencies: Dependencies): Exports {
-  const { db, clock, queue, locks, keys, archives, writeArchive } = dependencies;
-
-  const expiryOf = ({ created_at }: ExportRow) => new Date(created_at.getTime() + KEPT.export);
+  const { db, clock, queue, locks, keys, archives } = dependencies;
 
   async function newestRow(reading: Db, userId: number): Promise<ExportRow | undefined> {
     return await reading
@@ -60,21 +55,6 @@ export function createExports(dependencies: Dependencies): Exports {
   async function findRow(userId: number, id: string): Promise<ExportRow | undefined> {
     const row = await newestRow(db, userId);
     return row?.id === id ? row : undefined;
-  }
-
-  function present(row: ExportRow): Export {
-    const { id, status, scans_done, scans_total } = row;
-    const progress = status === 'ready' ? 1 : scans_done / (scans_total + 1);
-    return { id, status, progress, scans_done, scans_total, expires_at: expiryOf(row).toISOString() };
-  }
-
-  async function setStatus(id: string, status: ExportRow['status']): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('exports')
-      .set({ status })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
   }
 
   return {
@@ -113,18 +93,6 @@ export function createExports(dependencies: Dependencies): Exports {
       return sealed && Readable.from(openStream(sealed, exportContext(id), open));
     },
 
-    async run({ export_id: id }, signal) {
-      const row = await db.selectFrom('exports').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row || row.status === 'ready') return;
-      await writeArchive(row, signal);
-      // The account may have been erased meanwhile, and its files before this one was there.
-      if (!(await setStatus(id, 'ready'))) await archives.remove(id);
-    },
-
-    async giveUp({ export_id: id }) {
-      await setStatus(id, 'failed');
-    },
-
     async purge(now) {
       const oldest = new Date(now.getTime() - KEPT.export);
       await db.deleteFrom('exports').where('created_at', '<', oldest).execute();
@@ -136,6 +104,16 @@ export function createExports(dependencies: Dependencies): Exports {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+function expiryOf({ created_at }: ExportRow): Date {
+  return new Date(created_at.getTime() + KEPT.export);
+}
+
+function present(row: ExportRow): Export {
+  const { id, status, scans_done, scans_total } = row;
+  const progress = status === 'ready' ? 1 : scans_done / (scans_total + 1);
+  return { id, status, progress, scans_done, scans_total, expires_at: expiryOf(row).toISOString() };
 }
 
 /** The context under which the archive of an export is sealed. */

@@ -13,6 +13,7 @@ import { createExports } from './exports.ts';
 import { createPrivacyHandlers, type PrivacyHandlers } from './handlers.ts';
 import type { PrivacyJobs } from './jobs.ts';
 import type { StreamStore } from './ports.ts';
+import { createExportJob } from './make-export.ts';
 import { createMapReader } from './read-map.ts';
 import { createPrivacyReader } from './read-privacy.ts';
 import { createPrivacySettings } from './settings.ts';
@@ -46,7 +47,7 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
   const settings = createPrivacySettings(given);
   const listArchive = createArchive({ ...given, map });
   const writeArchive = createArchiveWriter({ ...given, keys, listArchive });
-  const exports = createExports({ ...given, locks, keys, writeArchive });
+  const exports = createExports({ ...given, locks, keys });
   return {
     handlers: createPrivacyHandlers({
       readPrivacy: createPrivacyReader({ ...given, settings, exports, map }),
@@ -54,7 +55,7 @@ export function createPrivacy(given: Dependencies): PrivacyModule {
       exports,
       eraseAccount: createAccountEraser({ ...given, members: store, eraser, map }),
     }),
-    jobs: { 'make-export': exports },
+    jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },
     ports: {
       erasure: {
         async eraseMember(transaction, { id }) {

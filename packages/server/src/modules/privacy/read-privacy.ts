@@ -23,8 +23,7 @@ export function createPrivacyReader(dependencies: Dependencies): ReadPrivacy {
   return async (userId) => {
     const now = clock().getTime();
     const ages = ['now', '30_days', '1_year'] as const;
-    // A moment ahead, because a scan of this moment counts, too.
-    const moments = ages.map((age) => new Date(now + 1 - (THUMBNAILS_KEPT[age] ?? 0)));
+    const moments = ages.map((age) => new Date(now - (THUMBNAILS_KEPT[age] ?? 0)));
     const [
       [total = 0, older_than_30_days = 0, older_than_1_year = 0],
       stored,

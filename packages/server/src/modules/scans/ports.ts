@@ -125,8 +125,8 @@ export interface ScanArchive {
 
 /** Used by the privacy settings: deletes thumbnails before their scans. */
 export interface ThumbnailKeeper {
-  /** How many thumbnails are kept of scans before each of the given times. */
-  count(userId: number, before: readonly Date[]): Promise<number[]>;
-  /** Deletes the thumbnails of scans that ended, and were received before the given time. */
-  deleteOlder(userId: number, before: Date): Promise<void>;
+  /** How many thumbnails are kept of scans until each of the given times. */
+  count(userId: number, until: readonly Date[]): Promise<number[]>;
+  /** Deletes the thumbnails of scans that ended, and were received until the given time. */
+  deleteOlder(userId: number, until: Date): Promise<void>;
 }

@@ -16,23 +16,23 @@ export function createThumbnailKeeper({ db, clock, thumbnails }: Dependencies): 
     .where('thumbnail_deleted_at', 'is', null);
 
   return {
-    async count(userId, before) {
-      const counts = before.map(async (moment) => {
+    async count(userId, until) {
+      const counts = until.map(async (moment) => {
         const { count } = await kept
           .select((row) => row.fn.countAll<number>().as('count'))
           .where('user_id', '=', userId)
-          .where('created_at', '<', moment)
+          .where('created_at', '<=', moment)
           .executeTakeFirstOrThrow();
         return count;
       });
       return await Promise.all(counts);
     },
 
-    async deleteOlder(userId, before) {
+    async deleteOlder(userId, until) {
       const old = await kept
         .select(['id', 'thumbnail_filename'])
         .where('user_id', '=', userId)
-        .where('created_at', '<', before)
+        .where('created_at', '<=', until)
         .execute();
       for (const { id, thumbnail_filename } of old) {
         await thumbnails.remove(thumbnail_filename);

@@ -52,8 +52,9 @@ describe('processors', () => {
   });
 });
 
+const said = (what: string) => RETENTION.find((entry) => entry.what === what)?.how_long;
+
 test('the times are said in words that come from the table that the code deletes by', () => {
-  const said = (what: string) => RETENTION.find((entry) => entry.what === what)?.how_long;
   expect(said('A session')).toBe('30 days, or 7 days without a visit.');
   expect(said('A registration that is not verified')).toMatch(/^24 hours after/);
   expect(said('That a browser has logged in before')).toBe(
