@@ -50,7 +50,7 @@ interface Dependencies extends Adapters {
 export function createModules(given: Dependencies) {
   const modules = makeModules(given);
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
-  const { contact, privacy, transparency } = modules;
+  const { carePlans, recommendations, contact, privacy, transparency } = modules;
   const purges = [registration, sessions, mail, contact, privacy].map(({ ports }) => ports.purge);
   const jobs: JobHandlers = {
     ...mail.jobs,
@@ -64,6 +64,8 @@ export function createModules(given: Dependencies) {
       ...registration.handlers,
       ...sessions.handlers,
       ...profile.handlers,
+      ...carePlans.handlers,
+      ...recommendations.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,
@@ -84,8 +86,7 @@ function makeModules(given: Dependencies) {
   const { config, log } = given;
   const external = externalModelOf(config);
 
-  const { catalogue } = createRecommendations().ports;
-  const { carePlanner } = createCarePlans({ catalogue }).ports;
+  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -101,6 +102,10 @@ function makeModules(given: Dependencies) {
     erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
   });
   const { locks, keys } = members.ports;
+  const reports = () => scans.ports.reports;
+  const profiles = () => profile.ports.reader;
+  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
+  const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
     ...given,
@@ -109,13 +114,9 @@ function makeModules(given: Dependencies) {
     sessions: sessions.ports.starter,
     outbox: mail.ports.outbox,
   });
-  const profile = createProfile({ ...given, members: members.ports, carePlanner });
-  const consents = createConsents({
-    ...given,
-    external,
-    members: members.ports,
-    analyses: () => scans.ports.analyses,
-  });
+  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
+  const analyses = () => scans.ports.analyses;
+  const consents = createConsents({ ...given, external, members: members.ports, analyses });
   const usage = createUsage({ ...given, locks });
   const scans: ScansModule = createScans({
     ...given,
@@ -148,6 +149,8 @@ function makeModules(given: Dependencies) {
     sessions,
     registration,
     profile,
+    carePlans,
+    recommendations,
     consents,
     usage,
     scans,

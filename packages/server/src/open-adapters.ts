@@ -26,6 +26,7 @@ export interface Adapters {
   thumbnails: FileStore;
   /** Archives of exports. */
   archives: StreamStore;
+  productPictures: FileStore;
   figures: PublishedFigures;
 }
 
@@ -48,6 +49,7 @@ export async function openAdapters(
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
     archives: await createStreamFiles(path.join(dataDir, 'exports')),
+    productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };
 }

@@ -147,7 +147,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
 function createFakePlanner(): ScanBench['carePlanner'] {
   return {
     decisions: 0,
-    decide() {
+    async decide() {
       this.decisions += 1;
       return {
         carePlan: () => ({ morning: {}, night: {}, weekly: {}, notes: [] }),

@@ -2,10 +2,11 @@ import type { ScanEvent } from '@daylit/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Clock } from '../src/clock.ts';
+import type { Db } from '../src/db/database.ts';
+import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
 import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
 import { memberKeysOf } from './members.ts';
-import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
-import type { TestServer } from './start-test-server.ts';
 
 /** A scan as it stands in the database, without an engine having looked at anything. */
 export interface StoredScan {
@@ -23,7 +24,7 @@ export interface StoredScan {
  * Writes a scan of a member into the database and its thumbnail onto the disk. Returns the thumbnail's name.
  */
 export async function storeScan(
-  { db, clock, dataDir }: TestServer,
+  { db, clock, dataDir }: { db: Db; clock: { now: Clock }; dataDir: string },
   memberId: number,
   { number, bytes, events, ending, thumbnail }: StoredScan,
 ): Promise<string> {

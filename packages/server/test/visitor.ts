@@ -23,6 +23,8 @@ export interface Visitor {
   delete(path: string, body?: object): Promise<Reply>;
   /** The bytes of an answer. */
   download(path: string): Promise<Buffer>;
+  /** Sends an object as JSON. */
+  patch(path: string, body: object): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -95,6 +97,7 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
       const response = await fetch(url + path, { headers: { ...ownPage(), 'x-forwarded-for': network } });
       return Buffer.from(await response.arrayBuffer());
     },
+    patch: (path, body) => send('PATCH', path, body),
   };
 }
 

@@ -29,6 +29,12 @@ export interface TableFate {
 
 const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
 
+/** Tables of the catalogue. */
+const CATALOGUE: TableFate = {
+  exported: 'Products, not people.',
+  erased: { stays: 'Products, not people.' },
+};
+
 /** Every table of the product. */
 export const DATA_MAP: Record<keyof Database, TableFate> = {
   users: { exported: 'The part `account`.', erased: { by: 'members' } },
@@ -64,6 +70,25 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: 'with the account',
   },
   exports: { exported: { list: 'exports', columns: ['created_at', 'status'] }, erased: 'with the account' },
+  confirmed_products: {
+    exported: {
+      list: 'care_plan',
+      columns: [
+        'daypart',
+        'step',
+        'days',
+        'product_id',
+        'name',
+        'category',
+        'product_url',
+        'price',
+        'description',
+        'ingredient_text',
+        'added_at',
+      ],
+    },
+    erased: 'with the account',
+  },
   registrations: { exported: 'The same as the part `account`.', erased: { by: 'registration' } },
   verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' } },
   login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' } },
@@ -72,6 +97,10 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     exported: 'Sent by the member, who may be anybody who typed the address.',
     erased: { by: 'contact' },
   },
+  obf_products: CATALOGUE,
+  shop_offers: CATALOGUE,
+  shelf_entries: CATALOGUE,
+  catalogue_imports: CATALOGUE,
 };
 
 /** The tables whose deleted rows would tell about a person. */

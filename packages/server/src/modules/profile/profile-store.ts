@@ -4,21 +4,26 @@ import { ANSWERS, type MemberProfile, openAnswers, type ProfileReader } from './
 
 /** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
+  /** As `findProfile`, within a transaction. */
+  read(db: Db, userId: number): Promise<MemberProfile>;
   /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
 export function createProfileStore({ db, keys }: { db: Db; keys: MemberKeys }): ProfileStore {
+  async function read(source: Db, userId: number): Promise<MemberProfile> {
+    const profile = await source
+      .selectFrom('profiles')
+      .select('sealed_answers')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!profile) return { goals: [], issues: [], preferences: {} };
+    return openAnswers(await keys.findOpener(source, userId), profile.sealed_answers);
+  }
+
   return {
-    async findProfile(userId) {
-      const profile = await db
-        .selectFrom('profiles')
-        .select('sealed_answers')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      if (!profile) return { goals: [], issues: [], preferences: {} };
-      return openAnswers(await keys.findOpener(db, userId), profile.sealed_answers);
-    },
+    findProfile: (userId) => read(db, userId),
+    read,
 
     async save(transaction, userId, { goals, issues, preferences }, now) {
       const answers: MemberProfile = { goals, issues, preferences };

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -13,6 +13,7 @@ import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
+import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
 import type { FileStore, ScanArchive, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
 import { createScanArchive } from './scan-archive.ts';
@@ -46,6 +47,7 @@ export interface ScansModule {
   jobs: Pick<JobHandlers, keyof ScanJobs>;
   ports: {
     facts: ScanFacts;
+    reports: LatestReports;
     erasure: MemberErasure;
     analyses: PhotoAnalyses;
     archive: ScanArchive;
@@ -79,6 +81,7 @@ export function createScans(given: Dependencies): ScansModule {
     },
     ports: {
       facts: createScanFacts(given),
+      reports: createLatestReports(given),
       erasure: createFileErasure(given),
       analyses: ender,
       archive: createScanArchive({ ...given, thumbnails }),

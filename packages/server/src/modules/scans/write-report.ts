@@ -45,10 +45,10 @@ export function createReportWriter({ db, keys, carePlanner, scan, profile }: Dep
     })) as Stages[S];
   }
 
-  function decideCarePlan(): CarePlanDecision | undefined {
+  async function decideCarePlan(): Promise<CarePlanDecision | undefined> {
     const { skin_type, skin_sensitivity, condition_notes } = stages;
     if (!skin_type || !skin_sensitivity || !condition_notes) return undefined;
-    return carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
+    return await carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
   }
 
   return {
@@ -56,7 +56,7 @@ export function createReportWriter({ db, keys, carePlanner, scan, profile }: Dep
     async write({ event: { stage, payload }, external }) {
       await store(stage, payload, external);
       if (stage === 'condition_notes') {
-        decision = decideCarePlan();
+        decision = await decideCarePlan();
         if (decision) await store('care_plan', decision.carePlan());
       }
       if (stage === 'progress_summary' && decision) await store('product_needs', decision.productNeeds());
