@@ -33,6 +33,14 @@ export const EXPORT_STATUS_VALUES = [
   "ready",
   "failed"
 ] as const;
+/** How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+account. Scores stay either way. */
+export const THUMBNAIL_RETENTION_VALUES = [
+  "now",
+  "30_days",
+  "1_year",
+  "account"
+] as const;
 export const USER_SCHEDULED_PLAN_VALUES = [
   "free",
   "plus_monthly",

@@ -9,7 +9,11 @@ import type {
   NewPasskey,
   PasskeyRequest,
   PasskeyProof,
+  ExportedData,
+  Privacy,
+  PrivacyUpdate,
   User,
+  ConsentEntry,
   Onboarding,
   Allowance,
   Usage,
@@ -119,6 +123,60 @@ export const PASSKEY_PROOF_EXAMPLE: PasskeyProof = {
     "signature": "AAAA"
   }
 };
+export const EXPORTED_DATA_EXAMPLE: ExportedData = {
+  "format": "daylit-export-1",
+  "exported_at": "2026-11-23T09:00:00.000Z",
+  "account": {
+    "email": "noor@example.org",
+    "username": "noor",
+    "plan": "trial"
+  },
+  "answers": {
+    "goals": [
+      "Even tone"
+    ],
+    "issues": [
+      "Redness"
+    ],
+    "preferences": {
+      "age_band": "25-39"
+    }
+  },
+  "records": {
+    "consents": [
+      {
+        "purpose": "photo_analysis",
+        "version": "2026-11-23",
+        "granted": true
+      }
+    ]
+  },
+  "scans": []
+};
+export const PRIVACY_EXAMPLE: Privacy = {
+  "thumbnail_retention": "account",
+  "thumbnails": {
+    "total": 10,
+    "older_than_30_days": 8,
+    "older_than_1_year": 1
+  },
+  "beta_features": false,
+  "latest_export": {
+    "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+    "status": "running",
+    "progress": 0.6,
+    "scans_done": 6,
+    "scans_total": 10,
+    "expires_at": "2026-11-23T09:00:00.000Z"
+  },
+  "counts": {
+    "scans": 10,
+    "consents": 2
+  }
+};
+export const PRIVACY_UPDATE_EXAMPLE: PrivacyUpdate = {
+  "thumbnail_retention": "30_days"
+};
 export const USER_EXAMPLE: User = {
   "email": "noor@example.org",
   "username": "noor",
@@ -135,6 +193,11 @@ export const USER_EXAMPLE: User = {
   "agreed_to_terms_date": "2026-11-18T08:30:00.000Z",
   "latest_checkin_id": 3,
   "care_plan": null
+};
+export const CONSENT_ENTRY_EXAMPLE: ConsentEntry = {
+  "granted": true,
+  "version": "2026-11-23",
+  "recorded_at": "2026-11-23T08:30:00.000Z"
 };
 export const ONBOARDING_EXAMPLE: Onboarding = {
   "goals": [

@@ -223,7 +223,11 @@ export interface paths {
          *     `current_password`. A new password needs `current_password` always, and ends every other session.
          */
         post: operations["updateAccount"];
-        /** Erase the account and everything in it */
+        /**
+         * Erase the account and everything in it
+         * @description At once, on every plan: every session ends, scans that run are ended, and the member's key is destroyed, after which no
+         *     backup tells what was sealed with it. 403: the password is wrong. A receipt comes by mail.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -507,6 +511,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long pictures are kept, the newest export, what an erasure would erase */
+        get: operations["getPrivacy"];
+        put?: never;
+        /**
+         * Choose how long pictures are kept, and whether to try beta features
+         * @description A shorter time deletes at once what is older. Fields that are left out stay.
+         */
+        post: operations["updatePrivacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -516,7 +541,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export all data of the member */
+        /**
+         * Export all data of the member
+         * @description The archive is made in the background and kept for 24 hours. Another one can be started after that time, or at once when
+         *     the last one failed; 429 says when.
+         */
         post: operations["startExport"];
         delete?: never;
         options?: never;
@@ -1171,7 +1200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description From members and visitors alike. Five an hour from one network.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -1188,7 +1220,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the operator */
+        /**
+         * Send a message to the operator
+         * @description Five an hour from one network. The address is only for the answer; nothing is sent to it.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1578,16 +1613,136 @@ export interface components {
         ErasureReceipt: {
             receipt_id: string;
             erased_at: components["schemas"]["Timestamp"];
-            /** @description How many entries of each kind were erased. */
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /** @description How many entries of each kind an erasure erases, by the name of the kind. */
+        ErasureCounts: {
+            [key: string]: number;
         };
         Export: {
             id: string;
             /** @enum {string} */
             status: "queued" | "running" | "ready" | "failed";
             progress: number;
+            /** @description Of `scans_total`; absent before the first is packed. */
+            scans_done?: number;
+            scans_total?: number;
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `data.json` of an export. The first four parts have their own form; `records` holds everything else, each kind as a list of
+         *     entries with plain values.
+         * @example {
+         *       "format": "daylit-export-1",
+         *       "exported_at": "2026-11-23T09:00:00.000Z",
+         *       "account": {
+         *         "email": "noor@example.org",
+         *         "username": "noor",
+         *         "plan": "trial"
+         *       },
+         *       "answers": {
+         *         "goals": [
+         *           "Even tone"
+         *         ],
+         *         "issues": [
+         *           "Redness"
+         *         ],
+         *         "preferences": {
+         *           "age_band": "25-39"
+         *         }
+         *       },
+         *       "records": {
+         *         "consents": [
+         *           {
+         *             "purpose": "photo_analysis",
+         *             "version": "2026-11-23",
+         *             "granted": true
+         *           }
+         *         ]
+         *       },
+         *       "scans": []
+         *     }
+         */
+        ExportedData: {
+            /** @constant */
+            format: "daylit-export-1";
+            exported_at: components["schemas"]["Timestamp"];
+            account: components["schemas"]["ExportedEntry"];
+            /** @description Null before onboarding. */
+            answers: components["schemas"]["ExportedAnswers"] | null;
+            records: {
+                [key: string]: components["schemas"]["ExportedEntry"][];
+            };
+            /** @description Every scan, oldest first, also those that the plan hides. */
+            scans: components["schemas"]["ExportedScan"][];
+        };
+        ExportedAnswers: {
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
+        };
+        /** @description Times are ISO 8601; a value that was stored as JSON is that value. */
+        ExportedEntry: {
+            [key: string]: unknown;
+        };
+        ExportedScan: {
+            scan: components["schemas"]["Scan"];
+            /** @description What the member wrote with the photo. */
+            message: string | null;
+            /** @description Name of the thumbnail in the archive. */
+            picture: string | null;
+        };
+        /**
+         * @description How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+         *     account. Scores stay either way.
+         * @enum {string}
+         */
+        ThumbnailRetention: "now" | "30_days" | "1_year" | "account";
+        /**
+         * @example {
+         *       "thumbnail_retention": "account",
+         *       "thumbnails": {
+         *         "total": 10,
+         *         "older_than_30_days": 8,
+         *         "older_than_1_year": 1
+         *       },
+         *       "beta_features": false,
+         *       "latest_export": {
+         *         "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+         *         "status": "running",
+         *         "progress": 0.6,
+         *         "scans_done": 6,
+         *         "scans_total": 10,
+         *         "expires_at": "2026-11-23T09:00:00.000Z"
+         *       },
+         *       "counts": {
+         *         "scans": 10,
+         *         "consents": 2
+         *       }
+         *     }
+         */
+        Privacy: {
+            thumbnail_retention: components["schemas"]["ThumbnailRetention"];
+            /** @description Pictures that are kept now, and how many of them each choice would delete at once. */
+            thumbnails: {
+                total: number;
+                older_than_30_days: number;
+                older_than_1_year: number;
+            };
+            /** @description Whether the member wants to try beta features. */
+            beta_features: boolean;
+            /** @description The newest export of the last 24 hours. */
+            latest_export: components["schemas"]["Export"] | null;
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /**
+         * @example {
+         *       "thumbnail_retention": "30_days"
+         *     }
+         */
+        PrivacyUpdate: {
+            thumbnail_retention?: components["schemas"]["ThumbnailRetention"];
+            beta_features?: boolean;
         };
         /**
          * @example {
@@ -1667,6 +1822,21 @@ export interface components {
              * @description Null when never decided.
              */
             recorded_at: string | null;
+            /** @description The decisions about this purpose in any version of its text, newest first; the latest 50. */
+            history?: components["schemas"]["ConsentEntry"][];
+        };
+        /**
+         * @example {
+         *       "granted": true,
+         *       "version": "2026-11-23",
+         *       "recorded_at": "2026-11-23T08:30:00.000Z"
+         *     }
+         */
+        ConsentEntry: {
+            granted: boolean;
+            /** @description Version of the text. */
+            version: string;
+            recorded_at: components["schemas"]["Timestamp"];
         };
         ConsentDecision: {
             purpose: components["schemas"]["ConsentPurpose"];
@@ -4629,7 +4799,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5147,6 +5316,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startExport: {
         parameters: {
             query?: never;
@@ -5170,7 +5399,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5202,7 +5430,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6338,7 +6565,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -6346,7 +6572,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6380,7 +6605,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -15,12 +15,14 @@ import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
+import type { FileStore, ScanArchive, ScanComparer, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
 import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
+import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailKeeper } from './thumbnail-keeper.ts';
 import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
@@ -52,6 +54,8 @@ export interface ScansModule {
     erasure: MemberErasure;
     analyses: PhotoAnalyses;
     recorded: RecordedScans;
+    archive: ScanArchive;
+    thumbnails: ThumbnailKeeper;
   };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
@@ -92,6 +96,8 @@ export function createScans(given: Dependencies): ScansModule {
       erasure: createFileErasure(given),
       analyses: ender,
       recorded,
+      archive: createScanArchive({ ...given, thumbnails }),
+      thumbnails: createThumbnailKeeper(given),
     },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {
