@@ -2899,7 +2899,7 @@ export interface components {
          */
         TimeZone: string;
         /** @description Weeks between the first and the last scan. */
-        TrialWeeks: number;
+        ProductTrialWeeks: number;
         /**
          * @example {
          *       "product_id": "sample:serum-level-niacinamide",
@@ -2912,17 +2912,17 @@ export interface components {
             /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
             product_id: string;
             sign: components["schemas"]["Sign"];
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             time_zone: components["schemas"]["TimeZone"];
         };
         /**
          * @description When a scan of a product trial is made. One `between` is optional.
          * @enum {string}
          */
-        TrialWindow: "first" | "between" | "last";
+        ProductTrialWindowName: "first" | "between" | "last";
         /** @description Days on which a scan counts, in the person's time zone. */
         ProductTrialWindow: {
-            name: components["schemas"]["TrialWindow"];
+            name: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             /** @description The last day. */
             to: components["schemas"]["PlainDate"];
@@ -2933,8 +2933,8 @@ export interface components {
             /** @enum {string} */
             status: "ahead" | "open" | "done" | "missed";
         };
-        NextTrialScan: {
-            window: components["schemas"]["TrialWindow"];
+        NextProductTrialScan: {
+            window: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             to: components["schemas"]["PlainDate"];
             /** @description 0 while it is open. */
@@ -2957,7 +2957,7 @@ export interface components {
         ProductTrialScan: {
             checkin_id: number;
             created_at: components["schemas"]["Timestamp"];
-            window: components["schemas"]["TrialWindow"];
+            window: components["schemas"]["ProductTrialWindowName"];
             severity_score: components["schemas"]["Severity"];
             /** @description Points to either side within which 19 of 20 photos of the same day read. */
             margin: number;
@@ -3063,7 +3063,7 @@ export interface components {
             concern_name: string;
             /** @description The sign inside a sentence. */
             sign_in_text: string;
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
             is_highest_sign: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -3083,7 +3083,7 @@ export interface components {
             week: number | null;
             windows: components["schemas"]["ProductTrialWindow"][];
             /** @description Null when it is over. */
-            next_scan: components["schemas"]["NextTrialScan"] | null;
+            next_scan: components["schemas"]["NextProductTrialScan"] | null;
             /** @description Why the newest scan does not count; null when it does. */
             note: components["schemas"]["Sentence"] | null;
             routine: components["schemas"]["ProductTrialRoutine"];

@@ -2,7 +2,7 @@ import type { ProductTrialWindow } from '@daylit/contract';
 import { addDays, type PlainDate } from './plain-dates.ts';
 
 /** Days on which a scan counts, the last one included. */
-export type TrialWindow = Pick<ProductTrialWindow, 'name' | 'from' | 'to' | 'scans_wanted'>;
+export type ScanWindow = Pick<ProductTrialWindow, 'name' | 'from' | 'to' | 'scans_wanted'>;
 
 const WEEK = 7;
 
@@ -15,7 +15,7 @@ const LAST_EARLY = 1;
 const LAST_REACH = 3;
 
 /** The three windows of a product trial whose first scan is made on `start`. */
-export function windowsFrom(start: PlainDate, weeks: number): [TrialWindow, TrialWindow, TrialWindow] {
+export function windowsFrom(start: PlainDate, weeks: number): [ScanWindow, ScanWindow, ScanWindow] {
   const middle = addDays(start, Math.floor(weeks / 2) * WEEK);
   const end = addDays(start, weeks * WEEK);
   return [
