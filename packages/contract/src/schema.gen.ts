@@ -3115,6 +3115,15 @@ export interface components {
             /** @description How long a change usually takes. */
             usual_weeks: components["schemas"]["Sentence"];
         };
+        /** @description The windows of a product trial of so many weeks, in days after its first scan. */
+        ProductTrialSpan: {
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            windows: {
+                name: components["schemas"]["ProductTrialWindowName"];
+                from_day: number;
+                to_day: number;
+            }[];
+        };
         /**
          * @example {
          *       "products": [
@@ -3161,6 +3170,48 @@ export interface components {
          *           "is_highest": false,
          *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
          *         }
+         *       ],
+         *       "spans": [
+         *         {
+         *           "weeks": 4,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 14,
+         *               "to_day": 16
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 27,
+         *               "to_day": 31
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "weeks": 8,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 28,
+         *               "to_day": 30
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 55,
+         *               "to_day": 59
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -3169,6 +3220,8 @@ export interface components {
             products: components["schemas"]["ProductTrialProduct"][];
             /** @description The highest first. */
             signs: components["schemas"]["ProductTrialSign"][];
+            /** @description The shortest first. */
+            spans: components["schemas"]["ProductTrialSpan"][];
         };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {

@@ -149,6 +149,7 @@ export type ProductTrial = Schemas['ProductTrial'];
 export type CurrentProductTrial = Schemas['CurrentProductTrial'];
 export type ProductTrialProduct = Schemas['ProductTrialProduct'];
 export type ProductTrialSign = Schemas['ProductTrialSign'];
+export type ProductTrialSpan = Schemas['ProductTrialSpan'];
 export type ProductTrialChoices = Schemas['ProductTrialChoices'];
 export type ProductList = Schemas['ProductList'];
 export type Recommendations = Schemas['Recommendations'];

@@ -8,6 +8,7 @@ import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choic
 import { courseOf } from './course.ts';
 import { dayIn, isTimeZone } from './plain-dates.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
+import { possibleSpans } from './windows.ts';
 import { presentProductTrial } from './present-product-trial.ts';
 import { routineBeside } from './routine.ts';
 import { readProductTrialScans } from './product-trial-scans.ts';
@@ -77,7 +78,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
 
     async choices(member, timeZone, productId) {
       const { confirmed, asked, day, signs } = await choose(member, timeZone, productId);
-      return { products: offeredProducts(asked, confirmed, day), signs };
+      return { products: offeredProducts(asked, confirmed, day), signs, spans: possibleSpans() };
     },
 
     async start(member, { product_id, sign, weeks, time_zone }) {
