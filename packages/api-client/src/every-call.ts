@@ -31,6 +31,23 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   verifyTwoFactor: [{ code: '123456' }],
   disableTwoFactor: [{ code: '123456' }],
   endSession: ['s1'],
+  addPasskey: [
+    {
+      id: 'AAAAAAAAAAAAAAAAAAAAAA',
+      rawId: 'AAAAAAAAAAAAAAAAAAAAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
+    },
+  ],
+  removePasskey: [{ id: 1 }],
+  loginWithPasskey: [
+    {
+      id: 'AAAAAAAAAAAAAAAAAAAAAA',
+      rawId: 'AAAAAAAAAAAAAAAAAAAAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+  ],
   recordConsent: [{ purpose: 'photo_analysis', granted: true }],
   getExport: ['e1'],
   validatePhoto: [{ photo }],
@@ -61,6 +78,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   verifyEmail: '/api/verify-email?token=t',
   confirmEmailChange: '/api/confirm-email-change?token=t',
   endSession: '/api/sessions/s1',
+  removePasskey: '/api/passkeys/1',
   getExport: '/api/export/e1',
   listScans: '/api/checkins?offset=10&limit=10',
   getScan: '/api/checkins/7',

@@ -16,11 +16,30 @@ export const PLAN_VALUES = [
   "pro_annual",
   "admin"
 ] as const;
+export const PASSKEY_CREATION_ATTESTATION_VALUES = [
+  "none",
+  "direct",
+  "enterprise",
+  "indirect"
+] as const;
+export const PASSKEY_REQUEST_USER_VERIFICATION_VALUES = [
+  "discouraged",
+  "preferred",
+  "required"
+] as const;
 export const EXPORT_STATUS_VALUES = [
   "queued",
   "running",
   "ready",
   "failed"
+] as const;
+/** How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+account. Scores stay either way. */
+export const THUMBNAIL_RETENTION_VALUES = [
+  "now",
+  "30_days",
+  "1_year",
+  "account"
 ] as const;
 export const USER_SCHEDULED_PLAN_VALUES = [
   "free",
@@ -236,6 +255,40 @@ export const PRODUCT_TRIAL_PHASE_VALUES = [
   "running",
   "done",
   "ended"
+] as const;
+/** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
+export const EVIDENCE_GRADE_VALUES = [
+  "A",
+  "B",
+  "C"
+] as const;
+/** What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them. */
+export const INGREDIENT_ROLE_VALUES = [
+  "helps",
+  "mind",
+  "avoided"
+] as const;
+/** `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
+export const LABEL_STATUS_VALUES = [
+  "verified",
+  "reported",
+  "missing"
+] as const;
+export const PRODUCT_SIZE_UNIT_VALUES = [
+  "ml",
+  "g"
+] as const;
+export const ROUTINE_ACTION_KIND_VALUES = [
+  "add",
+  "days",
+  "move",
+  "remove"
+] as const;
+/** block: do not use it like this. warn: change it. info: worth knowing. */
+export const ROUTINE_WARNING_SEVERITY_VALUES = [
+  "block",
+  "warn",
+  "info"
 ] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",

@@ -3,7 +3,17 @@
 import type {
   Message,
   LoginResult,
+  Passkey,
+  PasskeyList,
+  PasskeyCreation,
+  NewPasskey,
+  PasskeyRequest,
+  PasskeyProof,
+  ExportedData,
+  Privacy,
+  PrivacyUpdate,
   User,
+  ConsentEntry,
   Onboarding,
   Allowance,
   Usage,
@@ -23,6 +33,16 @@ import type {
   ProductTrialStart,
   ProductTrial,
   ProductTrialChoices,
+  RoutineCheckRequest,
+  Source,
+  ProductClass,
+  ListedIngredient,
+  ProductReason,
+  ProductSize,
+  ProductSource,
+  RoutinePlace,
+  RoutineAction,
+  RoutineCheck,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -31,6 +51,131 @@ export const MESSAGE_EXAMPLE: Message = {
 export const LOGIN_RESULT_EXAMPLE: LoginResult = {
   "requires_2fa": false,
   "partial_token": null
+};
+export const PASSKEY_EXAMPLE: Passkey = {
+  "id": 1,
+  "name": "Safari on iPhone",
+  "created_at": "2026-11-18T08:30:00.000Z",
+  "last_used_at": null
+};
+export const PASSKEY_LIST_EXAMPLE: PasskeyList = {
+  "passkeys": [
+    {
+      "id": 1,
+      "name": "Safari on iPhone",
+      "created_at": "2026-11-18T08:30:00.000Z",
+      "last_used_at": null
+    }
+  ],
+  "unavailable_reason": null
+};
+export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rp": {
+    "id": "daylit.example",
+    "name": "Daylit"
+  },
+  "user": {
+    "id": "bm9vcg",
+    "name": "noor@example.org",
+    "displayName": "noor"
+  },
+  "pubKeyCredParams": [
+    {
+      "alg": -7,
+      "type": "public-key"
+    }
+  ],
+  "timeout": 300000,
+  "excludeCredentials": [],
+  "authenticatorSelection": {
+    "residentKey": "required",
+    "requireResidentKey": true,
+    "userVerification": "required"
+  },
+  "attestation": "none"
+};
+export const NEW_PASSKEY_EXAMPLE: NewPasskey = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "attestationObject": "o2NmbXRkbm9uZQ",
+    "transports": [
+      "internal"
+    ]
+  }
+};
+export const PASSKEY_REQUEST_EXAMPLE: PasskeyRequest = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rpId": "daylit.example",
+  "timeout": 300000,
+  "userVerification": "required"
+};
+export const PASSKEY_PROOF_EXAMPLE: PasskeyProof = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "authenticatorData": "AAAA",
+    "signature": "AAAA"
+  }
+};
+export const EXPORTED_DATA_EXAMPLE: ExportedData = {
+  "format": "daylit-export-1",
+  "exported_at": "2026-11-23T09:00:00.000Z",
+  "account": {
+    "email": "noor@example.org",
+    "username": "noor",
+    "plan": "trial"
+  },
+  "answers": {
+    "goals": [
+      "Even tone"
+    ],
+    "issues": [
+      "Redness"
+    ],
+    "preferences": {
+      "age_band": "25-39"
+    }
+  },
+  "records": {
+    "consents": [
+      {
+        "purpose": "photo_analysis",
+        "version": "2026-11-23",
+        "granted": true
+      }
+    ]
+  },
+  "scans": []
+};
+export const PRIVACY_EXAMPLE: Privacy = {
+  "thumbnail_retention": "account",
+  "thumbnails": {
+    "total": 10,
+    "older_than_30_days": 8,
+    "older_than_1_year": 1
+  },
+  "beta_features": false,
+  "latest_export": {
+    "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+    "status": "running",
+    "progress": 0.6,
+    "scans_done": 6,
+    "scans_total": 10,
+    "expires_at": "2026-11-23T09:00:00.000Z"
+  },
+  "counts": {
+    "scans": 10,
+    "consents": 2
+  }
+};
+export const PRIVACY_UPDATE_EXAMPLE: PrivacyUpdate = {
+  "thumbnail_retention": "30_days"
 };
 export const USER_EXAMPLE: User = {
   "email": "noor@example.org",
@@ -48,6 +193,11 @@ export const USER_EXAMPLE: User = {
   "agreed_to_terms_date": "2026-11-18T08:30:00.000Z",
   "latest_checkin_id": 3,
   "care_plan": null
+};
+export const CONSENT_ENTRY_EXAMPLE: ConsentEntry = {
+  "granted": true,
+  "version": "2026-11-23",
+  "recorded_at": "2026-11-23T08:30:00.000Z"
 };
 export const ONBOARDING_EXAMPLE: Onboarding = {
   "goals": [
@@ -1090,6 +1240,132 @@ export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
           "to_day": 59
         }
       ]
+    }
+  ]
+};
+export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
+  "products": {
+    "night": {
+      "serum": {
+        "id": "sample:serum-dusk-retinol"
+      },
+      "toner": {
+        "name": "Willow Bark Toner",
+        "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+      }
+    }
+  }
+};
+export const SOURCE_EXAMPLE: Source = {
+  "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+  "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+  "is_reviewed": true
+};
+export const PRODUCT_CLASS_EXAMPLE: ProductClass = {
+  "key": "humectant",
+  "label": "humectants",
+  "role": "helps"
+};
+export const LISTED_INGREDIENT_EXAMPLE: ListedIngredient = {
+  "name": "GLYCERIN",
+  "percent": null,
+  "is_known": true,
+  "is_avoided": false,
+  "classes": [
+    {
+      "key": "humectant",
+      "label": "humectants",
+      "role": "helps"
+    }
+  ]
+};
+export const PRODUCT_REASON_EXAMPLE: ProductReason = {
+  "title": "Helps with shine",
+  "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+  "fix": null,
+  "grade": "B",
+  "sources": [
+    {
+      "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+      "url": null,
+      "is_reviewed": true
+    }
+  ]
+};
+export const PRODUCT_SIZE_EXAMPLE: ProductSize = {
+  "amount": 30,
+  "unit": "ml"
+};
+export const PRODUCT_SOURCE_EXAMPLE: ProductSource = {
+  "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+  "licence": "Open Database License (ODbL) 1.0",
+  "url": "https://world.openbeautyfacts.org/product/0000000000017"
+};
+export const ROUTINE_PLACE_EXAMPLE: RoutinePlace = {
+  "daypart": "weekly",
+  "step": "exfoliant",
+  "id": "sample:exfoliant-shingle-lactic",
+  "name": "Shingle Lactic 5% Liquid"
+};
+export const ROUTINE_ACTION_EXAMPLE: RoutineAction = {
+  "kind": "days",
+  "label": "Use Shingle Lactic 5% Liquid on Sunday",
+  "product": {
+    "daypart": "weekly",
+    "step": "exfoliant",
+    "id": "sample:exfoliant-shingle-lactic",
+    "name": "Shingle Lactic 5% Liquid"
+  },
+  "days": [
+    "Sunday"
+  ],
+  "to": null
+};
+export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
+  "checked": 5,
+  "warnings": [
+    {
+      "rule": "R01",
+      "severity": "warn",
+      "title": "Two strong steps on one night",
+      "sentence": "Used on the same night, their irritation adds up.",
+      "fix": "Use them on different nights, for example Tuesday and Friday.",
+      "grade": "C",
+      "sources": [
+        {
+          "title": "Default chosen for this product",
+          "url": null,
+          "is_reviewed": false
+        }
+      ],
+      "products": [
+        {
+          "daypart": "night",
+          "step": "serum",
+          "id": "sample:serum-dusk-retinol",
+          "name": "Dusk Retinol 0.1% Serum"
+        },
+        {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        }
+      ],
+      "action": {
+        "kind": "days",
+        "label": "Use Shingle Lactic 5% Liquid on Sunday",
+        "product": {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        },
+        "days": [
+          "Sunday"
+        ],
+        "to": null
+      }
     }
   ]
 };

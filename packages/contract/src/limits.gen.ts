@@ -92,6 +92,68 @@ export const CODE_LIMITS = {
     "maxLength": 256
   }
 } as const;
+export const PASSKEY_ID_LIMITS = {
+  "minLength": 16,
+  "maxLength": 1400
+} as const;
+export const PASSKEY_BYTES_LIMITS = {
+  "minLength": 1,
+  "maxLength": 20000
+} as const;
+export const PASSKEY_TRANSPORT_LIMITS = {
+  "minLength": 1,
+  "maxLength": 30
+} as const;
+export const NEW_PASSKEY_LIMITS = {
+  "id": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "response": {
+    "clientDataJSON": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "attestationObject": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "transports": {
+      "maxItems": 10
+    }
+  }
+} as const;
+export const PASSKEY_PROOF_LIMITS = {
+  "id": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "response": {
+    "clientDataJSON": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "authenticatorData": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "signature": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "userHandle": {
+      "maxLength": 86
+    }
+  }
+} as const;
 export const ACCOUNT_UPDATE_LIMITS = {
   "email": {
     "minLength": 3,

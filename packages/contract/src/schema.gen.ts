@@ -219,10 +219,15 @@ export interface paths {
         put?: never;
         /**
          * Change e-mail, username or password
-         * @description A new address takes effect when it is confirmed from its own inbox.
+         * @description A new address takes effect when it is confirmed from its own inbox, and needs a sign-in of the last 15 minutes or
+         *     `current_password`. A new password needs `current_password` always, and ends every other session.
          */
         post: operations["updateAccount"];
-        /** Erase the account and everything in it */
+        /**
+         * Erase the account and everything in it
+         * @description At once, on every plan: every session ends, scans that run are ended, and the member's key is destroyed, after which no
+         *     backup tells what was sealed with it. 403: the password is wrong. A receipt comes by mail.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -237,8 +242,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm a new e-mail address
-         * @description Called by script only, like `verifyEmail`.
+         * Confirm a new e-mail address, or undo a change of it
+         * @description Called by script only, like `verifyEmail`. The link to the new address confirms it; the link in the notice to the old
+         *     address brings the old one back within 72 hours and ends every session.
          */
         get: operations["confirmEmailChange"];
         put?: never;
@@ -295,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in off with a code */
+        /**
+         * Turn two-factor sign-in off with a code
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -317,6 +326,108 @@ export interface paths {
          * @description Needs a sign-in of the last 15 minutes, or the password in the body.
          */
         post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description Needs a sign-in of the last 15 minutes. The challenge of the options is used up, whatever the answer.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body. The challenge counts for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey
+         * @description The same for everybody, so that it tells nothing about an address. The challenge counts for five minutes.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description No second step follows, because a passkey is two factors: the device, and the finger, face or code that unlocks it.
+         *     For a member who is signed in it is a fresh sign-in, and a passkey of another account is refused.
+         */
+        post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,6 +511,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long pictures are kept, the newest export, what an erasure would erase */
+        get: operations["getPrivacy"];
+        put?: never;
+        /**
+         * Choose how long pictures are kept, and whether to try beta features
+         * @description A shorter time deletes at once what is older. Fields that are left out stay.
+         */
+        post: operations["updatePrivacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -409,7 +541,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export all data of the member */
+        /**
+         * Export all data of the member
+         * @description The archive is made in the background and kept for 24 hours. Another one can be started after that time, or at once when
+         *     the last one failed; 429 says when.
+         */
         post: operations["startExport"];
         delete?: never;
         options?: never;
@@ -853,6 +989,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/routine-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a routine for conflicts, order, frequency and the member's own answers
+         * @description On every plan. Without products the confirmed routine is checked. Without days, a product of the morning or the night
+         *     counts as used every day. The most serious warning is first; myths are no warnings. 404: an id that the catalogue
+         *     does not have.
+         */
+        post: operations["checkRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recommendations": {
         parameters: {
             query?: never;
@@ -862,9 +1020,44 @@ export interface paths {
         };
         /**
          * Products, grouped
-         * @description An empty group is hidden by the client. Trending counts at least five people or stays empty.
+         * @description Chosen by the rules of the care plan, by price, and by how many members use a product; nobody can pay for a place. An
+         *     empty group is hidden by the client. Trending counts at least five people or stays empty.
          */
         get: operations["getRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of the catalogue, and what speaks for and against it for this member */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-pictures/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Our copy of a product's picture */
+        get: operations["getProductPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1007,7 +1200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description From members and visitors alike. Five an hour from one network.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -1024,7 +1220,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the operator */
+        /**
+         * Send a message to the operator
+         * @description Five an hour from one network. The address is only for the answer; nothing is sent to it.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1214,6 +1413,177 @@ export interface components {
         BackupCodes: {
             backup_codes: string[];
         };
+        /** @description The credential id in base64url. */
+        PasskeyId: string;
+        /** @description Bytes in base64url. */
+        PasskeyBytes: string;
+        PasskeyTransport: string;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Safari on iPhone",
+         *       "created_at": "2026-11-18T08:30:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            id: number;
+            /** @description Browser and system in which it was made. */
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null until it is used. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "passkeys": [
+         *         {
+         *           "id": 1,
+         *           "name": "Safari on iPhone",
+         *           "created_at": "2026-11-18T08:30:00.000Z",
+         *           "last_used_at": null
+         *         }
+         *       ],
+         *       "unavailable_reason": null
+         *     }
+         */
+        PasskeyList: {
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Why no passkey can be used at this address; null when they can. */
+            unavailable_reason: string | null;
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rp": {
+         *         "id": "daylit.example",
+         *         "name": "Daylit"
+         *       },
+         *       "user": {
+         *         "id": "bm9vcg",
+         *         "name": "noor@example.org",
+         *         "displayName": "noor"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "alg": -7,
+         *           "type": "public-key"
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreation: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged" | "preferred" | "required";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification: "discouraged" | "preferred" | "required";
+            };
+            /** @enum {string} */
+            attestation: "none" | "direct" | "enterprise" | "indirect";
+        };
+        /**
+         * @description RegistrationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "attestationObject": "o2NmbXRkbm9uZQ",
+         *         "transports": [
+         *           "internal"
+         *         ]
+         *       }
+         *     }
+         */
+        NewPasskey: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                attestationObject: components["schemas"]["PasskeyBytes"];
+                transports?: components["schemas"]["PasskeyTransport"][];
+            };
+        };
+        /**
+         * @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rpId": "daylit.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "discouraged" | "preferred" | "required";
+        };
+        /**
+         * @description AuthenticationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "authenticatorData": "AAAA",
+         *         "signature": "AAAA"
+         *       }
+         *     }
+         */
+        PasskeyProof: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                authenticatorData: components["schemas"]["PasskeyBytes"];
+                signature: components["schemas"]["PasskeyBytes"];
+                userHandle?: string;
+            };
+        };
         Session: {
             id: string;
             created_at: components["schemas"]["Timestamp"];
@@ -1243,16 +1613,136 @@ export interface components {
         ErasureReceipt: {
             receipt_id: string;
             erased_at: components["schemas"]["Timestamp"];
-            /** @description How many entries of each kind were erased. */
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /** @description How many entries of each kind an erasure erases, by the name of the kind. */
+        ErasureCounts: {
+            [key: string]: number;
         };
         Export: {
             id: string;
             /** @enum {string} */
             status: "queued" | "running" | "ready" | "failed";
             progress: number;
+            /** @description Of `scans_total`; absent before the first is packed. */
+            scans_done?: number;
+            scans_total?: number;
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `data.json` of an export. The first four parts have their own form; `records` holds everything else, each kind as a list of
+         *     entries with plain values.
+         * @example {
+         *       "format": "daylit-export-1",
+         *       "exported_at": "2026-11-23T09:00:00.000Z",
+         *       "account": {
+         *         "email": "noor@example.org",
+         *         "username": "noor",
+         *         "plan": "trial"
+         *       },
+         *       "answers": {
+         *         "goals": [
+         *           "Even tone"
+         *         ],
+         *         "issues": [
+         *           "Redness"
+         *         ],
+         *         "preferences": {
+         *           "age_band": "25-39"
+         *         }
+         *       },
+         *       "records": {
+         *         "consents": [
+         *           {
+         *             "purpose": "photo_analysis",
+         *             "version": "2026-11-23",
+         *             "granted": true
+         *           }
+         *         ]
+         *       },
+         *       "scans": []
+         *     }
+         */
+        ExportedData: {
+            /** @constant */
+            format: "daylit-export-1";
+            exported_at: components["schemas"]["Timestamp"];
+            account: components["schemas"]["ExportedEntry"];
+            /** @description Null before onboarding. */
+            answers: components["schemas"]["ExportedAnswers"] | null;
+            records: {
+                [key: string]: components["schemas"]["ExportedEntry"][];
+            };
+            /** @description Every scan, oldest first, also those that the plan hides. */
+            scans: components["schemas"]["ExportedScan"][];
+        };
+        ExportedAnswers: {
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
+        };
+        /** @description Times are ISO 8601; a value that was stored as JSON is that value. */
+        ExportedEntry: {
+            [key: string]: unknown;
+        };
+        ExportedScan: {
+            scan: components["schemas"]["Scan"];
+            /** @description What the member wrote with the photo. */
+            message: string | null;
+            /** @description Name of the thumbnail in the archive. */
+            picture: string | null;
+        };
+        /**
+         * @description How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+         *     account. Scores stay either way.
+         * @enum {string}
+         */
+        ThumbnailRetention: "now" | "30_days" | "1_year" | "account";
+        /**
+         * @example {
+         *       "thumbnail_retention": "account",
+         *       "thumbnails": {
+         *         "total": 10,
+         *         "older_than_30_days": 8,
+         *         "older_than_1_year": 1
+         *       },
+         *       "beta_features": false,
+         *       "latest_export": {
+         *         "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+         *         "status": "running",
+         *         "progress": 0.6,
+         *         "scans_done": 6,
+         *         "scans_total": 10,
+         *         "expires_at": "2026-11-23T09:00:00.000Z"
+         *       },
+         *       "counts": {
+         *         "scans": 10,
+         *         "consents": 2
+         *       }
+         *     }
+         */
+        Privacy: {
+            thumbnail_retention: components["schemas"]["ThumbnailRetention"];
+            /** @description Pictures that are kept now, and how many of them each choice would delete at once. */
+            thumbnails: {
+                total: number;
+                older_than_30_days: number;
+                older_than_1_year: number;
+            };
+            /** @description Whether the member wants to try beta features. */
+            beta_features: boolean;
+            /** @description The newest export of the last 24 hours. */
+            latest_export: components["schemas"]["Export"] | null;
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /**
+         * @example {
+         *       "thumbnail_retention": "30_days"
+         *     }
+         */
+        PrivacyUpdate: {
+            thumbnail_retention?: components["schemas"]["ThumbnailRetention"];
+            beta_features?: boolean;
         };
         /**
          * @example {
@@ -1332,6 +1822,21 @@ export interface components {
              * @description Null when never decided.
              */
             recorded_at: string | null;
+            /** @description The decisions about this purpose in any version of its text, newest first; the latest 50. */
+            history?: components["schemas"]["ConsentEntry"][];
+        };
+        /**
+         * @example {
+         *       "granted": true,
+         *       "version": "2026-11-23",
+         *       "recorded_at": "2026-11-23T08:30:00.000Z"
+         *     }
+         */
+        ConsentEntry: {
+            granted: boolean;
+            /** @description Version of the text. */
+            version: string;
+            recorded_at: components["schemas"]["Timestamp"];
         };
         ConsentDecision: {
             purpose: components["schemas"]["ConsentPurpose"];
@@ -3223,6 +3728,314 @@ export interface components {
             /** @description The shortest first. */
             spans: components["schemas"]["ProductTrialSpan"][];
         };
+        /**
+         * @example {
+         *       "products": {
+         *         "night": {
+         *           "serum": {
+         *             "id": "sample:serum-dusk-retinol"
+         *           },
+         *           "toner": {
+         *             "name": "Willow Bark Toner",
+         *             "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        RoutineCheckRequest: {
+            products?: components["schemas"]["CheckedRoutine"];
+        };
+        /** @description Products by part of the day and step. */
+        CheckedRoutine: {
+            morning?: components["schemas"]["CheckedGroup"];
+            night?: components["schemas"]["CheckedGroup"];
+            weekly?: components["schemas"]["CheckedGroup"];
+            additional?: {
+                [key: string]: components["schemas"]["CheckedEntry"];
+            };
+        };
+        CheckedGroup: {
+            [key: string]: components["schemas"]["CheckedEntry"];
+        };
+        /** @description An id, alone or with days; or a name with its ingredient list. */
+        CheckedEntry: string | components["schemas"]["CheckedProduct"];
+        CheckedProduct: {
+            id?: string;
+            name?: string;
+            ingredient_text?: components["schemas"]["IngredientText"];
+            days?: components["schemas"]["Weekdays"];
+        };
+        /**
+         * @description How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect.
+         * @enum {string}
+         */
+        EvidenceGrade: "A" | "B" | "C";
+        /**
+         * @example {
+         *       "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+         *       "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+         *       "is_reviewed": true
+         *     }
+         */
+        Source: {
+            title: string;
+            url: string | null;
+            /** @description False for a default of our own, which waits for a review by a dermatologist. */
+            is_reviewed: boolean;
+        };
+        /**
+         * @description What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them.
+         * @enum {string}
+         */
+        IngredientRole: "helps" | "mind" | "avoided";
+        /**
+         * @description A group of ingredients that do the same.
+         * @example {
+         *       "key": "humectant",
+         *       "label": "humectants",
+         *       "role": "helps"
+         *     }
+         */
+        ProductClass: {
+            key: string;
+            label: string;
+            role: components["schemas"]["IngredientRole"];
+        };
+        /**
+         * @example {
+         *       "name": "GLYCERIN",
+         *       "percent": null,
+         *       "is_known": true,
+         *       "is_avoided": false,
+         *       "classes": [
+         *         {
+         *           "key": "humectant",
+         *           "label": "humectants",
+         *           "role": "helps"
+         *         }
+         *       ]
+         *     }
+         */
+        ListedIngredient: {
+            /** @description The INCI name in capitals. */
+            name: string;
+            /** @description The share that the label states. */
+            percent: number | null;
+            /** @description False for a name that no dictionary of ours has. */
+            is_known: boolean;
+            /** @description The avoid list of the member names it. */
+            is_avoided: boolean;
+            classes: components["schemas"]["ProductClass"][];
+        };
+        /**
+         * @description `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read.
+         * @enum {string}
+         */
+        LabelStatus: "verified" | "reported" | "missing";
+        /**
+         * @description One thing that speaks for or against a product, for this member.
+         * @example {
+         *       "title": "Helps with shine",
+         *       "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+         *       "fix": null,
+         *       "grade": "B",
+         *       "sources": [
+         *         {
+         *           "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+         *           "url": null,
+         *           "is_reviewed": true
+         *         }
+         *       ]
+         *     }
+         */
+        ProductReason: {
+            /** @description The same in a few words. */
+            title: string;
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string | null;
+            /** @description Null for a fact that needs no evidence, such as a price. */
+            grade: components["schemas"]["EvidenceGrade"] | null;
+            sources: components["schemas"]["Source"][];
+        };
+        /**
+         * @description What the pack holds.
+         * @example {
+         *       "amount": 30,
+         *       "unit": "ml"
+         *     }
+         */
+        ProductSize: {
+            amount: number;
+            /** @enum {string} */
+            unit: "ml" | "g";
+        };
+        /**
+         * @description Who collected the facts of a product, under which licence.
+         * @example {
+         *       "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+         *       "licence": "Open Database License (ODbL) 1.0",
+         *       "url": "https://world.openbeautyfacts.org/product/0000000000017"
+         *     }
+         */
+        ProductSource: {
+            attribution: string;
+            licence: string;
+            url: string;
+        };
+        /** @description The cheapest product that does the same, and what it does not hold. */
+        CheaperMatch: {
+            product: components["schemas"]["Product"];
+            size: components["schemas"]["ProductSize"] | null;
+            /** @description US dollars a pack. */
+            saves: number;
+            /** @description INCI names in capitals. */
+            leaves_out: string[];
+        };
+        ProductDetails: {
+            product: components["schemas"]["Product"];
+            brand: string | null;
+            /** @description Sun protection factor. */
+            spf: number | null;
+            size: components["schemas"]["ProductSize"] | null;
+            /**
+             * Format: date
+             * @description The day on which the operator saw the price.
+             */
+            price_seen_at: string | null;
+            /** @description Null for a sample product. */
+            source: components["schemas"]["ProductSource"] | null;
+            label_status: components["schemas"]["LabelStatus"];
+            /** @description In the order of the label. */
+            ingredients: components["schemas"]["ListedIngredient"][];
+            /** @description Place in the list, from 1, from which an ingredient is usually 1 % or less. */
+            small_amounts_from: number | null;
+            /** @description Everything that it holds. */
+            classes: components["schemas"]["ProductClass"][];
+            reasons_for: components["schemas"]["ProductReason"][];
+            reasons_against: components["schemas"]["ProductReason"][];
+            /** @description How many of the reasons against it are about the member's own routine. */
+            conflicts: number;
+            cheaper: components["schemas"]["CheaperMatch"] | null;
+        };
+        /**
+         * @description A product at its place in a routine.
+         * @example {
+         *       "daypart": "weekly",
+         *       "step": "exfoliant",
+         *       "id": "sample:exfoliant-shingle-lactic",
+         *       "name": "Shingle Lactic 5% Liquid"
+         *     }
+         */
+        RoutinePlace: {
+            daypart: components["schemas"]["ConfirmedDaypart"];
+            step: string;
+            id: string;
+            name: string;
+        };
+        /**
+         * @description A change that settles a warning and causes no other one. `add` and `days` are made by confirm-product, `remove` by
+         *     remove-product, `move` by both: confirm at `to` first, then remove.
+         * @example {
+         *       "kind": "days",
+         *       "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *       "product": {
+         *         "daypart": "weekly",
+         *         "step": "exfoliant",
+         *         "id": "sample:exfoliant-shingle-lactic",
+         *         "name": "Shingle Lactic 5% Liquid"
+         *       },
+         *       "days": [
+         *         "Sunday"
+         *       ],
+         *       "to": null
+         *     }
+         */
+        RoutineAction: {
+            /** @enum {string} */
+            kind: "add" | "days" | "move" | "remove";
+            label: string;
+            product: components["schemas"]["RoutinePlace"];
+            /** @description The days that `days` and `move` set; else null. */
+            days: components["schemas"]["Weekdays"] | null;
+            /** @description Where `move` takes the product; else null. */
+            to: components["schemas"]["ConfirmedDaypart"] | null;
+        };
+        RoutineWarning: {
+            /** @description The stable id of the rule. */
+            rule: string;
+            /**
+             * @description block: do not use it like this. warn: change it. info: worth knowing.
+             * @enum {string}
+             */
+            severity: "block" | "warn" | "info";
+            title: string;
+            /** @description Why. */
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string;
+            grade: components["schemas"]["EvidenceGrade"];
+            sources: components["schemas"]["Source"][];
+            products: components["schemas"]["RoutinePlace"][];
+            /** @description The fix by one tap, where it is one change; else null. */
+            action: components["schemas"]["RoutineAction"] | null;
+        };
+        /**
+         * @example {
+         *       "checked": 5,
+         *       "warnings": [
+         *         {
+         *           "rule": "R01",
+         *           "severity": "warn",
+         *           "title": "Two strong steps on one night",
+         *           "sentence": "Used on the same night, their irritation adds up.",
+         *           "fix": "Use them on different nights, for example Tuesday and Friday.",
+         *           "grade": "C",
+         *           "sources": [
+         *             {
+         *               "title": "Default chosen for this product",
+         *               "url": null,
+         *               "is_reviewed": false
+         *             }
+         *           ],
+         *           "products": [
+         *             {
+         *               "daypart": "night",
+         *               "step": "serum",
+         *               "id": "sample:serum-dusk-retinol",
+         *               "name": "Dusk Retinol 0.1% Serum"
+         *             },
+         *             {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             }
+         *           ],
+         *           "action": {
+         *             "kind": "days",
+         *             "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *             "product": {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             },
+         *             "days": [
+         *               "Sunday"
+         *             ],
+         *             "to": null
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineCheck: {
+            /** @description How many products were checked. */
+            checked: number;
+            warnings: components["schemas"]["RoutineWarning"][];
+        };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
             care_plan: components["schemas"]["ProductList"];
@@ -3388,6 +4201,21 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "Please enter the password that you chose when you registered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden; or the sign-in is older than 15 minutes, and then the header says so. The call can be repeated with `current_password`. */
+        PasswordAgain: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please confirm your password. You signed in more than 15 minutes ago."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3690,7 +4518,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3898,7 +4725,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3932,7 +4758,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3959,7 +4784,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3987,14 +4811,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4029,7 +4852,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4059,7 +4881,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4087,7 +4908,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4095,7 +4916,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4125,12 +4945,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4158,14 +4978,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4193,14 +5013,209 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, newest first, and whether this address can have any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey can be used from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Options for `navigator.credentials.create`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Nobody can sign in with it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4227,7 +5242,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4258,7 +5272,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4356,6 +5369,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startExport: {
         parameters: {
             query?: never;
@@ -4379,7 +5452,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4411,7 +5483,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5168,6 +6239,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkRoutine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoutineCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutineCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRecommendations: {
         parameters: {
             query?: never;
@@ -5191,7 +6297,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An id of the catalogue.
+                 * @example sample:cleanser-clear-bay-gel
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, square, without metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5448,7 +6618,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -5456,7 +6625,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5490,7 +6658,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

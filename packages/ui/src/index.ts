@@ -13,7 +13,7 @@ export {
   type AccountScreenProps,
   type AccountTabName,
 } from './account/AccountScreen/AccountScreen.tsx';
-export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
+export { type AccountPart, AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './consents/AgeModal/AgeModal.tsx';
@@ -34,8 +34,14 @@ export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { type CameraChoice, type OpenCamera } from './parts/PhotoField/PhotoField.tsx';
-export { type CameraProblem, type GuidanceStatus } from './parts/CameraView/camera-words.ts';
-export { CameraView, type CameraViewProps } from './parts/CameraView/CameraView.tsx';
+export {
+  type CameraFacing,
+  type CameraProblem,
+  type GuidanceStatus,
+} from './parts/CameraView/camera-words.ts';
+export type { CameraViewProps } from './parts/CameraView/camera-props.ts';
+export { CameraView } from './parts/CameraView/CameraView.tsx';
+export { FULL_CAMERA } from './parts/CameraView/use-full-camera.ts';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {
   CarePlanScreen,
@@ -119,6 +125,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export {
   PhotoConsentModal,
   type PhotoConsentModalProps,
@@ -150,6 +157,7 @@ export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/P
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { productStep } from './lib/product-step.ts';
+export { PrivacySections, type PrivacySectionsProps } from './account/PrivacySections/PrivacySections.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './scans/ProgressSummary/ProgressSummary.tsx';
 export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningServer } from '../../src/composition.ts';
 import { findScanRow } from '../../src/modules/scans/repository.ts';
+import { openRecord, thumbnailContext } from '../../src/modules/scans/sealed-findings.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
-import { addMember } from '../../test/members.ts';
+import { addMember, memberKeysOf } from '../../test/members.ts';
 import { storeScan } from '../../test/stored-scans.ts';
 import type { TestClock } from '../../test/test-clock.ts';
 import { createVisitor } from '../../test/visitor.ts';
@@ -35,14 +36,16 @@ export async function seedManyScans({ server, dataDir, clock, count }: Dependenc
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const row = await findScanRow(db, noor.id, COPIED);
-  if (!row?.record) throw new Error('There is no report to copy.');
+  if (!row?.sealed_record) throw new Error('There is no report to copy.');
   const token = await createSessionStore({ clock: clock.now }).start(db, { user_id: noor.id }, undefined);
   const visitor = createVisitor({ url: server.url, token });
+  const open = await (await memberKeysOf(dataDir)).findOpener(db, noor.id);
+  const file = await readFile(path.join(dataDir, 'thumbnails', row.thumbnail_filename));
   const copy = {
     bytes: row.photo_bytes,
     events: (await visitor.get(`/api/checkins/${COPIED}/events`)).body as ScanEvent[],
-    ending: { status: 'complete', record: row.record } as const,
-    thumbnail: await readFile(path.join(dataDir, 'thumbnails', row.thumbnail_filename)),
+    ending: { status: 'complete', record: openRecord(open, COPIED, row.sealed_record) } as const,
+    thumbnail: open(file, thumbnailContext(row.thumbnail_filename)),
   };
 
   const { id } = await addMember(db, clock.now, { email: EMAIL, username: 'archive', plan: 'pro_annual' });

@@ -1,10 +1,12 @@
 // What other modules may know about members, and what members need from them.
 import type { CarePlan, User } from '@daylit/contract';
-import type { DbTransaction } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member } from './member.ts';
 
 export { emailKey } from './email-key.ts';
+export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
+export { openJson, sealJson } from './sealed-json.ts';
 
 /** The only way to lock a member's row. For the order of locks see `inTransaction`. */
 export interface MemberLocks {
@@ -15,6 +17,24 @@ export interface MemberLocks {
    * when the account was erased in the meantime.
    */
   lockMember(transaction: DbTransaction, userId: number): Promise<void>;
+}
+
+/** Opens what was sealed for one member. Throws when the bytes, the context or the key are not the same. */
+export type OpenSealed = (sealed: Uint8Array, context: string) => Buffer;
+
+/**
+ * Seals what a member must be able to take back from every copy of the database: findings, answers, secrets.
+ * Each member has a key of their own in the keyring; erasing the account destroys it, after which no backup
+ * can be opened. `context` names what the bytes are (for example `scan 3 skin_type`); nothing sealed opens
+ * under another context or for another member. All throw a 401 when the account was erased in the meantime.
+ */
+export interface MemberKeys {
+  seal(db: Db, userId: number, content: Uint8Array, context: string): Promise<Buffer>;
+  open(db: Db, userId: number, sealed: Uint8Array, context: string): Promise<Buffer>;
+  /** The key once for many openings. */
+  findOpener(db: Db, userId: number): Promise<OpenSealed>;
+  /** The same for a caller that has read the member's `key_id` already. */
+  findOpenerOf(keyId: string, userId: number): Promise<OpenSealed>;
 }
 
 /** What is known of a member when the address is verified. */
@@ -37,6 +57,20 @@ export interface MemberStore {
     emailKey: string,
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
+  /** A member's address and name; undefined when the account was erased in the meantime. */
+  findById(
+    userId: number,
+    transaction?: DbTransaction,
+  ): Promise<{ email: string; username: string } | undefined>;
+  /** The hash of a member's password; undefined when the account was erased in the meantime. */
+  findPasswordHash(userId: number): Promise<string | undefined>;
+  rename(transaction: DbTransaction, userId: number, username: string): Promise<void>;
+  changePassword(transaction: DbTransaction, userId: number, passwordHash: string): Promise<void>;
+  /**
+   * Gives the account another address. False when that address has an account. The caller holds the locks of
+   * the new address and of the member.
+   */
+  changeEmail(transaction: DbTransaction, userId: number, email: string): Promise<boolean>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
 }
@@ -56,8 +90,16 @@ export interface UserPresenter {
 
 /** Erases accounts. */
 export interface MemberEraser {
-  /** Erases a member with everything that belongs to them. Their sessions end with it. */
-  erase(member: Member): Promise<void>;
+  /**
+   * Erases a member with everything that belongs to them. Their sessions end with it, and their key is
+   * destroyed. `before` and `after` run in the same transaction, around the erasure;
+   * `keyId` names the destroyed key, and with it the erasure.
+   */
+  erase(
+    member: Pick<Member, 'id' | 'email'>,
+    before?: (transaction: DbTransaction) => Promise<void>,
+    after?: (transaction: DbTransaction, keyId: string) => Promise<void>,
+  ): Promise<void>;
 }
 
 export interface MemberPorts {
@@ -65,6 +107,7 @@ export interface MemberPorts {
   store: MemberStore;
   presenter: UserPresenter;
   eraser: MemberEraser;
+  keys: MemberKeys;
 }
 
 /** Implemented by scans: what the current-user call says about them. */

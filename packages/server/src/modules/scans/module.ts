@@ -5,7 +5,7 @@ import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
-import type { MemberErasure, MemberLocks, ScanFacts } from '../members/ports.ts';
+import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
@@ -15,12 +15,15 @@ import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
+import type { FileStore, ScanArchive, ScanComparer, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
 import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
+import { createScanArchive } from './scan-archive.ts';
 import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailKeeper } from './thumbnail-keeper.ts';
+import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
@@ -30,6 +33,7 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   locks: MemberLocks;
+  keys: MemberKeys;
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;
@@ -50,6 +54,8 @@ export interface ScansModule {
     erasure: MemberErasure;
     analyses: PhotoAnalyses;
     recorded: RecordedScans;
+    archive: ScanArchive;
+    thumbnails: ThumbnailKeeper;
   };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
@@ -65,8 +71,9 @@ export function createScans(given: Dependencies): ScansModule {
   const photoKeys = createPhotoKeys(given);
   const ender = createScanEnder(given);
   const dependencies = { ...given, photoKeys, ender };
+  const thumbnails = createThumbnailFiles(given);
   const sweeper = createPhotoSweeper(dependencies);
-  const reader = createScanReader(dependencies);
+  const reader = createScanReader({ ...dependencies, thumbnails });
   const recorded = createRecordedScans(given);
   return {
     handlers: createScanHandlers({
@@ -79,7 +86,7 @@ export function createScans(given: Dependencies): ScansModule {
       }),
     }),
     jobs: {
-      'analyse-scan': createScanAnalysis(dependencies),
+      'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },
@@ -89,6 +96,8 @@ export function createScans(given: Dependencies): ScansModule {
       erasure: createFileErasure(given),
       analyses: ender,
       recorded,
+      archive: createScanArchive({ ...given, thumbnails }),
+      thumbnails: createThumbnailKeeper(given),
     },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {
