@@ -238,7 +238,7 @@ export const WEEKDAY_VALUES = [
   "Sunday"
 ] as const;
 /** When a scan of a product trial is made. One `between` is optional. */
-export const TRIAL_WINDOW_VALUES = [
+export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
   "first",
   "between",
   "last"

@@ -1199,6 +1199,48 @@ export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
       "is_highest": false,
       "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
     }
+  ],
+  "spans": [
+    {
+      "weeks": 4,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 14,
+          "to_day": 16
+        },
+        {
+          "name": "last",
+          "from_day": 27,
+          "to_day": 31
+        }
+      ]
+    },
+    {
+      "weeks": 8,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 28,
+          "to_day": 30
+        },
+        {
+          "name": "last",
+          "from_day": 55,
+          "to_day": 59
+        }
+      ]
+    }
   ]
 };
 export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {

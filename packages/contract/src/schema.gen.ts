@@ -3404,7 +3404,7 @@ export interface components {
          */
         TimeZone: string;
         /** @description Weeks between the first and the last scan. */
-        TrialWeeks: number;
+        ProductTrialWeeks: number;
         /**
          * @example {
          *       "product_id": "sample:serum-level-niacinamide",
@@ -3417,17 +3417,17 @@ export interface components {
             /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
             product_id: string;
             sign: components["schemas"]["Sign"];
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             time_zone: components["schemas"]["TimeZone"];
         };
         /**
          * @description When a scan of a product trial is made. One `between` is optional.
          * @enum {string}
          */
-        TrialWindow: "first" | "between" | "last";
+        ProductTrialWindowName: "first" | "between" | "last";
         /** @description Days on which a scan counts, in the person's time zone. */
         ProductTrialWindow: {
-            name: components["schemas"]["TrialWindow"];
+            name: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             /** @description The last day. */
             to: components["schemas"]["PlainDate"];
@@ -3438,8 +3438,8 @@ export interface components {
             /** @enum {string} */
             status: "ahead" | "open" | "done" | "missed";
         };
-        NextTrialScan: {
-            window: components["schemas"]["TrialWindow"];
+        NextProductTrialScan: {
+            window: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             to: components["schemas"]["PlainDate"];
             /** @description 0 while it is open. */
@@ -3462,7 +3462,7 @@ export interface components {
         ProductTrialScan: {
             checkin_id: number;
             created_at: components["schemas"]["Timestamp"];
-            window: components["schemas"]["TrialWindow"];
+            window: components["schemas"]["ProductTrialWindowName"];
             severity_score: components["schemas"]["Severity"];
             /** @description Points to either side within which 19 of 20 photos of the same day read. */
             margin: number;
@@ -3568,7 +3568,7 @@ export interface components {
             concern_name: string;
             /** @description The sign inside a sentence. */
             sign_in_text: string;
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
             is_highest_sign: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -3588,7 +3588,7 @@ export interface components {
             week: number | null;
             windows: components["schemas"]["ProductTrialWindow"][];
             /** @description Null when it is over. */
-            next_scan: components["schemas"]["NextTrialScan"] | null;
+            next_scan: components["schemas"]["NextProductTrialScan"] | null;
             /** @description Why the newest scan does not count; null when it does. */
             note: components["schemas"]["Sentence"] | null;
             routine: components["schemas"]["ProductTrialRoutine"];
@@ -3619,6 +3619,15 @@ export interface components {
             is_highest: boolean;
             /** @description How long a change usually takes. */
             usual_weeks: components["schemas"]["Sentence"];
+        };
+        /** @description The windows of a product trial of so many weeks, in days after its first scan. */
+        ProductTrialSpan: {
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            windows: {
+                name: components["schemas"]["ProductTrialWindowName"];
+                from_day: number;
+                to_day: number;
+            }[];
         };
         /**
          * @example {
@@ -3666,6 +3675,48 @@ export interface components {
          *           "is_highest": false,
          *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
          *         }
+         *       ],
+         *       "spans": [
+         *         {
+         *           "weeks": 4,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 14,
+         *               "to_day": 16
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 27,
+         *               "to_day": 31
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "weeks": 8,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 28,
+         *               "to_day": 30
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 55,
+         *               "to_day": 59
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -3674,6 +3725,8 @@ export interface components {
             products: components["schemas"]["ProductTrialProduct"][];
             /** @description The highest first. */
             signs: components["schemas"]["ProductTrialSign"][];
+            /** @description The shortest first. */
+            spans: components["schemas"]["ProductTrialSpan"][];
         };
         /**
          * @example {
