@@ -46,6 +46,9 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   confirmProduct: [{ step: 'serum', product: { name: 'S' } }],
   removeProduct: [{ step: 'serum', id: 'p1' }],
   checkRoutine: [{ products: { night: { serum: 'p1' } } }],
+  getTonight: ['2026-11-20'],
+  markRoutineDone: [{ date: '2026-11-20', daypart: 'night', is_done: true }],
+  updateReminders: [{ is_on: true, time: '21:30', time_zone: 'Europe/Berlin' }],
   sendFeedback: [{ message: 'm', source: 'general' }],
   sendContactMessage: [{ name: 'n', email: 'n@e.org', message: 'm' }],
   createCheckoutSession: [{ priceId: 'p' }],
@@ -64,6 +67,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   getScan: '/api/checkins/7',
   listScanEvents: '/api/checkins/7/events?after=2',
   getThumbnail: '/api/thumbnails/a.webp',
+  getTonight: '/api/tonight?date=2026-11-20',
   listChatMessages: '/api/chat-history?offset=10&limit=10',
   previewProration: '/api/stripe/proration-preview-simple?priceId=p',
 };

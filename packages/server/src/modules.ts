@@ -57,7 +57,14 @@ export function createModules(given: Dependencies) {
   const { locks } = members.ports;
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
-  const carePlans = createCarePlans({ ...given, ...products, locks, reports, profiles });
+  const carePlans = createCarePlans({
+    ...given,
+    ...products,
+    ...mail.ports,
+    members: members.ports,
+    reports,
+    profiles,
+  });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
@@ -93,6 +100,7 @@ export function createModules(given: Dependencies) {
   const purges = [registration, sessions, mail].map(({ ports }) => ports.purge);
   const jobs: JobHandlers = {
     ...mail.jobs,
+    ...carePlans.jobs,
     ...scans.jobs,
     'purge-expired': createPurgeExpiredJob({ clock, purges }),
   };

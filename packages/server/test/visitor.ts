@@ -21,6 +21,7 @@ export interface Visitor {
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON. */
   patch(path: string, body: object): Promise<Reply>;
+  delete(path: string, body?: object): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -83,6 +84,7 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     patch: (path, body) => send('PATCH', path, body),
+    delete: (path, body) => send('DELETE', path, body),
   };
 }
 

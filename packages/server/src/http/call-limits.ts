@@ -31,6 +31,8 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   login: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
+  getCalendar: { by: 'network', points: 60, seconds: MINUTE },
+  createCalendarAddress: { by: 'member', points: 20, seconds: HOUR },
   validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };

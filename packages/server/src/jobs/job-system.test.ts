@@ -34,6 +34,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
       giveUp: async ({ mail_id }) => void givenUp.push(mail_id),
     },
     'purge-expired': idle,
+    'send-reminders': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,

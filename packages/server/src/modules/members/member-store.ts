@@ -29,6 +29,11 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('email_key', '=', emailKey)
         .executeTakeFirst(),
 
+    async findEmail(userId) {
+      const member = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+      return member?.email;
+    },
+
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
     noteOnboarded: (transaction, userId, at) => note(transaction, userId, { onboarded_at: at }),
   };

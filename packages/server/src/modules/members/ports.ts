@@ -37,6 +37,8 @@ export interface MemberStore {
     emailKey: string,
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
+  /** Where mails to a member go; undefined when the account is gone. */
+  findEmail(userId: number): Promise<string | undefined>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
 }
