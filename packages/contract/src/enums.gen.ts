@@ -212,6 +212,22 @@ export const EVIDENCE_GRADE_VALUES = [
   "B",
   "C"
 ] as const;
+/** What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them. */
+export const INGREDIENT_ROLE_VALUES = [
+  "helps",
+  "mind",
+  "avoided"
+] as const;
+/** `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
+export const LABEL_STATUS_VALUES = [
+  "verified",
+  "reported",
+  "missing"
+] as const;
+export const PRODUCT_SIZE_UNIT_VALUES = [
+  "ml",
+  "g"
+] as const;
 export const ROUTINE_ACTION_KIND_VALUES = [
   "add",
   "days",

@@ -20,6 +20,11 @@ import type {
   CustomProduct,
   RoutineCheckRequest,
   Source,
+  ProductClass,
+  ListedIngredient,
+  ProductReason,
+  ProductSize,
+  ProductSource,
   RoutinePlace,
   RoutineAction,
   RoutineCheck,
@@ -844,6 +849,46 @@ export const SOURCE_EXAMPLE: Source = {
   "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
   "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
   "is_reviewed": true
+};
+export const PRODUCT_CLASS_EXAMPLE: ProductClass = {
+  "key": "humectant",
+  "label": "humectants",
+  "role": "helps"
+};
+export const LISTED_INGREDIENT_EXAMPLE: ListedIngredient = {
+  "name": "GLYCERIN",
+  "percent": null,
+  "is_known": true,
+  "is_avoided": false,
+  "classes": [
+    {
+      "key": "humectant",
+      "label": "humectants",
+      "role": "helps"
+    }
+  ]
+};
+export const PRODUCT_REASON_EXAMPLE: ProductReason = {
+  "title": "Helps with shine",
+  "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+  "fix": null,
+  "grade": "B",
+  "sources": [
+    {
+      "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+      "url": null,
+      "is_reviewed": true
+    }
+  ]
+};
+export const PRODUCT_SIZE_EXAMPLE: ProductSize = {
+  "amount": 30,
+  "unit": "ml"
+};
+export const PRODUCT_SOURCE_EXAMPLE: ProductSource = {
+  "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+  "licence": "Open Database License (ODbL) 1.0",
+  "url": "https://world.openbeautyfacts.org/product/0000000000017"
 };
 export const ROUTINE_PLACE_EXAMPLE: RoutinePlace = {
   "daypart": "weekly",

@@ -877,9 +877,44 @@ export interface paths {
         };
         /**
          * Products, grouped
-         * @description An empty group is hidden by the client. Trending counts at least five people or stays empty.
+         * @description Chosen by the rules of the care plan, by price, and by how many members use a product; nobody can pay for a place. An
+         *     empty group is hidden by the client. Trending counts at least five people or stays empty.
          */
         get: operations["getRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of the catalogue, and what speaks for and against it for this member */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-pictures/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Our copy of a product's picture */
+        get: operations["getProductPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2768,6 +2803,141 @@ export interface components {
             url: string | null;
             /** @description False for a default of our own, which waits for a review by a dermatologist. */
             is_reviewed: boolean;
+        };
+        /**
+         * @description What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them.
+         * @enum {string}
+         */
+        IngredientRole: "helps" | "mind" | "avoided";
+        /**
+         * @description A group of ingredients that do the same.
+         * @example {
+         *       "key": "humectant",
+         *       "label": "humectants",
+         *       "role": "helps"
+         *     }
+         */
+        ProductClass: {
+            key: string;
+            label: string;
+            role: components["schemas"]["IngredientRole"];
+        };
+        /**
+         * @example {
+         *       "name": "GLYCERIN",
+         *       "percent": null,
+         *       "is_known": true,
+         *       "is_avoided": false,
+         *       "classes": [
+         *         {
+         *           "key": "humectant",
+         *           "label": "humectants",
+         *           "role": "helps"
+         *         }
+         *       ]
+         *     }
+         */
+        ListedIngredient: {
+            /** @description The INCI name in capitals. */
+            name: string;
+            /** @description The share that the label states. */
+            percent: number | null;
+            /** @description False for a name that no dictionary of ours has. */
+            is_known: boolean;
+            /** @description The avoid list of the member names it. */
+            is_avoided: boolean;
+            classes: components["schemas"]["ProductClass"][];
+        };
+        /**
+         * @description `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read.
+         * @enum {string}
+         */
+        LabelStatus: "verified" | "reported" | "missing";
+        /**
+         * @description One thing that speaks for or against a product, for this member.
+         * @example {
+         *       "title": "Helps with shine",
+         *       "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+         *       "fix": null,
+         *       "grade": "B",
+         *       "sources": [
+         *         {
+         *           "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+         *           "url": null,
+         *           "is_reviewed": true
+         *         }
+         *       ]
+         *     }
+         */
+        ProductReason: {
+            /** @description The same in a few words. */
+            title: string;
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string | null;
+            /** @description Null for a fact that needs no evidence, such as a price. */
+            grade: components["schemas"]["EvidenceGrade"] | null;
+            sources: components["schemas"]["Source"][];
+        };
+        /**
+         * @description What the pack holds.
+         * @example {
+         *       "amount": 30,
+         *       "unit": "ml"
+         *     }
+         */
+        ProductSize: {
+            amount: number;
+            /** @enum {string} */
+            unit: "ml" | "g";
+        };
+        /**
+         * @description Who collected the facts of a product, under which licence.
+         * @example {
+         *       "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+         *       "licence": "Open Database License (ODbL) 1.0",
+         *       "url": "https://world.openbeautyfacts.org/product/0000000000017"
+         *     }
+         */
+        ProductSource: {
+            attribution: string;
+            licence: string;
+            url: string;
+        };
+        /** @description The cheapest product that does the same, and what it does not hold. */
+        CheaperMatch: {
+            product: components["schemas"]["Product"];
+            size: components["schemas"]["ProductSize"] | null;
+            /** @description US dollars a pack. */
+            saves: number;
+            /** @description INCI names in capitals. */
+            leaves_out: string[];
+        };
+        ProductDetails: {
+            product: components["schemas"]["Product"];
+            brand: string | null;
+            /** @description Sun protection factor. */
+            spf: number | null;
+            size: components["schemas"]["ProductSize"] | null;
+            /**
+             * Format: date
+             * @description The day on which the operator saw the price.
+             */
+            price_seen_at: string | null;
+            /** @description Null for a sample product. */
+            source: components["schemas"]["ProductSource"] | null;
+            label_status: components["schemas"]["LabelStatus"];
+            /** @description In the order of the label. */
+            ingredients: components["schemas"]["ListedIngredient"][];
+            /** @description Place in the list, from 1, from which an ingredient is usually 1 % or less. */
+            small_amounts_from: number | null;
+            /** @description Everything that it holds. */
+            classes: components["schemas"]["ProductClass"][];
+            reasons_for: components["schemas"]["ProductReason"][];
+            reasons_against: components["schemas"]["ProductReason"][];
+            /** @description How many of the reasons against it are about the member's own routine. */
+            conflicts: number;
+            cheaper: components["schemas"]["CheaperMatch"] | null;
         };
         /**
          * @description A product at its place in a routine.
@@ -5042,7 +5212,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An id of the catalogue.
+                 * @example sample:cleanser-clear-bay-gel
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, square, without metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };

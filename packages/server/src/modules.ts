@@ -41,7 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { ports: products } = createRecommendations();
+  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -54,17 +54,11 @@ export function createModules(given: Dependencies) {
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
-  const { locks } = members.ports;
+  const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
-  const carePlans = createCarePlans({
-    ...given,
-    ...products,
-    ...mail.ports,
-    members: members.ports,
-    reports,
-    profiles,
-  });
+  const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
+  const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
   const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
@@ -75,16 +69,13 @@ export function createModules(given: Dependencies) {
     outbox: mail.ports.outbox,
   });
   const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
-  const consents = createConsents({
-    ...given,
-    external,
-    members: members.ports,
-    analyses: () => scans.ports.analyses,
-  });
+  const analyses = () => scans.ports.analyses;
+  const consents = createConsents({ ...given, external, members: members.ports, analyses });
   const usage = createUsage({ ...given, locks });
   const scans: ScansModule = createScans({
     ...given,
     locks,
+    keys,
     carePlanner,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
@@ -110,6 +101,7 @@ export function createModules(given: Dependencies) {
       ...sessions.handlers,
       ...profile.handlers,
       ...carePlans.handlers,
+      ...recommendations.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,

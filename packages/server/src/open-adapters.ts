@@ -22,6 +22,7 @@ export interface Adapters {
   };
   originals: FileStore;
   thumbnails: FileStore;
+  productPictures: FileStore;
   figures: PublishedFigures;
 }
 
@@ -43,6 +44,7 @@ export async function openAdapters(
     analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };
 }

@@ -2,6 +2,7 @@ import type { CarePlan, ScanEvent } from '@daylit/contract';
 import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
 import { factsOf, type Person } from '../src/modules/care-plan/fixtures.ts';
 import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
 import { storeScan } from './stored-scans.ts';
 import type { TestServer } from './start-test-server.ts';
 
@@ -15,7 +16,7 @@ export async function storeReport(
   person: Person = {},
 ): Promise<CarePlan> {
   const { skin_type, skin_sensitivity, condition_notes, ...facts } = factsOf(sampleCatalogue, person);
-  const decision = createCarePlanner({ catalogue: sampleCatalogue }).decide({
+  const decision = await createCarePlanner({ shelves: sampleShelves }).decide({
     skin_type,
     skin_sensitivity,
     condition_notes,

@@ -11,6 +11,7 @@ import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
+import type { RecommendationTables } from '../modules/recommendations/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
 import type { SessionTables } from '../modules/sessions/tables.ts';
@@ -24,6 +25,7 @@ export interface Database
     MailTables,
     MemberTables,
     ProfileTables,
+    RecommendationTables,
     RegistrationTables,
     ScanTables,
     SessionTables,

@@ -21,7 +21,6 @@ export const NOT_YET_SERVED = [
   'listChatMessages',
   'streamChat',
   'resumeChat',
-  'getRecommendations',
   'createCheckoutSession',
   'confirmSubscription',
   'previewProration',

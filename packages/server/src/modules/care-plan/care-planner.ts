@@ -1,15 +1,18 @@
-import type { ProductCatalogue } from '../recommendations/ports.ts';
+import type { ProductShelves } from '../recommendations/ports.ts';
 import { buildCarePlan } from './build-care-plan.ts';
 import { CONCERNS } from './concerns.ts';
 import { decideCarePlan } from './decide-care-plan.ts';
 import { pickProducts } from './pick-products.ts';
 import type { CarePlanner } from './ports.ts';
+import { avoidedWords } from './profile.ts';
 import { isForAdults } from './rank-concerns.ts';
+import { SHELF_SLOTS } from './shelf-slots.ts';
 
-/** Decides care plans from the products of a catalogue. */
-export function createCarePlanner({ catalogue }: { catalogue: ProductCatalogue }): CarePlanner {
+/** Decides care plans from what the catalogue has for their slots. */
+export function createCarePlanner({ shelves }: { shelves: ProductShelves }): CarePlanner {
   return {
-    decide(facts) {
+    async decide(facts) {
+      const catalogue = await shelves.pick(SHELF_SLOTS, avoidedWords(facts.preferences));
       const decided = decideCarePlan({ ...facts, catalogue });
       return { carePlan: () => buildCarePlan(decided), productNeeds: () => pickProducts(decided) };
     },

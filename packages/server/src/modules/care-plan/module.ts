@@ -4,25 +4,26 @@ import type { JobHandlers } from '../../jobs/queue.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
-import type { ProductCatalogue, ProductFinder } from '../recommendations/ports.ts';
+import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
 import { createCarePlanner } from './care-planner.ts';
 import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
 import { type CarePlanHandlers, createCarePlanHandlers } from './handlers.ts';
 import type { CarePlanJobs } from './jobs.ts';
-import type { CarePlanner, ConfirmedPlans, LatestReports, Tonights } from './ports.ts';
+import type { CarePlanner, ConfirmedPlans, LatestReports, ProductAdvisers, Tonights } from './ports.ts';
 import { createReminderStore } from './reminders/reminder-store.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { createReminderJob } from './reminders/send-reminders.ts';
 import { createTonights } from './tonight/tonights.ts';
+import { createProductAdvisers } from './advice/product-advisers.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
   members: MemberPorts;
   outbox: Outbox;
-  catalogue: ProductCatalogue;
+  shelves: ProductShelves;
   finder: ProductFinder;
   /** A function, because profiles depend on care plans and are made later. */
   profiles: () => ProfileReader;
@@ -35,7 +36,12 @@ interface Dependencies {
 interface CarePlansModule {
   handlers: CarePlanHandlers;
   jobs: Pick<JobHandlers, keyof CarePlanJobs>;
-  ports: { carePlanner: CarePlanner; confirmedPlans: ConfirmedPlans; tonights: Tonights };
+  ports: {
+    carePlanner: CarePlanner;
+    confirmedPlans: ConfirmedPlans;
+    productAdvisers: ProductAdvisers;
+    tonights: Tonights;
+  };
 }
 
 /** Care plans: which product goes where and why, and the routine that a member uses. */
@@ -53,6 +59,11 @@ export function createCarePlans(given: Dependencies): CarePlansModule {
       reminders: createReminders({ ...dependencies, store, tonights }),
     }),
     jobs: { 'send-reminders': createReminderJob({ ...dependencies, store, tonights }) },
-    ports: { carePlanner: createCarePlanner(given), confirmedPlans, tonights },
+    ports: {
+      carePlanner: createCarePlanner(given),
+      confirmedPlans,
+      productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
+      tonights,
+    },
   };
 }

@@ -5,13 +5,14 @@ import type {
   ConfirmedDaypart,
   ConditionNotes,
   Preferences,
+  ProductReason,
   ProductNeeds,
   SkinSensitivityFinding,
   SkinTypeFinding,
   Tonight,
   Weekday,
 } from '@daylit/contract';
-import type { CatalogueProduct, ProductCatalogue } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
 
 /** Everything a care plan is decided from. The same facts give the same care plan. */
 export interface CarePlanFacts {
@@ -34,7 +35,7 @@ export interface CarePlanDecision {
 
 /** Decides care plans by rules, from the products that this server knows. */
 export interface CarePlanner {
-  decide(facts: Omit<CarePlanFacts, 'catalogue'>): CarePlanDecision;
+  decide(facts: Omit<CarePlanFacts, 'catalogue'>): Promise<CarePlanDecision>;
   /** Whether a goal or a concern, in a person's own words, is one that we give no advice on before 18. */
   isForAdults(words: string): boolean;
 }
@@ -83,4 +84,41 @@ export interface LatestReports {
 export interface Tonights {
   /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
   find(userId: number, date: string): Promise<Tonight>;
+}
+
+/** What speaks for and against one product, for one member. */
+export interface ProductAdvice {
+  reasonsFor: ProductReason[];
+  reasonsAgainst: ProductReason[];
+  /** How many of the reasons against it are about the member's routine. */
+  conflicts: number;
+}
+
+/** Knows one member's answers, newest report and routine, and judges products by the rules of care plans. */
+export interface ProductAdviser {
+  routine: readonly ConfirmedProduct[];
+  /** What the newest report suggests; null before the first one. */
+  suggested: CarePlan | null;
+  /** Words that the member wants to leave out. */
+  avoid: readonly string[];
+  /** Where on the shelf to look for these steps, with what helps the member's concerns. */
+  slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
+  advise(product: CatalogueProduct): ProductAdvice;
+  /** Whether no rule speaks against it for this person, whatever the routine holds. */
+  fits(product: CatalogueProduct): boolean;
+  /** The products, those first that suit the person best. Nobody can pay for a place. */
+  rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
+  /** Whether the member is to leave out what a class holds. */
+  mustAvoid(key: string): boolean;
+}
+
+/** Makes the adviser of a member. */
+export interface ProductAdvisers {
+  of(userId: number): Promise<ProductAdviser>;
+}
+
+/** What the catalogue's pages need of care plans. */
+export interface CarePlanAdvice {
+  confirmedPlans: ConfirmedPlans;
+  productAdvisers: ProductAdvisers;
 }

@@ -26,8 +26,8 @@ interface ProfileModule {
 
 /** Profile: a member's goals, concerns and preferences. */
 export function createProfile(dependencies: Dependencies): ProfileModule {
-  const { locks, store: members, eraser } = dependencies.members;
-  const store = createProfileStore(dependencies);
+  const { locks, store: members, eraser, keys } = dependencies.members;
+  const store = createProfileStore({ ...dependencies, keys });
   const fitProfile = createFitProfile(dependencies.carePlanner);
   const given = { ...dependencies, locks, members, fitProfile, profiles: store };
   return {

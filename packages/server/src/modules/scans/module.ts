@@ -5,7 +5,7 @@ import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
 import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
-import type { MemberErasure, MemberLocks, ScanFacts } from '../members/ports.ts';
+import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
@@ -19,6 +19,7 @@ import type { FileStore, SkinAnalyser } from './ports.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
@@ -28,6 +29,7 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   locks: MemberLocks;
+  keys: MemberKeys;
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;
@@ -56,14 +58,15 @@ export function createScans(given: Dependencies): ScansModule {
   const photoKeys = createPhotoKeys(given);
   const ender = createScanEnder(given);
   const dependencies = { ...given, photoKeys, ender };
+  const thumbnails = createThumbnailFiles(given);
   const sweeper = createPhotoSweeper(dependencies);
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
-      reader: createScanReader(dependencies),
+      reader: createScanReader({ ...dependencies, thumbnails }),
     }),
     jobs: {
-      'analyse-scan': createScanAnalysis(dependencies),
+      'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },

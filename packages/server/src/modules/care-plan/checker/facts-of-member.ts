@@ -1,18 +1,15 @@
 import type { Preferences } from '@daylit/contract';
 import type { MemberProfile } from '../../profile/ports.ts';
-import type { ProductCatalogue } from '../../recommendations/ports.ts';
 import type { CarePlanFacts, LatestReport } from '../ports.ts';
 
 /** What is known of a member: the newest report, and before the first one the answers alone. */
 export function factsOfMember(
   told: MemberProfile,
   report: LatestReport | undefined,
-  catalogue: ProductCatalogue,
-): CarePlanFacts {
+): Omit<CarePlanFacts, 'catalogue'> {
   const unknown = { explanation: 'There is no report yet.', basis: 'answers', confidence: 'low' } as const;
   return {
     ...told,
-    catalogue,
     skin_type: report?.skin_type ?? { ...unknown, skin_type: 'cannot_tell' },
     skin_sensitivity: report?.skin_sensitivity ?? {
       ...unknown,

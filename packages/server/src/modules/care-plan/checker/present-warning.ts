@@ -22,6 +22,7 @@ export function presentWarning(
   };
 }
 
-function presentSource(id: SourceId): Source {
+/** A source as it is sent. */
+export function presentSource(id: SourceId): Source {
   return { title: SOURCES[id], url: SOURCE_URLS[id] ?? null, is_reviewed: !OWN_DEFAULTS.has(id) };
 }

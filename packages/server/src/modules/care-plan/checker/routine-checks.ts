@@ -1,12 +1,13 @@
 import type { CheckedRoutine, RoutineCheck } from '@daylit/contract';
 import type { Clock } from '../../../clock.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
-import type { ProductCatalogue, ProductFinder } from '../../recommendations/ports.ts';
+import { labelWords, type ProductFinder, type ProductShelves } from '../../recommendations/ports.ts';
 import type { ConfirmedPlanService } from '../confirmed/confirmed-plans.ts';
 import type { ConfirmedProduct, LatestReports } from '../ports.ts';
 import { precedence } from '../check-routine.ts';
 import { readProfile } from '../profile.ts';
 import { RULES } from '../rules.ts';
+import { SUNSCREEN_SLOTS } from '../shelf-slots.ts';
 import { factsOfMember } from './facts-of-member.ts';
 import { findAction } from './find-action.ts';
 import { findWarnings, type FoundWarning } from './find-warnings.ts';
@@ -24,7 +25,7 @@ export interface RoutineChecks {
 
 interface Dependencies {
   clock: Clock;
-  catalogue: ProductCatalogue;
+  shelves: ProductShelves;
   finder: ProductFinder;
   confirmedPlans: ConfirmedPlanService;
   profiles: () => ProfileReader;
@@ -32,7 +33,7 @@ interface Dependencies {
 }
 
 export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
-  const { clock, catalogue, finder, confirmedPlans, profiles, reports } = dependencies;
+  const { clock, shelves, finder, confirmedPlans, profiles, reports } = dependencies;
   return {
     async check(userId, given) {
       const [told, report, own] = await Promise.all([
@@ -42,8 +43,9 @@ export function createRoutineChecks(dependencies: Dependencies): RoutineChecks {
       ]);
       const products = given === undefined ? own : await readGivenRoutine(given, own, finder);
       const routine = placeRoutine(products);
-      const profile = readProfile(factsOfMember(told, report, catalogue));
-      const person = { profile, labels: catalogue };
+      const profile = readProfile(factsOfMember(told, report));
+      const person = { profile, labels: labelWords };
+      const catalogue = await shelves.pick(SUNSCREEN_SLOTS, profile.avoid);
       const held = given === undefined ? findTooNew(products, routine, clock()) : [];
       const warnings = [...findWarnings(routine, person), ...held]
         .toSorted((a, b) => rank(a) - rank(b))

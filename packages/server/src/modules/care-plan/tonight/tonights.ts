@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { MemberLocks } from '../../members/ports.ts';
 import type { ProfileReader } from '../../profile/ports.ts';
-import type { ProductCatalogue } from '../../recommendations/ports.ts';
 import { factsOfMember } from '../checker/facts-of-member.ts';
 import { findNewProducts } from '../checker/new-products.ts';
 import type { ConfirmedPlans, LatestReports, Tonights } from '../ports.ts';
@@ -25,14 +24,13 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   locks: MemberLocks;
-  catalogue: ProductCatalogue;
   confirmedPlans: ConfirmedPlans;
   profiles: () => ProfileReader;
   reports: () => LatestReports;
 }
 
 export function createTonights(dependencies: Dependencies): TonightService {
-  const { db, clock, locks, catalogue, confirmedPlans, profiles, reports } = dependencies;
+  const { db, clock, locks, confirmedPlans, profiles, reports } = dependencies;
   const days = createRoutineDays(dependencies);
 
   async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
@@ -43,7 +41,7 @@ export function createTonights(dependencies: Dependencies): TonightService {
       reports().find(userId),
       days.find(userId, date),
     ]);
-    const { exfoliationsPerWeek } = readProfile(factsOfMember(told, report, catalogue));
+    const { exfoliationsPerWeek } = readProfile(factsOfMember(told, report));
     const cycled = cycleWeek({ products, exfoliationsPerWeek, now });
     const suggested = report?.care_plan ?? null;
     const newest = findNewProducts(products, now)[0];

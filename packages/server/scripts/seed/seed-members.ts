@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paintFace } from '@daylit/vision/phantom';
+import type { RunningServer } from '../../src/composition.ts';
+import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
+import { addMember } from '../../test/members.ts';
+import { jpegOf } from '../../test/photos.ts';
+import { endedScan, scanForm } from '../../test/scans.ts';
+import type { TestClock } from '../../test/test-clock.ts';
+import { createVisitor, type Reply, type Visitor } from '../../test/visitor.ts';
+import { SEEDED_MEMBERS, type SeededMember } from './seeded-members.ts';
+import type { SeedingAnalyser } from './seeding-analyser.ts';
+
+const DAY = 86_400_000;
+
+interface Dependencies {
+  server: RunningServer;
+  clock: TestClock;
+  analyser: SeedingAnalyser;
+  /** Called after each scan. */
+  onScan(username: string, number: number, status: string): void;
+}
+
+interface Step {
+  at: number;
+  run(): Promise<void>;
+}
+
+/**
+ * Makes every member with every scan through the calls that a browser makes, in the order of time: the clock
+ * only moves forward. Returns the e-mail addresses.
+ */
+export async function seedMembers({ server, clock, analyser, onScan }: Dependencies): Promise<string[]> {
+  const now = Date.now();
+  const steps = SEEDED_MEMBERS.flatMap((member) => stepsOf(member, { server, clock, analyser, onScan }, now));
+  for (const step of steps.toSorted((a, b) => a.at - b.at)) {
+    clock.advance(step.at - clock.now().getTime());
+    await step.run();
+  }
+  clock.advance(now - clock.now().getTime());
+  return SEEDED_MEMBERS.map(emailOf);
+}
+
+function stepsOf(member: SeededMember, dependencies: Dependencies, now: number): Step[] {
+  const { server, clock, analyser, onScan } = dependencies;
+  const { username, plan, goals, issues, preferences, scans } = member;
+  const [first] = scans;
+  let id = 0;
+
+  const joins: Step = {
+    at: now - (first?.daysAgo ?? 1) * DAY - DAY / 24,
+    async run() {
+      const profile = { goals, issues, preferences };
+      ({ id } = await addMember(server.db, clock.now, { email: emailOf(member), username, plan, profile }));
+    },
+  };
+
+  const scansOnce = scans.map((scan, index) => ({
+    at: now - scan.daysAgo * DAY,
+    async run() {
+      analyser.expect(scan);
+      // A session of its own, because one does not last until the next scan.
+      const token = await createSessionStore({ clock: clock.now }).start(
+        server.db,
+        { user_id: id },
+        undefined,
+      );
+      const visitor = createVisitor({ url: server.url, token });
+      const { status, body } = await upload(visitor, await jpegOf(paintFace(scan.photo)));
+      if (status !== 202) throw new Error(`A scan of ${username} was refused: ${JSON.stringify(body)}`);
+      onScan(username, index + 1, (await endedScan(visitor, index + 1, 60_000)).status);
+    },
+  }));
+  return [joins, ...scansOnce];
+}
+
+/** Waits where a member would have to: the limits of calls count real time. */
+async function upload(visitor: Visitor, photo: Buffer): Promise<Reply> {
+  const reply = await visitor.post('/api/scan-skin', scanForm(photo));
+  if (reply.status !== 429) return reply;
+  await wait(Number(reply.headers.get('retry-after')) * 1000);
+  return await upload(visitor, photo);
+}
+
+function emailOf({ username }: SeededMember): string {
+  return `${username}@example.org`;
+}
