@@ -236,3 +236,17 @@ export {
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';
+export { TonightCard, type TonightCardProps } from './care-plan/TonightCard/TonightCard.tsx';
+export { RoutineWarnings, type RoutineWarningsProps } from './care-plan/RoutineWarnings/RoutineWarnings.tsx';
+export { NewProductCard, type NewProductCardProps } from './care-plan/NewProductCard/NewProductCard.tsx';
+export {
+  RemindersSection,
+  type RemindersSectionProps,
+} from './care-plan/RemindersSection/RemindersSection.tsx';
+export {
+  AddProductScreen,
+  type AddProductScreenProps,
+} from './care-plan/AddProductScreen/AddProductScreen.tsx';
+export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
+export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';
