@@ -11,6 +11,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   CarePlanScreen: ['Show the confirmed routine first.', 'Change a routine without being asked.'],
   CheckinScreen: ['Offer one thing: the next scan.', 'Remind people of days that they missed.'],
   ComingSoonScreen: ['Say that the page comes later.', 'Promise a date that nobody has set.'],
+  CompareScreen: ['Say what two photos allow to be said.', 'Explain a change by what somebody used.'],
   ConcernsStep: ['Let people use their own words.', 'Suggest a concern that they did not name.'],
   ConfirmEmailChangeScreen: ['Say which address counts now.', 'Leave a dead link without a way out.'],
   ContactScreen: ['Keep what was typed when sending fails.', 'Ask for a topic before the question.'],

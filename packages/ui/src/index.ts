@@ -52,6 +52,12 @@ export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
+export {
+  CompareScreen,
+  type CompareScreenProps,
+  type ScanChoice,
+  type ScanPair,
+} from './scans/CompareScreen/CompareScreen.tsx';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
