@@ -7,12 +7,12 @@ export function completeOnboarding(api: ApiClient, onboarding: Onboarding): Prom
   return answer(api.POST('/api/onboarding', { body: onboarding }));
 }
 
-/** Goals, concerns, suggested and confirmed routine. 401: nobody is signed in. */
+/** Goals, concerns, preferences, suggested and confirmed routine. 401: nobody is signed in. */
 export async function getProfile(api: ApiClient, options: CallOptions = {}): Promise<ProfileView> {
   return readProfile(await answer(api.GET('/api/profile', options)));
 }
 
-/** Replaces the goals or the concerns. 422: an entry does not fit. */
+/** Replaces the given lists and answers. 403: under 13, the account is erased. 422: an entry does not fit. */
 export async function updateProfile(api: ApiClient, update: ProfileUpdate): Promise<ProfileView> {
   return readProfile(await answer(api.POST('/api/profile', { body: update })));
 }

@@ -202,6 +202,56 @@ export const CHAT_MESSAGE_ROLE_VALUES = [
   "assistant",
   "system"
 ] as const;
+/** A part of a routine. `additional` holds what belongs to no fixed step. */
+export const CONFIRMED_DAYPART_VALUES = [
+  "morning",
+  "night",
+  "weekly",
+  "additional"
+] as const;
+export const WEEKDAY_VALUES = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday"
+] as const;
+/** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
+export const EVIDENCE_GRADE_VALUES = [
+  "A",
+  "B",
+  "C"
+] as const;
+/** What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them. */
+export const INGREDIENT_ROLE_VALUES = [
+  "helps",
+  "mind",
+  "avoided"
+] as const;
+/** `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
+export const LABEL_STATUS_VALUES = [
+  "verified",
+  "reported",
+  "missing"
+] as const;
+export const PRODUCT_SIZE_UNIT_VALUES = [
+  "ml",
+  "g"
+] as const;
+export const ROUTINE_ACTION_KIND_VALUES = [
+  "add",
+  "days",
+  "move",
+  "remove"
+] as const;
+/** block: do not use it like this. warn: change it. info: worth knowing. */
+export const ROUTINE_WARNING_SEVERITY_VALUES = [
+  "block",
+  "warn",
+  "info"
+] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"

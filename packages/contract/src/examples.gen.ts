@@ -19,6 +19,17 @@ import type {
   ProductNeeds,
   Trends,
   ScanComparison,
+  CustomProduct,
+  RoutineCheckRequest,
+  Source,
+  ProductClass,
+  ListedIngredient,
+  ProductReason,
+  ProductSize,
+  ProductSource,
+  RoutinePlace,
+  RoutineAction,
+  RoutineCheck,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -914,6 +925,136 @@ export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
         }
       },
       "change": "less_visible"
+    }
+  ]
+};
+export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
+  "name": "Willow Bark Toner",
+  "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+};
+export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
+  "products": {
+    "night": {
+      "serum": {
+        "id": "sample:serum-dusk-retinol"
+      },
+      "toner": {
+        "name": "Willow Bark Toner",
+        "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+      }
+    }
+  }
+};
+export const SOURCE_EXAMPLE: Source = {
+  "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+  "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+  "is_reviewed": true
+};
+export const PRODUCT_CLASS_EXAMPLE: ProductClass = {
+  "key": "humectant",
+  "label": "humectants",
+  "role": "helps"
+};
+export const LISTED_INGREDIENT_EXAMPLE: ListedIngredient = {
+  "name": "GLYCERIN",
+  "percent": null,
+  "is_known": true,
+  "is_avoided": false,
+  "classes": [
+    {
+      "key": "humectant",
+      "label": "humectants",
+      "role": "helps"
+    }
+  ]
+};
+export const PRODUCT_REASON_EXAMPLE: ProductReason = {
+  "title": "Helps with shine",
+  "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+  "fix": null,
+  "grade": "B",
+  "sources": [
+    {
+      "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+      "url": null,
+      "is_reviewed": true
+    }
+  ]
+};
+export const PRODUCT_SIZE_EXAMPLE: ProductSize = {
+  "amount": 30,
+  "unit": "ml"
+};
+export const PRODUCT_SOURCE_EXAMPLE: ProductSource = {
+  "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+  "licence": "Open Database License (ODbL) 1.0",
+  "url": "https://world.openbeautyfacts.org/product/0000000000017"
+};
+export const ROUTINE_PLACE_EXAMPLE: RoutinePlace = {
+  "daypart": "weekly",
+  "step": "exfoliant",
+  "id": "sample:exfoliant-shingle-lactic",
+  "name": "Shingle Lactic 5% Liquid"
+};
+export const ROUTINE_ACTION_EXAMPLE: RoutineAction = {
+  "kind": "days",
+  "label": "Use Shingle Lactic 5% Liquid on Sunday",
+  "product": {
+    "daypart": "weekly",
+    "step": "exfoliant",
+    "id": "sample:exfoliant-shingle-lactic",
+    "name": "Shingle Lactic 5% Liquid"
+  },
+  "days": [
+    "Sunday"
+  ],
+  "to": null
+};
+export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
+  "checked": 5,
+  "warnings": [
+    {
+      "rule": "R01",
+      "severity": "warn",
+      "title": "Two strong steps on one night",
+      "sentence": "Used on the same night, their irritation adds up.",
+      "fix": "Use them on different nights, for example Tuesday and Friday.",
+      "grade": "C",
+      "sources": [
+        {
+          "title": "Default chosen for this product",
+          "url": null,
+          "is_reviewed": false
+        }
+      ],
+      "products": [
+        {
+          "daypart": "night",
+          "step": "serum",
+          "id": "sample:serum-dusk-retinol",
+          "name": "Dusk Retinol 0.1% Serum"
+        },
+        {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        }
+      ],
+      "action": {
+        "kind": "days",
+        "label": "Use Shingle Lactic 5% Liquid on Sunday",
+        "product": {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        },
+        "days": [
+          "Sunday"
+        ],
+        "to": null
+      }
     }
   ]
 };

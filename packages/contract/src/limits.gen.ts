@@ -200,12 +200,24 @@ export const PROFILE_UPDATE_LIMITS = {
   },
   "issues": {
     "maxItems": 50
+  },
+  "preferences": {
+    "avoid": {
+      "maxItems": 50
+    }
   }
+} as const;
+export const INGREDIENT_TEXT_LIMITS = {
+  "maxLength": 5000
 } as const;
 export const PRODUCT_CONFIRMATION_LIMITS = {
   "step": {
     "minLength": 1,
     "maxLength": 60
+  },
+  "days": {
+    "minItems": 1,
+    "maxItems": 7
   },
   "product": {
     "id": {
@@ -214,17 +226,45 @@ export const PRODUCT_CONFIRMATION_LIMITS = {
     },
     "name": {
       "minLength": 1,
-      "maxLength": 120
+      "maxLength": 160
+    },
+    "category": {
+      "maxLength": 60
+    },
+    "suggested_category": {
+      "maxLength": 60
+    },
+    "image_url": {
+      "maxLength": 500
+    },
+    "imageurl": {
+      "maxLength": 500
+    },
+    "imageUrl": {
+      "maxLength": 500
     },
     "product_url": {
+      "maxLength": 500
+    },
+    "producturl": {
       "maxLength": 500
     },
     "price": {
       "minimum": 0,
       "maximum": 100000
     },
+    "rating": {
+      "minimum": 0,
+      "maximum": 5
+    },
+    "reason": {
+      "maxLength": 500
+    },
     "description": {
       "maxLength": 500
+    },
+    "ingredient_text": {
+      "maxLength": 5000
     }
   }
 } as const;

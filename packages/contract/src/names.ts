@@ -10,9 +10,6 @@ export type Stage = ScanEvent['stage'];
 /** A part of the day, or of the week, in a care plan. */
 export type Daypart = keyof typeof ROUTINE_STEPS;
 
-/** A part of a confirmed care plan, which may also hold products outside of the dayparts. */
-export type ConfirmedDaypart = Daypart | 'additional';
-
 /** The settings that the server embeds in every page. */
 export interface PageSettings {
   /** Minimum number of characters in a new password. */

@@ -729,10 +729,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goals, concerns, suggested and confirmed routine */
+        /** Goals, concerns, preferences, suggested and confirmed routine */
         get: operations["getProfile"];
         put?: never;
-        /** Replace the goals or the concerns */
+        /**
+         * Replace the goals, the concerns or single preferences
+         * @description A list replaces the whole list, without blanks and duplicates. Of the preferences, those that are sent replace their
+         *     old answers and the others stay. What 13 to 17 may not have is dropped. Under 13 answers 403 and erases the account.
+         */
         post: operations["updateProfile"];
         delete?: never;
         options?: never;
@@ -753,7 +757,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Copy a product into the confirmed routine */
+        /**
+         * Copy a product into the confirmed routine
+         * @description Without `daypart`, the product goes to every part of the day where the suggested plan has it at this step; else to the
+         *     first part that has the step; else to `additional`. In a fixed step it replaces what stood there. 404: an id that the
+         *     catalogue does not have. 409: the routine is full.
+         */
         patch: operations["confirmProduct"];
         trace?: never;
     };
@@ -770,8 +779,33 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take a product out of the confirmed routine */
+        /**
+         * Take a product out of the confirmed routine
+         * @description Without `daypart`, out of every part of the day where it stands at this step.
+         */
         patch: operations["removeProduct"];
+        trace?: never;
+    };
+    "/api/routine-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a routine for conflicts, order, frequency and the member's own answers
+         * @description On every plan. Without products the confirmed routine is checked. Without days, a product of the morning or the night
+         *     counts as used every day. The most serious warning is first; myths are no warnings. 404: an id that the catalogue
+         *     does not have.
+         */
+        post: operations["checkRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/recommendations": {
@@ -783,9 +817,44 @@ export interface paths {
         };
         /**
          * Products, grouped
-         * @description An empty group is hidden by the client. Trending counts at least five people or stays empty.
+         * @description Chosen by the rules of the care plan, by price, and by how many members use a product; nobody can pay for a place. An
+         *     empty group is hidden by the client. Trending counts at least five people or stays empty.
          */
         get: operations["getRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product of the catalogue, and what speaks for and against it for this member */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-pictures/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Our copy of a product's picture */
+        get: operations["getProductPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2745,26 +2814,376 @@ export interface components {
             skin_type: string | null;
             goals: components["schemas"]["Tags"];
             issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
         };
         ProfileUpdate: {
             goals?: components["schemas"]["Tags"];
             issues?: components["schemas"]["Tags"];
+            preferences?: components["schemas"]["Preferences"];
         };
-        /** @description A catalogue product by its id, or the member's own by name. The server decides everything else. */
+        /**
+         * @description A part of a routine. `additional` holds what belongs to no fixed step.
+         * @enum {string}
+         */
+        ConfirmedDaypart: "morning" | "night" | "weekly" | "additional";
+        /** @enum {string} */
+        Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * @description The days on which a product is used. What stands under `weekly` is used in the evening.
+         * @example [
+         *       "Tuesday",
+         *       "Friday"
+         *     ]
+         */
+        Weekdays: components["schemas"]["Weekday"][];
+        /** @description An ingredient list as it is copied from a pack or a shop. */
+        IngredientText: string;
+        /**
+         * @description A catalogue product by its id, or the member's own by name. Every field of a product is accepted; when the catalogue
+         *     has the id, the others are worth nothing, and neither pictures, ratings nor `is_…` ever are.
+         * @example {
+         *       "name": "Willow Bark Toner",
+         *       "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+         *     }
+         */
         CustomProduct: {
             id?: string;
-            name: string;
+            name?: string;
+            category?: string | null;
+            suggested_category?: string | null;
+            image_url?: string | null;
+            imageurl?: string | null;
+            imageUrl?: string | null;
             product_url?: string | null;
+            producturl?: string | null;
             price?: number | null;
-            description?: string;
+            rating?: number | null;
+            is_custom?: boolean;
+            is_confirmed?: boolean;
+            is_sample?: boolean;
+            reason?: string;
+            description?: string | null;
+            ingredient_text?: components["schemas"]["IngredientText"];
         };
         ProductConfirmation: {
             step: string;
+            daypart?: components["schemas"]["ConfirmedDaypart"];
+            /** @description Absent, Daylit chooses them, and the product counts as one for every day. */
+            days?: components["schemas"]["Weekdays"];
             product: components["schemas"]["CustomProduct"];
         };
         ProductRemoval: {
             step: string;
+            daypart?: components["schemas"]["ConfirmedDaypart"];
             id: string;
+        };
+        /**
+         * @example {
+         *       "products": {
+         *         "night": {
+         *           "serum": {
+         *             "id": "sample:serum-dusk-retinol"
+         *           },
+         *           "toner": {
+         *             "name": "Willow Bark Toner",
+         *             "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        RoutineCheckRequest: {
+            products?: components["schemas"]["CheckedRoutine"];
+        };
+        /** @description Products by part of the day and step. */
+        CheckedRoutine: {
+            morning?: components["schemas"]["CheckedGroup"];
+            night?: components["schemas"]["CheckedGroup"];
+            weekly?: components["schemas"]["CheckedGroup"];
+            additional?: {
+                [key: string]: components["schemas"]["CheckedEntry"];
+            };
+        };
+        CheckedGroup: {
+            [key: string]: components["schemas"]["CheckedEntry"];
+        };
+        /** @description An id, alone or with days; or a name with its ingredient list. */
+        CheckedEntry: string | components["schemas"]["CheckedProduct"];
+        CheckedProduct: {
+            id?: string;
+            name?: string;
+            ingredient_text?: components["schemas"]["IngredientText"];
+            days?: components["schemas"]["Weekdays"];
+        };
+        /**
+         * @description How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect.
+         * @enum {string}
+         */
+        EvidenceGrade: "A" | "B" | "C";
+        /**
+         * @example {
+         *       "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+         *       "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+         *       "is_reviewed": true
+         *     }
+         */
+        Source: {
+            title: string;
+            url: string | null;
+            /** @description False for a default of our own, which waits for a review by a dermatologist. */
+            is_reviewed: boolean;
+        };
+        /**
+         * @description What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them.
+         * @enum {string}
+         */
+        IngredientRole: "helps" | "mind" | "avoided";
+        /**
+         * @description A group of ingredients that do the same.
+         * @example {
+         *       "key": "humectant",
+         *       "label": "humectants",
+         *       "role": "helps"
+         *     }
+         */
+        ProductClass: {
+            key: string;
+            label: string;
+            role: components["schemas"]["IngredientRole"];
+        };
+        /**
+         * @example {
+         *       "name": "GLYCERIN",
+         *       "percent": null,
+         *       "is_known": true,
+         *       "is_avoided": false,
+         *       "classes": [
+         *         {
+         *           "key": "humectant",
+         *           "label": "humectants",
+         *           "role": "helps"
+         *         }
+         *       ]
+         *     }
+         */
+        ListedIngredient: {
+            /** @description The INCI name in capitals. */
+            name: string;
+            /** @description The share that the label states. */
+            percent: number | null;
+            /** @description False for a name that no dictionary of ours has. */
+            is_known: boolean;
+            /** @description The avoid list of the member names it. */
+            is_avoided: boolean;
+            classes: components["schemas"]["ProductClass"][];
+        };
+        /**
+         * @description `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read.
+         * @enum {string}
+         */
+        LabelStatus: "verified" | "reported" | "missing";
+        /**
+         * @description One thing that speaks for or against a product, for this member.
+         * @example {
+         *       "title": "Helps with shine",
+         *       "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+         *       "fix": null,
+         *       "grade": "B",
+         *       "sources": [
+         *         {
+         *           "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+         *           "url": null,
+         *           "is_reviewed": true
+         *         }
+         *       ]
+         *     }
+         */
+        ProductReason: {
+            /** @description The same in a few words. */
+            title: string;
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string | null;
+            /** @description Null for a fact that needs no evidence, such as a price. */
+            grade: components["schemas"]["EvidenceGrade"] | null;
+            sources: components["schemas"]["Source"][];
+        };
+        /**
+         * @description What the pack holds.
+         * @example {
+         *       "amount": 30,
+         *       "unit": "ml"
+         *     }
+         */
+        ProductSize: {
+            amount: number;
+            /** @enum {string} */
+            unit: "ml" | "g";
+        };
+        /**
+         * @description Who collected the facts of a product, under which licence.
+         * @example {
+         *       "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+         *       "licence": "Open Database License (ODbL) 1.0",
+         *       "url": "https://world.openbeautyfacts.org/product/0000000000017"
+         *     }
+         */
+        ProductSource: {
+            attribution: string;
+            licence: string;
+            url: string;
+        };
+        /** @description The cheapest product that does the same, and what it does not hold. */
+        CheaperMatch: {
+            product: components["schemas"]["Product"];
+            size: components["schemas"]["ProductSize"] | null;
+            /** @description US dollars a pack. */
+            saves: number;
+            /** @description INCI names in capitals. */
+            leaves_out: string[];
+        };
+        ProductDetails: {
+            product: components["schemas"]["Product"];
+            brand: string | null;
+            /** @description Sun protection factor. */
+            spf: number | null;
+            size: components["schemas"]["ProductSize"] | null;
+            /**
+             * Format: date
+             * @description The day on which the operator saw the price.
+             */
+            price_seen_at: string | null;
+            /** @description Null for a sample product. */
+            source: components["schemas"]["ProductSource"] | null;
+            label_status: components["schemas"]["LabelStatus"];
+            /** @description In the order of the label. */
+            ingredients: components["schemas"]["ListedIngredient"][];
+            /** @description Place in the list, from 1, from which an ingredient is usually 1 % or less. */
+            small_amounts_from: number | null;
+            /** @description Everything that it holds. */
+            classes: components["schemas"]["ProductClass"][];
+            reasons_for: components["schemas"]["ProductReason"][];
+            reasons_against: components["schemas"]["ProductReason"][];
+            /** @description How many of the reasons against it are about the member's own routine. */
+            conflicts: number;
+            cheaper: components["schemas"]["CheaperMatch"] | null;
+        };
+        /**
+         * @description A product at its place in a routine.
+         * @example {
+         *       "daypart": "weekly",
+         *       "step": "exfoliant",
+         *       "id": "sample:exfoliant-shingle-lactic",
+         *       "name": "Shingle Lactic 5% Liquid"
+         *     }
+         */
+        RoutinePlace: {
+            daypart: components["schemas"]["ConfirmedDaypart"];
+            step: string;
+            id: string;
+            name: string;
+        };
+        /**
+         * @description A change that settles a warning and causes no other one. `add` and `days` are made by confirm-product, `remove` by
+         *     remove-product, `move` by both: confirm at `to` first, then remove.
+         * @example {
+         *       "kind": "days",
+         *       "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *       "product": {
+         *         "daypart": "weekly",
+         *         "step": "exfoliant",
+         *         "id": "sample:exfoliant-shingle-lactic",
+         *         "name": "Shingle Lactic 5% Liquid"
+         *       },
+         *       "days": [
+         *         "Sunday"
+         *       ],
+         *       "to": null
+         *     }
+         */
+        RoutineAction: {
+            /** @enum {string} */
+            kind: "add" | "days" | "move" | "remove";
+            label: string;
+            product: components["schemas"]["RoutinePlace"];
+            /** @description The days that `days` and `move` set; else null. */
+            days: components["schemas"]["Weekdays"] | null;
+            /** @description Where `move` takes the product; else null. */
+            to: components["schemas"]["ConfirmedDaypart"] | null;
+        };
+        RoutineWarning: {
+            /** @description The stable id of the rule. */
+            rule: string;
+            /**
+             * @description block: do not use it like this. warn: change it. info: worth knowing.
+             * @enum {string}
+             */
+            severity: "block" | "warn" | "info";
+            title: string;
+            /** @description Why. */
+            sentence: string;
+            /** @description What to do instead. */
+            fix: string;
+            grade: components["schemas"]["EvidenceGrade"];
+            sources: components["schemas"]["Source"][];
+            products: components["schemas"]["RoutinePlace"][];
+            /** @description The fix by one tap, where it is one change; else null. */
+            action: components["schemas"]["RoutineAction"] | null;
+        };
+        /**
+         * @example {
+         *       "checked": 5,
+         *       "warnings": [
+         *         {
+         *           "rule": "R01",
+         *           "severity": "warn",
+         *           "title": "Two strong steps on one night",
+         *           "sentence": "Used on the same night, their irritation adds up.",
+         *           "fix": "Use them on different nights, for example Tuesday and Friday.",
+         *           "grade": "C",
+         *           "sources": [
+         *             {
+         *               "title": "Default chosen for this product",
+         *               "url": null,
+         *               "is_reviewed": false
+         *             }
+         *           ],
+         *           "products": [
+         *             {
+         *               "daypart": "night",
+         *               "step": "serum",
+         *               "id": "sample:serum-dusk-retinol",
+         *               "name": "Dusk Retinol 0.1% Serum"
+         *             },
+         *             {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             }
+         *           ],
+         *           "action": {
+         *             "kind": "days",
+         *             "label": "Use Shingle Lactic 5% Liquid on Sunday",
+         *             "product": {
+         *               "daypart": "weekly",
+         *               "step": "exfoliant",
+         *               "id": "sample:exfoliant-shingle-lactic",
+         *               "name": "Shingle Lactic 5% Liquid"
+         *             },
+         *             "days": [
+         *               "Sunday"
+         *             ],
+         *             "to": null
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineCheck: {
+            /** @description How many products were checked. */
+            checked: number;
+            warnings: components["schemas"]["RoutineWarning"][];
         };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
@@ -4455,7 +4874,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4490,7 +4908,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4527,7 +4944,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4563,7 +4979,41 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkRoutine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoutineCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description What there is to look at. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutineCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4590,7 +5040,71 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An id of the catalogue.
+                 * @example sample:cleanser-clear-bay-gel
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, square, without metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };

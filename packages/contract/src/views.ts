@@ -1,7 +1,7 @@
 // What the client makes of an answer: every field is present, and each value has one form. A server may be
 // older than the document, and a stored report older still. `null` stands for what the answer did not say;
 // nothing is guessed.
-import type { ConfirmedDaypart, Daypart } from './names.ts';
+import type { Daypart } from './names.ts';
 import type {
   ConditionNotes,
   EvidenceShape,
@@ -10,6 +10,7 @@ import type {
   PhotoQuality,
   PhotoReceipt,
   Product,
+  ConfirmedDaypart,
   Profile,
   ProgressSummary,
   ProgressTrend,
@@ -146,7 +147,7 @@ export interface TrendPointView extends Pick<Required<TrendPoint>, 'severity_sco
 }
 
 /** Skin type, goals, concerns, and the suggested and the confirmed care plan. */
-export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues'> {
+export interface ProfileView extends Pick<Profile, 'skin_type' | 'goals' | 'issues' | 'preferences'> {
   /** Null before the first report. */
   care_plan: CarePlanView | null;
   /**

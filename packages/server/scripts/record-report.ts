@@ -5,8 +5,8 @@ import { photoQuality } from '@daylit/wording';
 import { readFaceModels } from '../src/adapters/analysis/face-models.ts';
 import { type PhotoStage, reportStages } from '../src/adapters/analysis/report-stages.ts';
 import { makeThumbnail } from '../src/adapters/images/make-thumbnail.ts';
-import { createCarePlans } from '../src/modules/care-plan/module.ts';
-import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
+import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
 import { RECORDED_CASES, type RecordedCase } from './recorded-cases.ts';
 
 /** Every stage of a report by its name, and the picture that stays with it. */
@@ -56,7 +56,7 @@ async function record(
   const stages = Object.fromEntries(
     reportStages(result.value, answers).map(({ stage, payload }) => [stage, payload]),
   ) as Omit<StageOf, 'photo_quality'>;
-  const { care_plan, product_needs } = planFor(stages, answers);
+  const { care_plan, product_needs } = await planFor(stages, answers);
   const data = Buffer.from(image.data);
   return {
     report: {
@@ -67,11 +67,11 @@ async function record(
   };
 }
 
-function planFor(
+async function planFor(
   stages: Omit<StageOf, 'photo_quality'>,
   preferences: Preferences,
-): { care_plan: CarePlan; product_needs: ProductNeeds } {
-  const { carePlanner } = createCarePlans({ catalogue: sampleCatalogue }).ports;
-  const decision = carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
+): Promise<{ care_plan: CarePlan; product_needs: ProductNeeds }> {
+  const carePlanner = createCarePlanner({ shelves: sampleShelves });
+  const decision = await carePlanner.decide({ ...stages, goals: [], issues: [], preferences });
   return { care_plan: decision.carePlan(), product_needs: decision.productNeeds() };
 }

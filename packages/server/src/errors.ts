@@ -16,6 +16,7 @@ const REFUSALS = {
   },
   /** An allowance or a consent is missing; the sentence and the trigger header say which. */
   not_allowed: { status: 403, detail: 'This is not included right now.' },
+  conflict: { status: 409, detail: 'This does not fit what is there.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   too_slow: { status: 408, detail: 'The request took too long. Please try again.' },
   too_large: { status: 413, detail: 'This is too large to be sent.' },

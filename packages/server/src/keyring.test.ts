@@ -25,7 +25,7 @@ test('twenty servers that start at once on one directory have one key, and each 
   expect(new Set([...keys, await keyrings[0]?.find('mail')].map((key) => key?.toString('hex'))).size).toBe(1);
   expect(keys[0]).toHaveLength(32);
   expect(await keyrings[0]?.obtain('photo-1')).not.toEqual(keys[0]);
-  expect((await readdir(directory)).toSorted()).toEqual(['mail', 'photo-1']);
+  expect((await readdir(directory)).toSorted()).toEqual(['mail', 'members', 'photo-1']);
 });
 
 test('only its owner can read it', async () => {

@@ -16,7 +16,7 @@ export interface Keyring {
   obtain(name: string): Promise<Buffer>;
   /** The key of this name; undefined when there is none. */
   find(name: string): Promise<Buffer | undefined>;
-  /** Names of all keys, in any order. */
+  /** Names of all keys, in any order, without those of members, of which there may be many. */
   list(): Promise<string[]>;
   /** Overwrites the key and removes it. Resolves also when there is none. */
   destroy(name: string): Promise<void>;
@@ -25,11 +25,17 @@ export interface Keyring {
 // A purpose, with a number where its keys rotate. Temporary files that a crash leaves behind do not match.
 const OUR_NAMES = /^[a-z]+(-\d+)?$/;
 
+// The key of a member, named by a random id, lies in a directory of its own, which backups take along.
+const MEMBER_NAMES = /^member-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const MEMBERS = 'members';
+
 /** Opens the keyring in a directory, which is made when missing. */
 export async function openKeyring(directory: string): Promise<Keyring> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await mkdir(path.join(directory, MEMBERS), { recursive: true, mode: 0o700 });
 
   function pathOf(name: string): string {
+    const memberId = MEMBER_NAMES.exec(name)?.[1];
+    if (memberId !== undefined) return path.join(directory, MEMBERS, memberId);
     if (!OUR_NAMES.test(name)) throw new Error(`"${name}" is not a key name of ours.`);
     return path.join(directory, name);
   }
@@ -50,7 +56,7 @@ export async function openKeyring(directory: string): Promise<Keyring> {
     } finally {
       await rm(unfinished, { force: true });
     }
-    await syncDirectory(directory);
+    await syncDirectory(path.dirname(pathOf(name)));
   }
 
   return {
@@ -66,7 +72,7 @@ export async function openKeyring(directory: string): Promise<Keyring> {
     },
 
     async list() {
-      return (await readdir(directory)).filter((name) => OUR_NAMES.test(name));
+      return (await readdir(directory)).filter((name) => OUR_NAMES.test(name) && name !== MEMBERS);
     },
 
     async destroy(name) {
@@ -79,7 +85,7 @@ export async function openKeyring(directory: string): Promise<Keyring> {
         await file.close();
       }
       await rm(pathOf(name), { force: true });
-      await syncDirectory(directory);
+      await syncDirectory(path.dirname(pathOf(name)));
     },
   };
 }

@@ -41,8 +41,7 @@ export function createModules(given: Dependencies) {
   const { config, log, clock, analyser } = given;
   const external = externalModelOf(config);
 
-  const { catalogue } = createRecommendations().ports;
-  const { carePlanner } = createCarePlans({ catalogue }).ports;
+  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
   const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
@@ -55,7 +54,11 @@ export function createModules(given: Dependencies) {
     scanFacts: () => scans.ports.facts,
     erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
   });
-  const { locks } = members.ports;
+  const { locks, keys } = members.ports;
+  const reports = () => scans.ports.reports;
+  const profiles = () => profile.ports.reader;
+  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
+  const { carePlanner } = carePlans.ports;
   const sessions = createSessions({ ...given, members: members.ports, passwords });
   const registration = createRegistration({
     ...given,
@@ -64,17 +67,14 @@ export function createModules(given: Dependencies) {
     sessions: sessions.ports.starter,
     outbox: mail.ports.outbox,
   });
-  const profile = createProfile({ ...given, members: members.ports, carePlanner });
-  const consents = createConsents({
-    ...given,
-    external,
-    members: members.ports,
-    analyses: () => scans.ports.analyses,
-  });
+  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
+  const analyses = () => scans.ports.analyses;
+  const consents = createConsents({ ...given, external, members: members.ports, analyses });
   const usage = createUsage({ ...given, locks });
   const scans: ScansModule = createScans({
     ...given,
     locks,
+    keys,
     carePlanner,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
@@ -98,6 +98,8 @@ export function createModules(given: Dependencies) {
       ...registration.handlers,
       ...sessions.handlers,
       ...profile.handlers,
+      ...carePlans.handlers,
+      ...recommendations.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,

@@ -24,6 +24,7 @@ export interface Adapters {
   comparer: ScanComparer;
   originals: FileStore;
   thumbnails: FileStore;
+  productPictures: FileStore;
   figures: PublishedFigures;
 }
 
@@ -46,6 +47,7 @@ export async function openAdapters(
     comparer: scanComparer,
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };
 }

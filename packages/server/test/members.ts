@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { Plan } from '@daylit/contract';
 import type { Clock } from '../src/clock.ts';
-import { type Db, jsonb } from '../src/db/database.ts';
+import type { Db } from '../src/db/database.ts';
 import type { ExternalModel } from '../src/external-model.ts';
 import { consentTexts } from '../src/modules/consents/consent-texts.ts';
 import { createConsentLog } from '../src/modules/consents/consent-log.ts';
@@ -10,7 +11,10 @@ import { hashPassword } from '../src/modules/credentials/passwords.ts';
 import { trialEnd } from '../src/modules/members/effective-plan.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import { createMemberStore } from '../src/modules/members/member-store.ts';
-import { emailKey } from '../src/modules/members/ports.ts';
+import { createMemberKeys } from '../src/modules/members/member-keys.ts';
+import { emailKey, type MemberKeys } from '../src/modules/members/ports.ts';
+import { createProfileStore } from '../src/modules/profile/profile-store.ts';
+import { openKeyring } from '../src/keyring.ts';
 import type { MemberProfile } from '../src/modules/profile/ports.ts';
 import { createSessionStore } from '../src/modules/sessions/session-store.ts';
 
@@ -33,11 +37,20 @@ export const PASSWORD = 'correct horse battery';
 const passwordHash = hashPassword(PASSWORD);
 let count = 0;
 
-/** Writes a verified, onboarded member straight into the database, and a session for them. */
+/** The keys of the members of a data directory. */
+export async function memberKeysOf(dataDir: string): Promise<MemberKeys> {
+  return createMemberKeys({ keyring: await openKeyring(path.join(dataDir, 'keys')) });
+}
+
+/**
+ * Writes a verified, onboarded member straight into the database, and a session for them. Their answers are
+ * stored where there are keys to seal them with.
+ */
 export async function addMember(
   db: Db,
   clock: Clock,
   options: MemberOptions = {},
+  keys?: MemberKeys,
 ): Promise<{ id: number; email: string; token: string }> {
   count += 1;
   const {
@@ -64,16 +77,11 @@ export async function addMember(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('profiles')
-    .values({
-      user_id: id,
-      goals: jsonb(profile?.goals ?? []),
-      issues: jsonb(profile?.issues ?? []),
-      preferences: jsonb(profile?.preferences ?? { age_band: '25-39' }),
-      updated_at: now,
-    })
-    .execute();
+  if (keys) {
+    const answers = { goals: [], issues: [], preferences: { age_band: '25-39' as const }, ...profile };
+    const profiles = createProfileStore({ db, keys });
+    await db.transaction().execute((transaction) => profiles.save(transaction, id, answers, now));
+  }
   if (hasPhotoConsent) await consentsOf(db, clock).decide(id, { purpose: 'photo_analysis', granted: true });
   return { id, email, token: await createSessionStore({ clock }).start(db, { user_id: id }, undefined) };
 }

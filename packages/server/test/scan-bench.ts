@@ -14,10 +14,11 @@ import type { Member } from '../src/modules/members/ports.ts';
 import { createScanReader } from '../src/modules/scans/scan-reader.ts';
 import { createPhotoKeys } from '../src/modules/scans/photo-keys.ts';
 import { createScans, type ScansModule } from '../src/modules/scans/module.ts';
+import { createThumbnailFiles } from '../src/modules/scans/thumbnail-files.ts';
 import { createScanStarter } from '../src/modules/scans/start-scan.ts';
 import { createUsageMeter } from '../src/modules/usage/usage-meter.ts';
 import { createFakeAnalyser, type FakeAnalyser } from './fake-analyser.ts';
-import { addMember, consentsOf } from './members.ts';
+import { addMember, memberKeysOf, consentsOf } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -75,6 +76,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
   const directory = await mkdtemp(path.join(tmpdir(), 'daylit-scans-'));
   const clock = createTestClock();
   const analyser = createFakeAnalyser();
+  const keys = await memberKeysOf(directory);
   const { id } = await addMember(db, clock.now, { plan: 'pro' });
   const member = {
     id,
@@ -96,6 +98,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     pool,
     clock: clock.now,
     locks,
+    keys,
     keyring,
     queue: { enqueue: async () => undefined },
     consents: {
@@ -114,7 +117,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
   };
   const scans: ScansModule = createScans(dependencies);
   const starter = createScanStarter({ ...dependencies, photoKeys: createPhotoKeys(dependencies) });
-  const reader = createScanReader(dependencies);
+  const reader = createScanReader({ ...dependencies, thumbnails: createThumbnailFiles(dependencies) });
   return {
     db,
     clock,
@@ -146,7 +149,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
 function createFakePlanner(): ScanBench['carePlanner'] {
   return {
     decisions: 0,
-    decide() {
+    async decide() {
       this.decisions += 1;
       return {
         carePlan: () => ({ morning: {}, night: {}, weekly: {}, notes: [] }),

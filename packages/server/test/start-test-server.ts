@@ -11,8 +11,9 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { openKeyring } from '../src/keyring.ts';
 import { createMailBodies } from '../src/modules/mail/mail-body.ts';
+import type { MemberKeys } from '../src/modules/members/ports.ts';
 import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
-import { addMember, type MemberOptions } from './members.ts';
+import { addMember, memberKeysOf, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -37,6 +38,8 @@ export interface TestServer {
   databaseUrl: string;
   dataDir: string;
   db: Db;
+  /** Open what the server sealed for a member. */
+  keys: MemberKeys;
   clock: TestClock;
   /** A browser without a session. Browsers share limits only when they share the `network`. */
   visitor(network?: string): Visitor;
@@ -75,6 +78,7 @@ export async function startTestServer({
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });
   const { db } = server;
+  const keys = await memberKeysOf(dataDir);
   const mailbox = createMailboxReader({
     db,
     bodies: createMailBodies(await openKeyring(path.join(dataDir, 'keys'))),
@@ -84,10 +88,11 @@ export async function startTestServer({
     databaseUrl,
     dataDir,
     db,
+    keys,
     clock,
     visitor: (network) => createVisitor({ url: server.url }, network),
     async member(options) {
-      const { id, email, token } = await addMember(db, clock.now, options);
+      const { id, email, token } = await addMember(db, clock.now, options, keys);
       return { ...createVisitor({ url: server.url, token }), id, email };
     },
     async mailsTo(email) {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/database.ts';
 import { appendEvent, endScan, type Ending, insertScan } from '../src/modules/scans/repository.ts';
+import { thumbnailContext } from '../src/modules/scans/sealed-findings.ts';
+import { memberKeysOf } from './members.ts';
 
 /** A scan as it stands in the database, without an engine having looked at anything. */
 export interface StoredScan {
@@ -37,13 +39,14 @@ export async function storeScan(
     photo_key: randomBytes(32),
     thumbnail_filename: name,
   };
+  const keys = await memberKeysOf(dataDir);
   await db.transaction().execute(async (transaction) => {
-    await insertScan(transaction, number, scan, randomBytes(32));
-    for (const event of events) await appendEvent(transaction, memberId, number, event);
-    if (ending) await endScan(transaction, memberId, number, ending, clock.now());
+    await insertScan(transaction, keys, number, scan, randomBytes(32));
+    for (const event of events) await appendEvent(transaction, keys, memberId, number, event);
+    if (ending) await endScan(transaction, keys, memberId, number, ending, clock.now());
   });
   const folder = path.join(dataDir, 'thumbnails');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), thumbnail);
+  await writeFile(path.join(folder, name), await keys.seal(db, memberId, thumbnail, thumbnailContext(name)));
   return name;
 }

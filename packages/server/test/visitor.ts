@@ -19,6 +19,8 @@ export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  /** Sends an object as JSON. */
+  patch(path: string, body: object): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -80,6 +82,7 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     device: () => cookies.get(DEVICE),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
+    patch: (path, body) => send('PATCH', path, body),
   };
 }
 

@@ -55,6 +55,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   OfflineNotice: ['Say what still works.', 'Cover the page.'],
   OlderMessages: ['Load older messages on request.', 'Jump to the top when they arrive.'],
   PlanBar: ['Say the plan in one line.', 'Offer anything to members under 18.'],
+  PrivacySections: ['Keep one part for each question.', 'Split what belongs to one decision.'],
   RecommendedProducts: ['Show products after the report.', 'Put a price above a finding.'],
   ReportProblem: ['Say whether the scan was counted.', 'Ask to try again without a reason.'],
   ScanForm: ['Keep the photo when sending fails.', 'Send as soon as a photo is chosen.'],

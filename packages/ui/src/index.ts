@@ -13,7 +13,7 @@ export {
   type AccountScreenProps,
   type AccountTabName,
 } from './account/AccountScreen/AccountScreen.tsx';
-export { AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
+export { type AccountPart, AccountTab, type AccountTabProps } from './account/AccountTab/AccountTab.tsx';
 export { AdSlot, type AdSlotProps } from './parts/AdSlot/AdSlot.tsx';
 export { AgeChoice, type AgeChoiceProps } from './parts/AgeChoice/AgeChoice.tsx';
 export { AgeModal, type AgeModalProps } from './consents/AgeModal/AgeModal.tsx';
@@ -151,6 +151,7 @@ export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/P
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
 export { productStep } from './lib/product-step.ts';
+export { PrivacySections, type PrivacySectionsProps } from './account/PrivacySections/PrivacySections.tsx';
 export { Progress, type ProgressProps } from './primitives/Progress/Progress.tsx';
 export { ProgressSummary, type ProgressSummaryProps } from './scans/ProgressSummary/ProgressSummary.tsx';
 export { ProrationModal, type ProrationModalProps } from './billing/ProrationModal/ProrationModal.tsx';

@@ -10,6 +10,7 @@ test('an empty response is an empty profile with the parts of the day', () => {
     skin_type: null,
     goals: [],
     issues: [],
+    preferences: {},
   });
 });
 
@@ -26,7 +27,7 @@ test('confirmed products follow the order of use, and additional ones have their
     ['morning', 'cleanser', 'sunscreen', 'tap'],
     ['night'],
     ['weekly'],
-    ['additional', 'mask'],
+    ['additional', 'mask', 'odd'],
   ]);
   expect(confirmed_care_plan.at(-1)?.steps[0]).toMatchObject({
     product: { id: 'g' },

@@ -1,5 +1,6 @@
 import type { ConfirmedGroupView, ProfileView } from '@daylit/contract';
 import { DAYPARTS, inOrderOfUse, readCarePlan } from './care-plan.ts';
+import { readPreferences } from './preferences.ts';
 import { readProduct } from './product.ts';
 import { fields, text, texts } from './values.ts';
 
@@ -12,6 +13,7 @@ export function readProfile(value: unknown): ProfileView {
     skin_type: text(profile['skin_type']),
     goals: texts(profile['goals']),
     issues: texts(profile['issues']),
+    preferences: readPreferences(profile['preferences']),
   };
 }
 
@@ -23,7 +25,8 @@ export function readConfirmedPlan(value: unknown): ConfirmedGroupView[] {
     return { daypart, steps: inOrderOfUse(entries.flatMap(([key, product]) => confirmed(key, product))) };
   });
   const additional = Object.entries(fields(plan['additional']) ?? {}).flatMap(([key, entry]) => {
-    const { product, description } = fields(entry) ?? {};
+    // An older server may send the product itself.
+    const { product = entry, description } = fields(entry) ?? {};
     return confirmed(key, product, text(description));
   });
   return additional.length > 0 ? [...fixed, { daypart: 'additional', steps: additional }] : fixed;

@@ -6,10 +6,12 @@
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
+import type { RecommendationTables } from '../modules/recommendations/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
 import type { ScanTables } from '../modules/scans/tables.ts';
 import type { SessionTables } from '../modules/sessions/tables.ts';
@@ -18,10 +20,12 @@ import type { UsageTables } from '../modules/usage/tables.ts';
 /** Every table of the product, by name. */
 export interface Database
   extends
+    CarePlanTables,
     ConsentTables,
     MailTables,
     MemberTables,
     ProfileTables,
+    RecommendationTables,
     RegistrationTables,
     ScanTables,
     SessionTables,

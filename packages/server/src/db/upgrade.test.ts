@@ -10,6 +10,7 @@ import { systemClock } from '../clock.ts';
 import { type Keyring, openKeyring } from '../keyring.ts';
 import { createMailBodies } from '../modules/mail/mail-body.ts';
 import { createMailboxReader } from '../modules/mail/mailbox-reader.ts';
+import { createMemberKeys } from '../modules/members/member-keys.ts';
 import { createPhotoKeys } from '../modules/scans/photo-keys.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -104,14 +105,60 @@ test('a database that knows the migrations by their old names keeps every row of
     .innerJoin('scan_events', 'scan_events.scan_id', 'scans.id')
     .innerJoin('recent_photos', 'recent_photos.scan_id', 'scans.id')
     .innerJoin('usage_charges', 'usage_charges.user_id', 'scans.user_id')
-    .select(['scans.id', 'created_at', 'payload', 'kind', 'source'])
+    .select(['scans.id', 'created_at', 'stage', 'sealed_payload', 'kind', 'source'])
     .execute();
-  const payload = { status: 'pass' };
-  expect(row).toEqual({ id: 3, created_at: NOW, payload, kind: 'scans', source: 'scan:3' });
+  expect(row).toMatchObject({ id: 3, created_at: NOW, kind: 'scans', source: 'scan:3' });
   const [job] = await boss.fetch('analyse-scan');
   await boss.stop();
   expect(job?.data).toEqual({ user_id: 1, scan_id: 3 });
   expect(await oldWordsInSchema()).toEqual([]);
+});
+
+test('the upgrade seals findings, messages and answers for their member, and they can still be opened', async () => {
+  const { db } = connection;
+  await migrateToLatest(db, keyring, { upTo: '0018_member_keys' });
+  await sql`
+    insert into users (email, email_key, username, password_hash, plan, created_at)
+    select name, name, name, '', 'trial', ${NOW} from unnest(array['noor', 'mira']) name;
+  `.execute(db);
+  await sql`
+    insert into scans (user_id, id, created_at, status, user_message, record, thumbnail_filename, engine_version,
+      photo_bytes, photo_name, photo_deleted_at)
+    select id, 3, ${NOW}, 'complete', 'note of ' || username, '{"of":"canary"}', username, '1', 1, username, ${NOW}
+    from users;
+  `.execute(db);
+  await sql`
+    insert into scan_events (user_id, scan_id, position, stage, payload)
+    select id, 3, position, 'stage-' || position, json_build_object('z', 1, 'a', 'canary of ' || username)
+    from users, generate_series(1, 300) position;
+  `.execute(db);
+  await sql`
+    insert into profiles (user_id, goals, issues, preferences, updated_at)
+    select id, '["Glow"]', '[]', '{"age_band":"25-39"}', ${NOW} from users;
+  `.execute(db);
+
+  await migrateToLatest(db, keyring);
+
+  const keys = createMemberKeys({ keyring });
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'mira')
+    .executeTakeFirstOrThrow();
+  const open = await keys.findOpener(db, id);
+  const opened = (sealed: Buffer | null, context: string) =>
+    open(sealed ?? Buffer.alloc(0), context).toString();
+  const of = { scan: db.selectFrom('scans'), profile: db.selectFrom('profiles') };
+  const scan = await of.scan.selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+  expect(opened(scan.sealed_record, 'scan 3 record')).toBe('{"of": "canary"}');
+  expect(opened(scan.sealed_message, 'scan 3 message')).toBe('note of mira');
+  const profile = await of.profile.selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+  expect(JSON.parse(opened(profile.sealed_answers, 'profile'))).toMatchObject({ goals: ['Glow'] });
+  const events = await db.selectFrom('scan_events').selectAll().where('user_id', '=', id).execute();
+  const payloads = events.map((event) => opened(event.sealed_payload, `scan 3 stage ${event.stage}`));
+  expect(payloads).toHaveLength(300);
+  // As text, because the order of the keys is the order of the steps of a care plan.
+  expect(new Set(payloads)).toEqual(new Set(['{"z" : 1, "a" : "canary of mira"}']));
 });
 
 async function nameAsBefore(): Promise<void> {

@@ -98,6 +98,7 @@ export const profile = {
   skin_type: 'combination',
   goals: ['Even tone', 'Hydrated skin'],
   issues: ['Dryness', 'Dark spots'],
+  preferences: { age_band: '25-39', pregnancy: 'no' },
 } satisfies ProfileView;
 
 /** A new account: no report yet, no product in use, no goals. */
@@ -107,6 +108,7 @@ export const emptyProfile: ProfileView = {
   skin_type: null,
   goals: [],
   issues: [],
+  preferences: {},
 };
 
 /** A suggested plan and an empty confirmed one. */
@@ -160,4 +162,5 @@ export const longestProfile: ProfileView = {
   skin_type: 'combination',
   goals: ['Calmer cheeks and forehead in the evening after a long day out in the wind', 'Even tone'],
   issues: Array.from({ length: 20 }, (_, i) => `Concern number ${i + 1}`),
+  preferences: {},
 };

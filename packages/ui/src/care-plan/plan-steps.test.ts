@@ -1,4 +1,4 @@
-import type { StepView } from '@daylit/contract';
+import { CONFIRMED_DAYPART_VALUES, type StepView } from '@daylit/contract';
 import { expect, test } from 'vitest';
 import { allConfirmed, confirmedPlan, profile, zincShield } from './fixtures.ts';
 import { confirmedGroups, suggestedGroups } from './plan-steps.ts';
@@ -69,7 +69,7 @@ test('one product is enough to show the three fixed parts; the additional part n
   ]);
   expect(confirmedGroups(allConfirmed.confirmed_care_plan)).toHaveLength(3);
   const additional = [{ key: 'zinc_daily_shield_spf_30', product: zincShield, description: null }];
-  expect(only({ additional })).toEqual(['morning', 'night', 'weekly', 'additional']);
+  expect(only({ additional })).toEqual(CONFIRMED_DAYPART_VALUES);
   const [row] = confirmedGroups(confirmedPlan({ additional })).at(-1)?.rows ?? [];
   expect(row).toMatchObject({
     step: 'zinc_daily_shield_spf_30',

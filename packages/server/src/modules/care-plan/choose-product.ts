@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../recommendations/ports.ts';
+import { type CatalogueProduct, priceBand } from '../recommendations/ports.ts';
 import { activesIn } from './active-ingredients.ts';
 import { checkRoutine, precedence } from './check-routine.ts';
 import type { CarePlanFacts } from './ports.ts';
@@ -6,10 +6,8 @@ import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
 import type { SlotRequest } from './slot-request.ts';
 
-/** Where the medium and the high price band begin, in US dollars. */
-const BAND_STARTS = [15, 35];
-
-const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
+/** The dearest price band that a budget allows. */
+export const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 
 const MIN_SPF = 30;
 
@@ -45,36 +43,48 @@ export function chooseProduct(
 
 function fits(product: CatalogueProduct, { step, needs, without }: SlotRequest, profile: Profile): boolean {
   if (product.step !== step) return false;
-  // A product that names no skin types counts as suitable for everybody.
-  const { suits } = product;
-  if (suits.length > 0 && !profile.skinKinds.some((kind) => suits.includes(kind))) return false;
+  if (!suitsSkin(product, profile)) return false;
   const { actives, contains } = product.label;
   if (needs.length > 0 && !needs.some((key) => actives.includes(key))) return false;
   if (without.some((key) => contains.includes(key))) return false;
   // No active but the requested one, because two in one bottle are two new actives at once.
   if (activesIn(product).some((key) => !needs.includes(key))) return false;
-  return step !== 'sunscreen' || (product.spf ?? 0) >= MIN_SPF;
+  return protectsEnough(product);
 }
 
-function rank(
-  products: readonly CatalogueProduct[],
-  request: SlotRequest,
+/** A product that names no skin types counts as suitable for everybody. */
+export function suitsSkin({ suits }: CatalogueProduct, { skinKinds }: Profile): boolean {
+  return suits.length === 0 || skinKinds.some((kind) => suits.includes(kind));
+}
+
+/** False for a sunscreen that is too weak for every day. */
+export function protectsEnough({ step, spf }: CatalogueProduct): boolean {
+  return step !== 'sunscreen' || (spf ?? 0) >= MIN_SPF;
+}
+
+/** The products, those first that suit the person best. Neither ratings nor sellers count. */
+export function rank<Ranked extends CatalogueProduct>(
+  products: readonly Ranked[],
+  request: Pick<SlotRequest, 'prefers'>,
   profile: Profile,
-): CatalogueProduct[] {
+): Ranked[] {
   return products
     .map((product) => ({ product, order: orderOf(product, request, profile) }))
     .sort((a, b) => compare(a.order, b.order) || (a.product.product.id < b.product.product.id ? -1 : 1))
     .map(({ product }) => product);
 }
 
-/** Sort keys, compared one after the other, smallest first. Neither ratings nor sellers count. */
+/** Sort keys, compared one after the other, smallest first. */
 function orderOf(
   { product, suits, label }: CatalogueProduct,
-  { prefers }: SlotRequest,
+  { prefers }: Pick<SlotRequest, 'prefers'>,
   profile: Profile,
 ): number[] {
-  const bandsAbove = profile.budget === undefined ? 0 : bandOf(product.price) - BUDGET_BANDS[profile.budget];
+  const bandsAbove =
+    profile.budget === undefined ? 0 : priceBand(product.price) - BUDGET_BANDS[profile.budget];
   return [
+    // What is sold comes before what only shows what to look for.
+    product.is_sample ? 1 : 0,
     Math.max(0, bandsAbove),
     -profile.skinKinds.filter((kind) => suits.includes(kind)).length,
     -prefers.filter((key) => label.actives.includes(key)).length,
@@ -87,9 +97,4 @@ function orderOf(
 function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-}
-
-/** An unknown price counts as the middle band. */
-function bandOf(price: number | null): number {
-  return price === null ? 1 : BAND_STARTS.filter((start) => price >= start).length;
 }

@@ -1,13 +1,17 @@
 // What other modules may ask of care plans.
 import type {
   CarePlan,
+  ConfirmedCarePlan,
+  ConfirmedDaypart,
   ConditionNotes,
   Preferences,
+  ProductReason,
   ProductNeeds,
   SkinSensitivityFinding,
   SkinTypeFinding,
+  Weekday,
 } from '@daylit/contract';
-import type { ProductCatalogue } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
 
 /** Everything a care plan is decided from. The same facts give the same care plan. */
 export interface CarePlanFacts {
@@ -30,7 +34,84 @@ export interface CarePlanDecision {
 
 /** Decides care plans by rules, from the products that this server knows. */
 export interface CarePlanner {
-  decide(facts: Omit<CarePlanFacts, 'catalogue'>): CarePlanDecision;
+  decide(facts: Omit<CarePlanFacts, 'catalogue'>): Promise<CarePlanDecision>;
   /** Whether a goal or a concern, in a person's own words, is one that we give no advice on before 18. */
   isForAdults(words: string): boolean;
+}
+
+/** A product of the routine that a member uses. */
+export interface ConfirmedProduct {
+  daypart: ConfirmedDaypart;
+  /** A step key; under `additional` whatever the product was called by. */
+  step: string;
+  /** `product.is_custom` tells a product of the member's own, whose label is at best `reported`. */
+  product: CatalogueProduct;
+  /** The days that the member chose; null when Daylit chooses. */
+  days: readonly Weekday[] | null;
+  /** When the product first stood anywhere in the routine. */
+  addedAt: Date;
+  description: string | null;
+  /** The pasted list of a product of the member's own. */
+  ingredientText: string | null;
+}
+
+/** The routines that members use. */
+export interface ConfirmedPlans {
+  /** In the order in which the products were added; one entry per place. */
+  read(userId: number): Promise<ConfirmedProduct[]>;
+  /** As it is sent. */
+  present(userId: number): Promise<ConfirmedCarePlan>;
+  /** How many members use each of the catalogue's products. Products that nobody uses are absent. */
+  countPeople(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** What the newest complete report says that a routine depends on. */
+export interface LatestReport extends Pick<
+  CarePlanFacts,
+  'skin_type' | 'skin_sensitivity' | 'condition_notes'
+> {
+  care_plan: CarePlan;
+}
+
+/** Implemented by scans. */
+export interface LatestReports {
+  /** Undefined before the first complete report. */
+  find(userId: number): Promise<LatestReport | undefined>;
+}
+
+/** What speaks for and against one product, for one member. */
+export interface ProductAdvice {
+  reasonsFor: ProductReason[];
+  reasonsAgainst: ProductReason[];
+  /** How many of the reasons against it are about the member's routine. */
+  conflicts: number;
+}
+
+/** Knows one member's answers, newest report and routine, and judges products by the rules of care plans. */
+export interface ProductAdviser {
+  routine: readonly ConfirmedProduct[];
+  /** What the newest report suggests; null before the first one. */
+  suggested: CarePlan | null;
+  /** Words that the member wants to leave out. */
+  avoid: readonly string[];
+  /** Where on the shelf to look for these steps, with what helps the member's concerns. */
+  slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
+  advise(product: CatalogueProduct): ProductAdvice;
+  /** Whether no rule speaks against it for this person, whatever the routine holds. */
+  fits(product: CatalogueProduct): boolean;
+  /** The products, those first that suit the person best. Nobody can pay for a place. */
+  rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
+  /** Whether the member is to leave out what a class holds. */
+  mustAvoid(key: string): boolean;
+}
+
+/** Makes the adviser of a member. */
+export interface ProductAdvisers {
+  of(userId: number): Promise<ProductAdviser>;
+}
+
+/** What the catalogue's pages need of care plans. */
+export interface CarePlanAdvice {
+  confirmedPlans: ConfirmedPlans;
+  productAdvisers: ProductAdvisers;
 }

@@ -1,4 +1,4 @@
-import { MINOR_AGE_BANDS } from '@daylit/contract';
+import { MINOR_AGE_BANDS, type Preferences } from '@daylit/contract';
 import type { SkinKind } from '../recommendations/ports.ts';
 import type { CarePlanFacts } from './ports.ts';
 import type { Trait } from './rule.ts';
@@ -27,9 +27,9 @@ const MAX_EXFOLIATIONS = 3;
 /**
  * What the person's answers and the photo mean for products. A missing answer is read in the cautious way.
  */
-export function readProfile(facts: CarePlanFacts): Profile {
+export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
   const { skin_type, skin_sensitivity, preferences } = facts;
-  const { age_band, pregnancy, avoid = [], fragrance_free = false, budget } = preferences;
+  const { age_band, pregnancy, budget } = preferences;
   const redness = severityOf(facts, ['redness']);
   const sensitivity = skin_sensitivity?.skin_sensitivity ?? 'cannot_tell';
   const isMinor = age_band === undefined || MINOR_AGE_BANDS.some((band) => band === age_band);
@@ -47,8 +47,13 @@ export function readProfile(facts: CarePlanFacts): Profile {
     kind: isMinor ? 'teen' : needsCalming ? 'sensitive' : (type ?? 'not_set'),
     skinKinds: [type ?? 'normal', ...(isReactive ? (['sensitive'] as const) : [])],
     traits,
-    avoid: fragrance_free ? [...avoid, 'fragrance'] : avoid,
+    avoid: avoidedWords(preferences),
     exfoliationsPerWeek: redness >= CLEAR_REDNESS ? 0 : isReactive ? 1 : MAX_EXFOLIATIONS,
     budget,
   };
+}
+
+/** What the person wants to leave out, with fragrance when the person wants none. */
+export function avoidedWords({ avoid = [], fragrance_free = false }: Preferences): readonly string[] {
+  return fragrance_free ? [...avoid, 'fragrance'] : avoid;
 }

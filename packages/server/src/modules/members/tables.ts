@@ -20,4 +20,6 @@ export interface UserTable {
   /** When goals, concerns and preferences were submitted. */
   onboarded_at: Date | null;
   created_at: Date;
+  /** A random UUID that names the member's key, see `MemberKeys`. */
+  key_id: Generated<string>;
 }

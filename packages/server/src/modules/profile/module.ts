@@ -1,17 +1,22 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
+import { createFitProfile } from './fit-profile.ts';
 import { createProfileHandlers, type ProfileHandlers } from './handlers.ts';
 import { createOnboarding } from './onboarding.ts';
 import type { ProfileReader } from './ports.ts';
 import { createProfileStore } from './profile-store.ts';
+import { createProfiles } from './profiles.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
   members: MemberPorts;
   carePlanner: CarePlanner;
+  confirmedPlans: ConfirmedPlans;
+  /** A function, because scans depend on profiles and are made later. */
+  reports: () => LatestReports;
 }
 
 interface ProfileModule {
@@ -21,8 +26,16 @@ interface ProfileModule {
 
 /** Profile: a member's goals, concerns and preferences. */
 export function createProfile(dependencies: Dependencies): ProfileModule {
-  const { locks, store, eraser } = dependencies.members;
-  const profiles = createProfileStore(dependencies);
-  const saveOnboarding = createOnboarding({ ...dependencies, locks, members: store, profiles });
-  return { handlers: createProfileHandlers({ saveOnboarding, eraser }), ports: { reader: profiles } };
+  const { locks, store: members, eraser, keys } = dependencies.members;
+  const store = createProfileStore({ ...dependencies, keys });
+  const fitProfile = createFitProfile(dependencies.carePlanner);
+  const given = { ...dependencies, locks, members, fitProfile, profiles: store };
+  return {
+    handlers: createProfileHandlers({
+      saveOnboarding: createOnboarding(given),
+      profiles: createProfiles(given),
+      eraser,
+    }),
+    ports: { reader: store },
+  };
 }

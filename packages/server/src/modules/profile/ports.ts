@@ -1,4 +1,5 @@
 import type { Onboarding, Preferences } from '@daylit/contract';
+import { type OpenSealed, openJson } from '../members/ports.ts';
 
 /** A member's answers from onboarding. */
 export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
@@ -9,4 +10,12 @@ export interface MemberProfile extends Pick<Onboarding, 'goals' | 'issues'> {
 export interface ProfileReader {
   /** Empty before onboarding. */
   findProfile(userId: number): Promise<MemberProfile>;
+}
+
+/** The context under which a member's answers are sealed. */
+export const ANSWERS = 'profile';
+
+/** Opens the sealed answers of a row of `profiles`. */
+export function openAnswers(open: OpenSealed, sealed: Uint8Array): MemberProfile {
+  return openJson(open, sealed, ANSWERS) as MemberProfile;
 }

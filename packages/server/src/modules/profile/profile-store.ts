@@ -1,28 +1,34 @@
-import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
-import type { MemberProfile, ProfileReader } from './ports.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { type MemberKeys, sealJson } from '../members/ports.ts';
+import { ANSWERS, type MemberProfile, openAnswers, type ProfileReader } from './ports.ts';
 
 /** Reads and writes the members' answers from onboarding. */
 export interface ProfileStore extends ProfileReader {
+  /** As `findProfile`, within a transaction. */
+  read(db: Db, userId: number): Promise<MemberProfile>;
   /** Replaces the member's profile. */
   save(transaction: DbTransaction, userId: number, profile: MemberProfile, now: Date): Promise<void>;
 }
 
-export function createProfileStore({ db }: { db: Db }): ProfileStore {
+export function createProfileStore({ db, keys }: { db: Db; keys: MemberKeys }): ProfileStore {
+  async function read(source: Db, userId: number): Promise<MemberProfile> {
+    const profile = await source
+      .selectFrom('profiles')
+      .select('sealed_answers')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (!profile) return { goals: [], issues: [], preferences: {} };
+    return openAnswers(await keys.findOpener(source, userId), profile.sealed_answers);
+  }
+
   return {
-    async findProfile(userId) {
-      const profile = await db
-        .selectFrom('profiles')
-        .select(['goals', 'issues', 'preferences'])
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return profile ?? { goals: [], issues: [], preferences: {} };
-    },
+    findProfile: (userId) => read(db, userId),
+    read,
 
     async save(transaction, userId, { goals, issues, preferences }, now) {
+      const answers: MemberProfile = { goals, issues, preferences };
       const told = {
-        goals: jsonb(goals),
-        issues: jsonb(issues),
-        preferences: jsonb<MemberProfile['preferences']>(preferences),
+        sealed_answers: await sealJson(keys, transaction, userId, answers, ANSWERS),
         updated_at: now,
       };
       await transaction

@@ -1,9 +1,3 @@
-import type { Preferences } from '@daylit/contract';
-import type { ColumnType, RawBuilder } from 'kysely';
-
-/** A jsonb column: read as the value, written through `jsonb(value)`. */
-type Jsonb<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
-
 /** The table of the profile module. */
 export interface ProfileTables {
   profiles: ProfileTable;
@@ -12,8 +6,7 @@ export interface ProfileTables {
 /** A member's answers from onboarding. */
 export interface ProfileTable {
   user_id: number;
-  goals: Jsonb<string[]>;
-  issues: Jsonb<string[]>;
-  preferences: Jsonb<Preferences>;
+  /** A sealed `MemberProfile` as JSON, under the context `profile`. */
+  sealed_answers: Buffer;
   updated_at: Date;
 }

@@ -1,4 +1,5 @@
 import { canonicalName, isKnownName } from './inci-names.ts';
+import { remember } from './remember.ts';
 
 export interface ParsedIngredient {
   /** INCI name in capitals; the label's own words in capitals when no dictionary knows them. */
@@ -86,8 +87,11 @@ function splitEntries(list: string): string[] {
 const PERCENT = /\(?\b(\d+(?:[.,]\d+)?)\s*%\)?/;
 const MILLIGRAMS_PER_GRAM = /\(?\b(\d+(?:[.,]\d+)?)\s*mg\s*\/\s*g\)?/i;
 
-/** One entry, then the list in its brackets: `PARFUM (LINALOOL, LIMONENE)` gives three. */
-function readEntry(raw: string): ParsedIngredient[] {
+/**
+ * One entry, then the list in its brackets: `PARFUM (LINALOOL, LIMONENE)` gives three. Remembered, because the
+ * labels of a large catalogue repeat the same entries.
+ */
+const readEntry = remember((raw: string): readonly ParsedIngredient[] => {
   const entry = readName(raw);
   const inside = bracketed(raw).map(splitEntries);
   const listed = inside
@@ -95,7 +99,7 @@ function readEntry(raw: string): ParsedIngredient[] {
     .flatMap((entries) => entries.flatMap(readEntry));
   const onlyHolder = entry === null || (!entry.isKnown && listed.length > 0);
   return onlyHolder ? listed : [entry, ...listed];
-}
+});
 
 function bracketed(text: string): string[] {
   return [...text.matchAll(/[([]([^)\]]+)[)\]]/g)].map((match) => match[1] ?? '');

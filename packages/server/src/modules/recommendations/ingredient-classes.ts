@@ -2,6 +2,7 @@ import { ACTIVE_CLASSES } from './active-classes.ts';
 import { CARE_CLASSES } from './care-classes.ts';
 import type { ClassDefinition } from './class-definition.ts';
 import { IRRITANT_CLASSES } from './irritant-classes.ts';
+import { remember } from './remember.ts';
 import { splitList } from './split-list.ts';
 
 /** What an ingredient is, for rules and reasons. An ingredient can be in several classes. */
@@ -11,6 +12,11 @@ export type IngredientClass = keyof typeof INGREDIENT_CLASSES;
 
 const definitions: Record<IngredientClass, ClassDefinition> = INGREDIENT_CLASSES;
 const keys = Object.keys(definitions) as IngredientClass[];
+
+/** The name of a class for people, fit for the middle of a sentence. */
+export function labelOf(key: IngredientClass): string {
+  return definitions[key].label;
+}
 
 const classesByName = new Map<string, IngredientClass[]>();
 for (const key of keys) {
@@ -23,11 +29,11 @@ for (const key of keys) {
 export const CLASSED_NAMES: readonly string[] = [...classesByName.keys()];
 
 /** Classes of one INCI name in capitals; empty for water, thickeners and the like. */
-export function classesOf(name: string): IngredientClass[] {
+export const classesOf = remember((name: string): readonly IngredientClass[] => {
   const byName = classesByName.get(name) ?? [];
   const byPattern = keys.filter((key) => definitions[key].pattern?.test(name));
   return [...new Set([...byName, ...byPattern])];
-}
+});
 
 const classesByWord = new Map<string, IngredientClass[]>();
 for (const key of keys) {

@@ -1,7 +1,34 @@
-import { sampleCatalogue } from './catalogue/sample-catalogue.ts';
-import type { ProductCatalogue } from './ports.ts';
+import type { Db } from '../../db/database.ts';
+import type { CarePlanAdvice } from '../care-plan/ports.ts';
+import { createRecommendationHandlers, type RecommendationHandlers } from './handlers.ts';
+import type { ProductFinder, ProductShelves } from './ports.ts';
+import { createProductDetails } from './product-details.ts';
+import { createRecommend } from './recommend.ts';
+import { createCatalogue } from './shelf/shelves.ts';
+import { createStoredProducts } from './shelf/stored-products.ts';
 
-/** Recommendations: the products that this server knows, and how their labels are read. */
-export function createRecommendations(): { ports: { catalogue: ProductCatalogue } } {
-  return { ports: { catalogue: sampleCatalogue } };
+interface Dependencies {
+  db: Db;
+  /** Where imports keep pictures. */
+  productPictures: { find(name: string): Promise<Buffer | undefined> };
+  /** A function, because care plans depend on the catalogue and are made later. */
+  carePlans: () => CarePlanAdvice;
+}
+
+interface RecommendationsModule {
+  handlers: RecommendationHandlers;
+  ports: { shelves: ProductShelves; finder: ProductFinder };
+}
+
+/** Recommendations: the products that this server knows, how their labels are read, and which fit a member. */
+export function createRecommendations(dependencies: Dependencies): RecommendationsModule {
+  const catalogue = createCatalogue({ stored: createStoredProducts(dependencies) });
+  return {
+    handlers: createRecommendationHandlers({
+      recommend: createRecommend({ ...dependencies, catalogue }),
+      describe: createProductDetails({ ...dependencies, catalogue }),
+      findPicture: dependencies.productPictures.find,
+    }),
+    ports: { shelves: catalogue, finder: catalogue },
+  };
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import type { CarePlanner } from '../care-plan/ports.ts';
 import type { ConsentReader } from '../consents/ports.ts';
+import type { MemberKeys } from '../members/ports.ts';
 import type { MemberProfile, ProfileReader } from '../profile/ports.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
@@ -10,6 +11,7 @@ import { openPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
 import type { AnalysisOptions, FileStore, ScanContext, SkinAnalyser } from './ports.ts';
 import { findScanRow, hasEvent, isAnalysing, listPreviousScans, type ScanRow } from './repository.ts';
+import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { createReportWriter, ScanStopped } from './write-report.ts';
 
 const NOT_COUNTED = 'Please scan again; this scan was not counted.';
@@ -18,6 +20,7 @@ export const GIVEN_UP = `The analysis could not be finished. ${NOT_COUNTED}`;
 
 interface Dependencies {
   db: Db;
+  keys: MemberKeys;
   consents: ConsentReader;
   profiles: ProfileReader;
   analyser: SkinAnalyser;
@@ -25,14 +28,14 @@ interface Dependencies {
   ender: ScanEnder;
   photoKeys: PhotoKeys;
   originals: FileStore;
-  thumbnails: FileStore;
+  thumbnails: ThumbnailFiles;
 }
 
 /**
  * Turns the waiting photo into a report, stage by stage. A retry after a crash adds only the missing stages.
  */
 export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJobs['analyse-scan']> {
-  const { db, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
+  const { db, keys, consents, profiles, analyser, carePlanner, ender, photoKeys, originals, thumbnails } =
     dependencies;
 
   function optionsOf({ user_id, id }: ScanRow, signal: AbortSignal): AnalysisOptions {
@@ -51,20 +54,20 @@ export function createScanAnalysis(dependencies: Dependencies): JobHandler<ScanJ
     { user_id, id, created_at }: ScanRow,
     { preferences }: MemberProfile,
   ): Promise<ScanContext> {
-    const history = await listPreviousScans(db, user_id, id);
+    const history = await listPreviousScans(db, keys, user_id, id);
     return { checkin_id: id, created_at: created_at.toISOString(), answers: preferences, history };
   }
 
   async function analyse(scan: ScanRow, photo: Buffer, signal: AbortSignal): Promise<void> {
     const profile = await profiles.findProfile(scan.user_id);
-    const report = createReportWriter({ db, carePlanner, scan, profile });
+    const report = createReportWriter({ db, keys, carePlanner, scan, profile });
     const context = await contextOf(scan, profile);
     for await (const output of analyser.analyse(photo, context, optionsOf(scan, signal))) {
       signal.throwIfAborted();
       if (output.type === 'stage') {
         await report.write(output);
       } else {
-        await thumbnails.put(scan.thumbnail_filename, output.thumbnail);
+        await thumbnails.put(scan.user_id, scan.thumbnail_filename, output.thumbnail);
         await ender.end(scan, { status: 'complete', record: output.record });
         return;
       }

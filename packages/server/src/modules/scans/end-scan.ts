@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { PhotoAnalyses } from '../consents/ports.ts';
+import type { MemberKeys } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import type { FileStore } from './ports.ts';
 import { type ScanRow, type Ending, endScan, listAnalysing } from './repository.ts';
@@ -21,15 +22,16 @@ export interface ScanEnder extends PhotoAnalyses {
 
 interface Dependencies {
   db: Db;
+  keys: MemberKeys;
   clock: Clock;
   meter: UsageMeter;
   originals: FileStore;
   thumbnails: FileStore;
 }
 
-export function createScanEnder({ db, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
+export function createScanEnder({ db, keys, clock, meter, originals, thumbnails }: Dependencies): ScanEnder {
   async function endRow(transaction: DbTransaction, { user_id, id }: ScanRow, ending: Ending) {
-    const { hasEnded, status } = await endScan(transaction, user_id, id, ending, clock());
+    const { hasEnded, status } = await endScan(transaction, keys, user_id, id, ending, clock());
     if (hasEnded && status === 'failed')
       await meter.refund(transaction, user_id, { kind: 'scans', source: `scan:${id}` });
     return status;

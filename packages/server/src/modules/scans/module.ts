@@ -3,9 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner } from '../care-plan/ports.ts';
+import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
-import type { MemberErasure, MemberLocks, ScanFacts } from '../members/ports.ts';
+import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
@@ -13,6 +13,7 @@ import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
+import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
 import type { FileStore, ScanComparer, SkinAnalyser } from './ports.ts';
 import { createRecordedScans } from './recorded-scans.ts';
@@ -20,6 +21,7 @@ import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
 interface Dependencies {
@@ -29,6 +31,7 @@ interface Dependencies {
   queue: JobQueue;
   keyring: Keyring;
   locks: MemberLocks;
+  keys: MemberKeys;
   consents: ConsentReader;
   profiles: ProfileReader;
   meter: UsageMeter;
@@ -43,7 +46,7 @@ interface Dependencies {
 export interface ScansModule {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
-  ports: { facts: ScanFacts; erasure: MemberErasure; analyses: PhotoAnalyses };
+  ports: { facts: ScanFacts; reports: LatestReports; erasure: MemberErasure; analyses: PhotoAnalyses };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
    * this, to be called before the database closes.
@@ -58,8 +61,9 @@ export function createScans(given: Dependencies): ScansModule {
   const photoKeys = createPhotoKeys(given);
   const ender = createScanEnder(given);
   const dependencies = { ...given, photoKeys, ender };
+  const thumbnails = createThumbnailFiles(given);
   const sweeper = createPhotoSweeper(dependencies);
-  const reader = createScanReader(dependencies);
+  const reader = createScanReader({ ...dependencies, thumbnails });
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
@@ -71,11 +75,16 @@ export function createScans(given: Dependencies): ScansModule {
       }),
     }),
     jobs: {
-      'analyse-scan': createScanAnalysis(dependencies),
+      'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
       'sweep-photos': sweeper,
       'discard-photo-keys': photoKeys,
     },
-    ports: { facts: createScanFacts(given), erasure: createFileErasure(given), analyses: ender },
+    ports: {
+      facts: createScanFacts(given),
+      reports: createLatestReports(given),
+      erasure: createFileErasure(given),
+      analyses: ender,
+    },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {
       const stopping = new AbortController();

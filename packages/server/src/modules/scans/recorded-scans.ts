@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
+import type { Member, MemberKeys } from '../members/ports.ts';
 import type { PreviousScan } from './ports.ts';
-import type { ScanTable } from './tables.ts';
+import { openRecord } from './sealed-findings.ts';
 import { visibleScans } from './visible-scans.ts';
 
 /** A complete scan with what other scans are compared by. */
@@ -22,30 +21,35 @@ export interface RecordedScans {
 interface Dependencies {
   db: Db;
   clock: Clock;
+  keys: MemberKeys;
 }
 
-export function createRecordedScans({ db, clock }: Dependencies): RecordedScans {
+export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
   function complete(member: Member) {
     return visibleScans(db, member, clock())
-      .select(['id', 'created_at', 'record', 'thumbnail_filename'])
+      .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename'])
       .where('status', '=', 'complete');
   }
 
+  async function opened(
+    member: Member,
+    rows: Awaited<ReturnType<ReturnType<typeof complete>['execute']>>,
+  ): Promise<RecordedScan[]> {
+    if (rows.length === 0) return [];
+    const open = await keys.findOpener(db, member.id);
+    return rows.map(({ id, created_at, sealed_record, thumbnail_filename }) => ({
+      checkin_id: id,
+      created_at: created_at.toISOString(),
+      record: openRecord(open, id, sealed_record),
+      thumbnail_filename,
+    }));
+  }
+
   return {
-    async list(member, limit) {
-      const rows = await complete(member).orderBy('id', 'desc').limit(limit).execute();
-      return rows.map(present);
-    },
+    list: async (member, limit) =>
+      await opened(member, await complete(member).orderBy('id', 'desc').limit(limit).execute()),
 
-    async find(member, id) {
-      const row = await complete(member).where('id', '=', id).executeTakeFirst();
-      return row && present(row);
-    },
+    find: async (member, id) =>
+      (await opened(member, await complete(member).where('id', '=', id).execute()))[0],
   };
-}
-
-type Row = Pick<Selectable<ScanTable>, 'id' | 'created_at' | 'record' | 'thumbnail_filename'>;
-
-function present({ id, created_at, record, thumbnail_filename }: Row): RecordedScan {
-  return { checkin_id: id, created_at: created_at.toISOString(), record: record ?? {}, thumbnail_filename };
 }

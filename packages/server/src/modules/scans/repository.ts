@@ -1,8 +1,10 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import { type MemberKeys, openJson, sealJson } from '../members/ports.ts';
 import type { ExternalUse, PreviousScan, ScanRecord } from './ports.ts';
 import { isSamePhoto, rememberPhoto } from './recent-photo.ts';
 import type { ScanEvent, Stage } from '@daylit/contract';
+import { messageContext, openRecord, recordContext, stageContext } from './sealed-findings.ts';
 import { positionOf } from './stages.ts';
 import type { ScanTable } from './tables.ts';
 
@@ -11,14 +13,8 @@ export type ScanRow = Selectable<ScanTable>;
 /** What is known when a photo is accepted. */
 export type NewScan = Pick<
   ScanRow,
-  | 'user_id'
-  | 'created_at'
-  | 'user_message'
-  | 'thumbnail_filename'
-  | 'engine_version'
-  | 'photo_bytes'
-  | 'photo_name'
-> & { photo_key: Buffer };
+  'user_id' | 'created_at' | 'thumbnail_filename' | 'engine_version' | 'photo_bytes' | 'photo_name'
+> & { photo_key: Buffer; user_message: string | null };
 
 /** How long the same photo counts as the same upload. */
 const RECENT_SECONDS = 60;
@@ -60,14 +56,19 @@ export async function nextScanId(transaction: DbTransaction, userId: number): Pr
 
 export async function insertScan(
   transaction: DbTransaction,
+  keys: MemberKeys,
   id: number,
-  scan: NewScan,
+  { user_message, ...scan }: NewScan,
   fingerprint: Buffer,
 ): Promise<void> {
   const { user_id, created_at } = scan;
+  const sealed_message =
+    user_message === null
+      ? null
+      : await keys.seal(transaction, user_id, Buffer.from(user_message), messageContext(id));
   await transaction
     .insertInto('scans')
-    .values({ ...scan, id, status: 'analysing' })
+    .values({ ...scan, id, sealed_message, status: 'analysing' })
     .execute();
   await transaction
     .insertInto('recent_photos')
@@ -78,10 +79,12 @@ export async function insertScan(
 /** Stores a stage once; a stage that is stored already stays as it is. Returns what is stored now. */
 export async function appendEvent<E extends ScanEvent>(
   db: Db,
+  keys: MemberKeys,
   userId: number,
   scanId: number,
   { stage, payload }: E,
 ): Promise<E['payload']> {
+  const context = stageContext(scanId, stage);
   const inserted = await db
     .insertInto('scan_events')
     .values({
@@ -89,16 +92,18 @@ export async function appendEvent<E extends ScanEvent>(
       scan_id: scanId,
       position: positionOf(stage),
       stage,
-      payload: inOrder(payload),
+      sealed_payload: await sealJson(keys, db, userId, payload, context),
     })
     // Names no columns: with one of the two keys named, simultaneous workers would still collide on the
     // other.
     .onConflict((conflict) => conflict.doNothing())
-    .returning('payload')
+    .returning('stage')
     .executeTakeFirst();
-  const stored =
-    inserted ?? (await selectEvent(db, userId, scanId, stage).select('payload').executeTakeFirstOrThrow());
-  return stored.payload;
+  if (inserted) return payload;
+  const stored = await selectEvent(db, userId, scanId, stage)
+    .select('sealed_payload')
+    .executeTakeFirstOrThrow();
+  return openJson(await keys.findOpener(db, userId), stored.sealed_payload, context) as E['payload'];
 }
 
 /** Whether a stage is stored already. */
@@ -138,20 +143,27 @@ export async function findScanRow(db: Db, userId: number, scanId: number): Promi
 }
 
 /** The member's finished scans before this one, newest first. */
-export async function listPreviousScans(db: Db, userId: number, scanId: number): Promise<PreviousScan[]> {
+export async function listPreviousScans(
+  db: Db,
+  keys: MemberKeys,
+  userId: number,
+  scanId: number,
+): Promise<PreviousScan[]> {
   const rows = await db
     .selectFrom('scans')
-    .select(['id', 'created_at', 'record'])
+    .select(['id', 'created_at', 'sealed_record'])
     .where('user_id', '=', userId)
     .where('id', '<', scanId)
     .where('status', '=', 'complete')
     .orderBy('id', 'desc')
     .limit(HISTORY_LENGTH)
     .execute();
-  return rows.map(({ id, created_at, record }) => ({
+  if (rows.length === 0) return [];
+  const open = await keys.findOpener(db, userId);
+  return rows.map(({ id, created_at, sealed_record }) => ({
     checkin_id: id,
     created_at: created_at.toISOString(),
-    record: record ?? {},
+    record: openRecord(open, id, sealed_record),
   }));
 }
 
@@ -199,12 +211,16 @@ export async function lockAnalysing(
  */
 export async function endScan(
   transaction: DbTransaction,
+  keys: MemberKeys,
   userId: number,
   scanId: number,
   ending: Ending,
   now: Date,
 ): Promise<{ hasEnded: boolean; status: ScanRow['status'] | undefined }> {
-  const outcome = ending.status === 'complete' ? { ...ending, record: jsonb(ending.record) } : ending;
+  const outcome =
+    ending.status === 'failed'
+      ? ending
+      : { status: ending.status, sealed_record: await sealRecord(ending.record) };
   const { numUpdatedRows } = await transaction
     .updateTable('scans')
     .set({ ...outcome, photo_key: null, photo_deleted_at: now })
@@ -214,6 +230,10 @@ export async function endScan(
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { hasEnded: true, status: ending.status };
   return { hasEnded: false, status: (await findScanRow(transaction, userId, scanId))?.status };
+
+  function sealRecord(record: ScanRecord): Promise<Buffer> {
+    return sealJson(keys, transaction, userId, record, recordContext(scanId));
+  }
 }
 
 function secondsBefore(moment: Date, seconds: number): Date {
@@ -226,9 +246,4 @@ export async function forgetRecentPhotos(db: Db, now: Date): Promise<void> {
     .deleteFrom('recent_photos')
     .where('received_at', '<=', secondsBefore(now, RECENT_SECONDS))
     .execute();
-}
-
-/** For json columns, which keep the order of the keys. */
-function inOrder<T>(value: T): RawBuilder<T> {
-  return sql<T>`${JSON.stringify(value)}::json`;
 }

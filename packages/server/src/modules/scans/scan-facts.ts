@@ -1,7 +1,15 @@
+import type { CarePlan } from '@daylit/contract';
 import type { Pool } from 'pg';
-import type { ScanFacts } from '../members/ports.ts';
+import type { Db } from '../../db/database.ts';
+import { type MemberKeys, openJson, type ScanFacts } from '../members/ports.ts';
+import { stageContext } from './sealed-findings.ts';
 
-type Facts = Awaited<ReturnType<ScanFacts['findScanFacts']>>;
+interface FactsRow {
+  latest_checkin_id: number | null;
+  /** Of the newest complete scan; both null without one. */
+  planned_scan_id: number | null;
+  sealed_care_plan: Buffer | null;
+}
 
 /**
  * Written by hand and named, because every page asks for the current user: PostgreSQL plans it once per
@@ -12,19 +20,31 @@ export const FIND_FACTS = {
   text: `
     select
       (select max(id) from scans where user_id = $1) as latest_checkin_id,
-      (
-        select payload from scan_events e join scans s on (s.user_id, s.id) = (e.user_id, e.scan_id)
-        where s.user_id = $1 and stage = 'care_plan' and status = 'complete'
-        order by s.id desc limit 1
-      ) as care_plan`,
+      plan.scan_id as planned_scan_id, plan.sealed_payload as sealed_care_plan
+    from (select 1) one left join lateral (
+      select e.scan_id, e.sealed_payload
+      from scan_events e join scans s on (s.user_id, s.id) = (e.user_id, e.scan_id)
+      where s.user_id = $1 and stage = 'care_plan' and status = 'complete'
+      order by s.id desc limit 1
+    ) plan on true`,
 };
 
+interface Dependencies {
+  db: Db;
+  pool: Pool;
+  keys: MemberKeys;
+}
+
 /** Finds what the current-user call says about scans. */
-export function createScanFacts({ pool }: { pool: Pool }): ScanFacts {
+export function createScanFacts({ db, pool, keys }: Dependencies): ScanFacts {
   return {
     async findScanFacts(userId) {
-      const { rows } = await pool.query<Facts>({ ...FIND_FACTS, values: [userId] });
-      return rows[0] ?? { latest_checkin_id: null, care_plan: null };
+      const { rows } = await pool.query<FactsRow>({ ...FIND_FACTS, values: [userId] });
+      const { latest_checkin_id = null, planned_scan_id: scanId, sealed_care_plan } = rows[0] ?? {};
+      if (!scanId || !sealed_care_plan) return { latest_checkin_id, care_plan: null };
+      const open = await keys.findOpener(db, userId);
+      const care_plan = openJson(open, sealed_care_plan, stageContext(scanId, 'care_plan')) as CarePlan;
+      return { latest_checkin_id, care_plan };
     },
   };
 }

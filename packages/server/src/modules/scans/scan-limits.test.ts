@@ -146,6 +146,7 @@ describe('200 scans at the same moment with one left', () => {
     const { db, close } = openPatiently(server.databaseUrl);
     const clock = server.clock.now;
     const starter = createScanStarter({
+      keys: server.keys,
       db,
       clock,
       locks,

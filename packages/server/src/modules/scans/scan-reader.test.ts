@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ScanEvent } from '@daylit/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { endedScan, scanForm } from '../../../test/scans.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { sealJson } from '../members/ports.ts';
+import { stageContext } from './sealed-findings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -57,10 +61,24 @@ describe('somebody else with a scan of the same number', () => {
       expect(await scan(member)).toBe(202);
       await endedScan(member, n);
     }
-    await sql`
-      update scan_events set payload = '{"explanation":"Of Noor alone."}'
-      where user_id = ${noor.id} and stage = 'skin_type'
-    `.execute(server.db);
+    const events = (await noor.get('/api/checkins/1/events')).body as ScanEvent[];
+    const type = events.find(({ stage }) => stage === 'skin_type');
+    const words = { ...type?.payload, explanation: 'Of Noor alone.' };
+    const sealed_payload = await sealJson(
+      server.keys,
+      server.db,
+      noor.id,
+      words,
+      stageContext(1, 'skin_type'),
+    );
+    await server.db
+      .updateTable('scan_events')
+      .set({ sealed_payload })
+      .where('user_id', '=', noor.id)
+      .where('scan_id', '=', 1)
+      .where('stage', '=', 'skin_type')
+      .execute();
+    expect(JSON.stringify((await noor.get('/api/checkins/1/events')).body)).toContain('Of Noor alone.');
     const own = await eve.get('/api/checkins/1/events');
     expect(own.body).toHaveLength(7);
     expect(JSON.stringify(own.body)).not.toContain('Of Noor alone.');
@@ -75,6 +93,19 @@ describe('somebody else with a scan of the same number', () => {
 });
 
 describe('the thumbnail', () => {
+  it('of an older release, which is not sealed, is shown, and sealed from then on', async () => {
+    const noor = await server.member();
+    expect(await scan(noor)).toBe(202);
+    const { thumbnail_filename: name } = await endedScan(noor, 1);
+    const file = path.join(server.dataDir, 'thumbnails', name ?? '');
+    const old = 'RIFF....WEBP of an older release';
+    await writeFile(file, old);
+    const show = async () => (await noor.get(`/api/thumbnails/${name}`)).body;
+    expect(await show()).toEqual(old);
+    expect((await readFile(file)).includes('older release')).toBe(false);
+    expect(await show()).toEqual(old);
+  });
+
   it('of a scan that has not ended is absent, to its owner as well', async () => {
     const noor = await server.member();
     expect(await scan(noor)).toBe(202);

@@ -2,10 +2,10 @@ import type { Scan, ScanEvent } from '@daylit/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Member } from '../members/ports.ts';
-import type { FileStore } from './ports.ts';
+import type { Member, MemberKeys } from '../members/ports.ts';
 import { presentScan } from './present-scan.ts';
-import type { Stages } from './stages.ts';
+import { type EncodedStage, openStage, openStages } from './sealed-findings.ts';
+import type { ThumbnailFiles } from './thumbnail-files.ts';
 import { countHiddenScans, type ScanExpressions, visibleScans } from './visible-scans.ts';
 
 /** What members may see. Scans of others, and scans that the plan hides, are absent. */
@@ -24,10 +24,11 @@ export interface ScanReader {
 interface Dependencies {
   db: Db;
   clock: Clock;
-  thumbnails: FileStore;
+  keys: MemberKeys;
+  thumbnails: ThumbnailFiles;
 }
 
-export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanReader {
+export function createScanReader({ db, clock, keys, thumbnails }: Dependencies): ScanReader {
   function withStages(member: Member) {
     return visibleScans(db, member, clock()).selectAll('scans').select(stagesOf);
   }
@@ -46,14 +47,17 @@ export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanR
 
     async list(member, { offset, limit }) {
       const rows = await withStages(member).orderBy('id', 'desc').offset(offset).limit(limit).execute();
-      return rows.map((row) => presentScan(row, row.stages ?? {}));
+      if (rows.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return rows.map((row) => presentScan(row, openStages(open, row.id, row.stages ?? [])));
     },
 
     countHidden: (member) => countHiddenScans(db, member, clock()),
 
     async find(member, id) {
       const row = await withStages(member).where('id', '=', id).executeTakeFirst();
-      return row && presentScan(row, row.stages ?? {});
+      if (!row) return undefined;
+      return presentScan(row, openStages(await keys.findOpener(db, member.id), id, row.stages ?? []));
     },
 
     async listEvents(member, id, after) {
@@ -64,13 +68,15 @@ export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanR
       if (!scan) return undefined;
       const events = await db
         .selectFrom('scan_events')
-        .select(['stage', 'payload'])
+        .select(['stage', 'sealed_payload'])
         .where('user_id', '=', member.id)
         .where('scan_id', '=', id)
         .orderBy('position')
         .offset(after)
         .execute();
-      return events as ScanEvent[];
+      if (events.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return events.map((event) => openStage(open, id, event));
     },
 
     async findThumbnail(member, filename) {
@@ -79,7 +85,7 @@ export function createScanReader({ db, clock, thumbnails }: Dependencies): ScanR
         .where('thumbnail_filename', '=', filename)
         .where('status', '=', 'complete')
         .executeTakeFirst();
-      return owned && (await thumbnails.find(filename));
+      return owned && (await thumbnails.find(member.id, filename));
     },
   };
 }
@@ -89,7 +95,9 @@ function stagesOf(row: ScanExpressions) {
   return row
     .selectFrom('scan_events')
     .select(
-      sql<Partial<Stages>>`coalesce(json_object_agg(stage, payload order by position), '{}')`.as('stages'),
+      sql<
+        EncodedStage[]
+      >`json_agg(json_build_array(stage, encode(sealed_payload, 'base64')) order by position)`.as('stages'),
     )
     .whereRef('scan_events.user_id', '=', 'scans.user_id')
     .whereRef('scan_events.scan_id', '=', 'scans.id')

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { ConsentReader } from '../consents/ports.ts';
-import type { Member, MemberLocks } from '../members/ports.ts';
+import type { Member, MemberKeys, MemberLocks } from '../members/ports.ts';
 import type { UsageMeter } from '../usage/ports.ts';
 import { sealPhoto } from './photo-cipher.ts';
 import type { PhotoKeys } from './photo-keys.ts';
@@ -34,6 +34,7 @@ interface Dependencies {
   clock: Clock;
   queue: JobQueue;
   locks: MemberLocks;
+  keys: MemberKeys;
   consents: ConsentReader;
   photoKeys: PhotoKeys;
   meter: UsageMeter;
@@ -43,7 +44,7 @@ interface Dependencies {
 }
 
 export function createScanStarter(dependencies: Dependencies): ScanStarter {
-  const { db, clock, queue, locks, consents, photoKeys, meter, analyser, originals } = dependencies;
+  const { db, clock, queue, locks, keys, consents, photoKeys, meter, analyser, originals } = dependencies;
 
   async function requireConsent(reading: Db, member: Member): Promise<void> {
     if (await consents.hasConsent(reading, member.id, 'photo_analysis')) return;
@@ -67,8 +68,8 @@ export function createScanStarter(dependencies: Dependencies): ScanStarter {
     if (known !== undefined) return { id: known, isNew: false };
     const id = await nextScanId(transaction, member.id);
     await meter.charge(transaction, member, { kind: 'scans', source: `scan:${id}`, amount: 1 });
-    await insertScan(transaction, id, scan, fingerprint);
-    await appendEvent(transaction, member.id, id, { stage: 'photo_quality', payload: quality });
+    await insertScan(transaction, keys, id, scan, fingerprint);
+    await appendEvent(transaction, keys, member.id, id, { stage: 'photo_quality', payload: quality });
     await queue.enqueue(transaction, 'analyse-scan', { user_id: member.id, scan_id: id });
     return { id, isNew: true };
   }

@@ -1,8 +1,8 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
 import type { ColumnType, RawBuilder } from 'kysely';
-import type { ExternalUse, ScanRecord } from './ports.ts';
+import type { ExternalUse } from './ports.ts';
 
-/** A json or jsonb column: read as the value, written as an expression. */
+/** A jsonb column: read as the value, written as an expression. */
 type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>;
 
 /** The tables of the scans module. A scan is identified by its member and its number. */
@@ -22,15 +22,15 @@ export interface ScanTable {
   status: Scan['status'];
   /** A sentence, present exactly when the scan failed. */
   failure_detail: string | null;
-  /** What the person wrote with the photo. */
-  user_message: string | null;
+  /** What the person wrote with the photo, sealed; see `messageContext`. */
+  sealed_message: Buffer | null;
   /**
    * Chosen at the start, so that an analysis that runs twice writes one file. Shown once the scan is
    * complete.
    */
   thumbnail_filename: string;
-  /** What the analyser compares later scans with; null until the scan is complete. */
-  record: Json<ScanRecord> | null;
+  /** The sealed `ScanRecord`, which later scans are compared with; null until the scan is complete. */
+  sealed_record: Buffer | null;
   /** The part of an external model in the report; null when none was asked. */
   external_use: Json<ExternalUse> | null;
   engine_version: string;
@@ -53,7 +53,8 @@ export interface ScanEventTable {
   /** From 0, in the order of the report. */
   position: number;
   stage: ScanEvent['stage'];
-  payload: Json<ScanEvent['payload']>;
+  /** The sealed payload as JSON; see `stageContext`. */
+  sealed_payload: Buffer;
 }
 
 /** Makes a photo that is sent twice within a minute one scan. Deleted after that minute. */

@@ -1,6 +1,7 @@
 import type { ScanEvent } from '@daylit/contract';
 import type { CarePlanDecision, CarePlanner } from '../care-plan/ports.ts';
 import type { Db } from '../../db/database.ts';
+import type { MemberKeys } from '../members/ports.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { MemberProfile } from '../profile/ports.ts';
 import type { AnalysisOutput, ExternalUse } from './ports.ts';
@@ -20,12 +21,13 @@ export interface ReportWriter {
 
 interface Dependencies {
   db: Db;
+  keys: MemberKeys;
   carePlanner: CarePlanner;
   scan: ScanRow;
   profile: MemberProfile;
 }
 
-export function createReportWriter({ db, carePlanner, scan, profile }: Dependencies): ReportWriter {
+export function createReportWriter({ db, keys, carePlanner, scan, profile }: Dependencies): ReportWriter {
   const { user_id, id } = scan;
   const stages: Partial<Stages> = {};
   let decision: CarePlanDecision | undefined;
@@ -39,14 +41,14 @@ export function createReportWriter({ db, carePlanner, scan, profile }: Dependenc
     stages[stage] = (await inTransaction(db, async (transaction) => {
       if (!(await lockAnalysing(transaction, user_id, id))) throw new ScanStopped();
       if (external) await noteExternalUse(transaction, user_id, id, external);
-      return await appendEvent(transaction, user_id, id, { stage, payload } as ScanEvent);
+      return await appendEvent(transaction, keys, user_id, id, { stage, payload } as ScanEvent);
     })) as Stages[S];
   }
 
-  function decideCarePlan(): CarePlanDecision | undefined {
+  async function decideCarePlan(): Promise<CarePlanDecision | undefined> {
     const { skin_type, skin_sensitivity, condition_notes } = stages;
     if (!skin_type || !skin_sensitivity || !condition_notes) return undefined;
-    return carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
+    return await carePlanner.decide({ skin_type, skin_sensitivity, condition_notes, ...profile });
   }
 
   return {
@@ -54,7 +56,7 @@ export function createReportWriter({ db, carePlanner, scan, profile }: Dependenc
     async write({ event: { stage, payload }, external }) {
       await store(stage, payload, external);
       if (stage === 'condition_notes') {
-        decision = decideCarePlan();
+        decision = await decideCarePlan();
         if (decision) await store('care_plan', decision.carePlan());
       }
       if (stage === 'progress_summary' && decision) await store('product_needs', decision.productNeeds());

@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import { hashToken } from '../../tokens.ts';
-import { type MemberRow, readMember } from '../members/ports.ts';
+import { type Member, type MemberKeys, type MemberRow, readMember } from '../members/ports.ts';
+import { openAnswers } from '../profile/ports.ts';
 import type { FindSession, Session } from './ports.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
 /** A use is recorded at most this often, in milliseconds, so that most lookups write nothing. */
 const NOTE_INTERVAL = 10 * 60 * 1000;
 
-interface SessionRow extends MemberRow {
+interface SessionRow extends Omit<MemberRow, 'preferences'> {
   session_id: number;
   last_seen_at: Date;
   user_id: number | null;
@@ -16,6 +17,10 @@ interface SessionRow extends MemberRow {
   /** The session's member, or the member that its registration has become. */
   member_id: number | null;
   mail_code: string;
+  /** Null without a member. */
+  key_id: string | null;
+  /** Null before onboarding. */
+  sealed_answers: Buffer | null;
 }
 
 /**
@@ -28,7 +33,7 @@ export const FIND_SESSION = {
     select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id, u.id as member_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
       u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
-      p.preferences
+      u.key_id, p.sealed_answers
     from sessions s
     left join registrations r on r.id = s.registration_id
     left join users u on u.id = coalesce(s.user_id, r.user_id)
@@ -39,10 +44,11 @@ export const FIND_SESSION = {
 interface Dependencies {
   pool: Pool;
   clock: Clock;
+  keys: MemberKeys;
 }
 
 /** Makes the lookup of sessions by the token of a cookie. */
-export function createSessionFinder({ pool, clock }: Dependencies): FindSession {
+export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSession {
   return async (token) => {
     const now = clock();
     const idleSince = new Date(now.getTime() - SESSION_IDLE_TIME);
@@ -55,13 +61,20 @@ export function createSessionFinder({ pool, clock }: Dependencies): FindSession 
     if (now.getTime() - row.last_seen_at.getTime() > NOTE_INTERVAL) {
       await pool.query('update sessions set last_seen_at = $2 where id = $1', [row.session_id, now]);
     }
-    return readSession(row, now);
+    return readSession(row, await memberOf(row, now));
   };
+
+  async function memberOf(row: SessionRow, now: Date): Promise<Member | null> {
+    const { member_id: id, key_id, sealed_answers } = row;
+    if (id === null) return null;
+    if (!key_id || !sealed_answers) return readMember({ ...row, preferences: null }, id, now);
+    const { preferences } = openAnswers(await keys.findOpenerOf(key_id, id), sealed_answers);
+    return readMember({ ...row, preferences }, id, now);
+  }
 }
 
-function readSession(row: SessionRow, now: Date): Session {
+function readSession(row: SessionRow, member: Member | null): Session {
   const { session_id: id, email, username, mail_code } = row;
-  const member = row.member_id === null ? null : readMember(row, row.member_id, now);
   if (row.user_id !== null && member) return { id, kind: 'member', member };
   const registration = { id: row.registration_id, email, username, mail_code };
   return { id, kind: 'pending', registration, verifiedElsewhere: member };

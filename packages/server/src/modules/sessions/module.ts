@@ -31,7 +31,7 @@ interface SessionsModule {
 /** Sessions: who is signed in with a browser, login and logout, and the browsers that are known. */
 export function createSessions(dependencies: Dependencies): SessionsModule {
   const { db, pool, clock, passwords } = dependencies;
-  const { locks, presenter, store: members } = dependencies.members;
+  const { locks, keys, presenter, store: members } = dependencies.members;
   const store = createSessionStore({ clock });
   const devices = createKnownDevices({ db, clock });
   const delays = createLoginDelays({ db, clock });
@@ -45,7 +45,7 @@ export function createSessions(dependencies: Dependencies): SessionsModule {
     }),
     ports: {
       starter,
-      findSession: createSessionFinder({ pool, clock }),
+      findSession: createSessionFinder({ pool, clock, keys }),
       erasure: {
         async eraseMember(transaction, { emailKey }) {
           await delays.forget(transaction, emailKey);

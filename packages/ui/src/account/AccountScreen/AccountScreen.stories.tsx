@@ -5,6 +5,8 @@ import * as Details from '../AccountDetails/AccountDetails.stories.tsx';
 import * as Tab from '../AccountTab/AccountTab.stories.tsx';
 import { AccountTab } from '../AccountTab/AccountTab.tsx';
 import * as Consents from '../ConsentList/ConsentList.stories.tsx';
+import * as Privacy from '../PrivacySections/PrivacySections.stories.tsx';
+import { PrivacySections } from '../PrivacySections/PrivacySections.tsx';
 import * as Sessions from '../SessionList/SessionList.stories.tsx';
 import * as Factor from '../TwoFactor/TwoFactor.stories.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -73,7 +75,12 @@ export const Waiting: Story = {
         details={{ ...tabArgs.details, ...Details.Waiting.args }}
         twoFactor={{ ...tabArgs.twoFactor, ...Factor.Waiting.args }}
         sessions={{ ...tabArgs.sessions, ...Sessions.Waiting.args }}
-        consents={{ ...tabArgs.consents, ...Consents.Waiting.args }}
+        privacy={
+          <PrivacySections
+            {...Privacy.default.args}
+            consents={{ ...Consents.default.args, ...Consents.Waiting.args }}
+          />
+        }
       />
     ),
   },
@@ -86,7 +93,12 @@ export const Failed: Story = {
         {...tabArgs}
         details={{ ...tabArgs.details, ...Details.LoadFailed.args }}
         sessions={{ ...tabArgs.sessions, ...Sessions.Failed.args }}
-        consents={{ ...tabArgs.consents, ...Consents.LoadFailed.args }}
+        privacy={
+          <PrivacySections
+            {...Privacy.default.args}
+            consents={{ ...Consents.default.args, ...Consents.LoadFailed.args }}
+          />
+        }
       />
     ),
   },

@@ -20,7 +20,7 @@ export interface AccountScreenProps {
 /** `/account`: the member's data and subscription. */
 export function AccountScreen({ tab, onTabChange, account, billing }: AccountScreenProps) {
   return (
-    <Page title="Account" width="cards">
+    <Page title="Account">
       <Tabs<AccountTabName>
         label="Account and billing"
         value={tab}

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as Details from '../AccountDetails/AccountDetails.stories.tsx';
-import * as Beta from '../BetaFeatures/BetaFeatures.stories.tsx';
-import * as Consents from '../ConsentList/ConsentList.stories.tsx';
-import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
-import * as Export from '../ExportData/ExportData.stories.tsx';
+import * as Privacy from '../PrivacySections/PrivacySections.stories.tsx';
+import { PrivacySections } from '../PrivacySections/PrivacySections.tsx';
 import * as Sessions from '../SessionList/SessionList.stories.tsx';
 import * as Factor from '../TwoFactor/TwoFactor.stories.tsx';
 import { AccountTab } from './AccountTab.tsx';
@@ -16,9 +14,7 @@ const meta = {
     details: Details.default.args,
     twoFactor: Factor.default.args,
     sessions: Sessions.default.args,
-    consents: Consents.default.args,
-    exportData: Export.default.args,
-    deleteAccount: Delete.default.args,
+    privacy: <PrivacySections {...Privacy.default.args} {...Privacy.Pro.args} />,
   },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof AccountTab>;
@@ -27,24 +23,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Every link leads to a part of the page. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link').filter((link) => link.closest('nav') !== null);
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Your details',
+      'Sign-in',
+      'Privacy',
+      'Preferences',
+      'Your data',
+    ]);
+    for (const link of links) {
+      const anchor = link.getAttribute('href') ?? '';
+      await expect(canvasElement.querySelector(anchor)).not.toBeNull();
+    }
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles).toEqual([
+    await expect(titles.slice(0, 4)).toEqual([
       'Your details',
       'Change password',
       'Two-factor sign-in',
       'Where you are signed in',
-      'Your consents',
-      'Export your data',
-      'Delete your account',
     ]);
   },
 };
 
-export const Pro: Story = {
-  args: { betaFeatures: Beta.default.args },
+/** Links lead only to parts that are there. */
+export const FewerParts: Story = {
+  args: { privacy: <PrivacySections {...Privacy.default.args} />, privacyParts: ['privacy', 'your-data'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Use beta features' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Preferences' })).toBeNull();
   },
 };

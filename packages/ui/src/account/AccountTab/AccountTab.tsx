@@ -1,11 +1,18 @@
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { SectionRail, type RailSection } from '../../parts/SectionRail/SectionRail.tsx';
 import { AccountDetails, type AccountDetailsProps } from '../AccountDetails/AccountDetails.tsx';
-import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatures.tsx';
-import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
-import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
-import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
 import { SessionList, type SessionListProps } from '../SessionList/SessionList.tsx';
 import { TwoFactor, type TwoFactorProps } from '../TwoFactor/TwoFactor.tsx';
+import area from '../account.module.css';
 import styles from './AccountTab.module.css';
+
+/** The parts of the tab, by their anchors. */
+export type AccountPart = 'details' | 'sign-in' | 'privacy' | 'preferences' | 'your-data';
 
 export interface AccountTabProps {
   /** E-mail, username, password. */
@@ -14,42 +21,43 @@ export interface AccountTabProps {
   twoFactor: TwoFactorProps;
   /** The browsers in which the member is signed in. */
   sessions: SessionListProps;
-  /** Consents other than the terms. */
-  consents: ConsentListProps;
-  /** Only for the Pro plan. Without it the section is not shown. */
-  betaFeatures?: BetaFeaturesProps | undefined;
-  /** The download of all data in one file. */
-  exportData: ExportDataProps;
-  /** The deletion of the account. */
-  deleteAccount: DeleteAccountProps;
+  /** The other parts: `PrivacySections`, which brings the anchors of its parts with it. */
+  privacy: ReactNode;
+  /** The anchors that `privacy` brings. By default all three. */
+  privacyParts?: readonly AccountPart[];
 }
 
-/** The account tab: its sections, in two columns if there is enough space. */
-export function AccountTab(props: AccountTabProps) {
+const PARTS: readonly (RailSection & { id: AccountPart })[] = [
+  { id: 'details', title: 'Your details', icon: <UserRound size={18} /> },
+  { id: 'sign-in', title: 'Sign-in', icon: <KeyRound size={18} /> },
+  { id: 'privacy', title: 'Privacy', icon: <ShieldCheck size={18} /> },
+  { id: 'preferences', title: 'Preferences', icon: <SlidersHorizontal size={18} /> },
+  { id: 'your-data', title: 'Your data', icon: <Download size={18} /> },
+];
+
+const ALL_PRIVACY_PARTS = ['privacy', 'preferences', 'your-data'] as const;
+
+/** The account tab: five parts below each other, with links to them beside or above. */
+export function AccountTab({
+  details,
+  twoFactor,
+  sessions,
+  privacy,
+  privacyParts = ALL_PRIVACY_PARTS,
+}: AccountTabProps) {
+  const shown = new Set<string>(['details', 'sign-in', ...privacyParts]);
   return (
     <div className={styles.AccountTab}>
-      <div className={styles.Start}>
-        <AccountDetails {...props.details} />
-      </div>
-      <div className={styles.End}>
-        <TwoFactor {...props.twoFactor} />
-      </div>
-      <div className={styles.End}>
-        <SessionList {...props.sessions} />
-      </div>
-      <div className={styles.Start}>
-        <ConsentList {...props.consents} />
-      </div>
-      {props.betaFeatures !== undefined && (
-        <div className={styles.Start}>
-          <BetaFeatures {...props.betaFeatures} />
+      <SectionRail label="Account sections" narrow="row" sections={PARTS.filter(({ id }) => shown.has(id))} />
+      <div className={area.Part}>
+        <div id="details" className={area.Part}>
+          <AccountDetails {...details} />
         </div>
-      )}
-      <div className={styles.End}>
-        <ExportData {...props.exportData} />
-      </div>
-      <div className={styles.End}>
-        <DeleteAccount {...props.deleteAccount} />
+        <div id="sign-in" className={area.Part}>
+          <TwoFactor {...twoFactor} />
+          <SessionList {...sessions} />
+        </div>
+        {privacy}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ConfirmedDaypart, ConfirmedGroupView } from '@daylit/contract';
+import type { ConfirmedGroupView, ProductRemoval } from '@daylit/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -13,14 +13,8 @@ import { type ConfirmedGroupRows, confirmedGroups } from '../plan-steps.ts';
 import styles from './ConfirmedPlan.module.css';
 import { ConfirmedStep } from './ConfirmedStep.tsx';
 
-/** A product to remove from the confirmed plan. */
-export interface PlanRemoval {
-  daypart: ConfirmedDaypart;
-  /** The key under which the plan holds the product. */
-  step: string;
-  /** The product's id. */
-  id: string;
-}
+/** A product to remove from the confirmed plan; `step` is the key under which the plan holds it. */
+export type PlanRemoval = Required<ProductRemoval>;
 
 export interface ConfirmedPlanProps {
   /** The confirmed routine. An empty part of the day is shown as such; so is an empty plan. */

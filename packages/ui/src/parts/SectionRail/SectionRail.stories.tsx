@@ -65,6 +65,15 @@ export const FollowsTheReader: Story = {
   },
 };
 
+/** Where the sections are far apart, phones have the links too. */
+export const RowOnPhones: Story = {
+  args: { narrow: 'row' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
 export const LongestText: Story = {
   args: {
     sections: [

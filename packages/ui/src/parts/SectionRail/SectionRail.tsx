@@ -21,18 +21,25 @@ export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'
   label: string;
   /** In the order of the page. */
   sections: readonly RailSection[];
+  /** On 640 px or less: `hidden`, or a `row` of chips that scrolls sideways. Default `hidden`. */
+  narrow?: 'hidden' | 'row';
 }
 
 /**
  * Links to the sections of a long page: above it on wide screens, beside it from 900 px. Marks the section
  * whose top was the last to pass 150 px below the window's top.
  *
- * **Don't** make it the only way to a section: on screens of 640 px or less it is hidden.
+ * **Don't** make it the only way to a section: on screens of 640 px or less it is hidden by default.
  */
-export function SectionRail({ label, sections, className, ...rest }: SectionRailProps) {
+export function SectionRail({ label, sections, narrow = 'hidden', className, ...rest }: SectionRailProps) {
   const currentId = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav {...rest} aria-label={label} className={classNames(styles.SectionRail, className)}>
+    <nav
+      {...rest}
+      aria-label={label}
+      data-narrow={narrow}
+      className={classNames(styles.SectionRail, className)}
+    >
       {sections.map(({ id, title, icon, state }) => (
         <Anchor
           key={id}

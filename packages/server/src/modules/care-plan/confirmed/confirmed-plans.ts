@@ -1,0 +1,112 @@
+import type { CarePlan, ConfirmedCarePlan, ProductConfirmation, ProductRemoval } from '@daylit/contract';
+import type { Clock } from '../../../clock.ts';
+import type { Db, DbTransaction } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { Refusal } from '../../../errors.ts';
+import type { MemberLocks } from '../../members/ports.ts';
+import type { CatalogueProduct, ProductFinder } from '../../recommendations/ports.ts';
+import type { ConfirmedPlans, LatestReports } from '../ports.ts';
+import { choosePlaces } from './choose-places.ts';
+import type { ConfirmedRow, ConfirmedStore } from './confirmed-store.ts';
+import { presentConfirmed } from './present-confirmed.ts';
+import { keep } from './keep-product.ts';
+import { readConfirmed } from './read-confirmed.ts';
+import { usualDays } from './usual-days.ts';
+
+/** The most products that one routine holds. */
+export const MAX_PRODUCTS = 40;
+
+export interface ConfirmedPlanService extends ConfirmedPlans {
+  confirm(userId: number, confirmation: ProductConfirmation): Promise<ConfirmedCarePlan>;
+  remove(userId: number, removal: ProductRemoval): Promise<ConfirmedCarePlan>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  finder: ProductFinder;
+  store: ConfirmedStore;
+  reports: () => LatestReports;
+}
+
+/** What was known before the member was locked. */
+interface Known {
+  confirmation: ProductConfirmation;
+  /** The product of the catalogue. */
+  known: CatalogueProduct | undefined;
+  /** The newest suggested care plan. */
+  suggested: CarePlan | null;
+}
+
+export function createConfirmedPlans(dependencies: Dependencies): ConfirmedPlanService {
+  const { db, clock, locks, finder, store, reports } = dependencies;
+
+  async function read(userId: number) {
+    return readConfirmed(await store.list(db, userId), finder);
+  }
+
+  async function confirmIn(
+    transaction: DbTransaction,
+    userId: number,
+    { confirmation, known, suggested }: Known,
+  ): Promise<void> {
+    const rows = await store.list(transaction, userId);
+    const kept = keep(confirmation, known, rows);
+    const { product_id } = kept;
+    const { daypart } = confirmation;
+    const step = confirmation.step.trim();
+    const places = choosePlaces({ step, daypart, product_id, suggested, rows });
+    const isNew = places.filter((place) => !rows.some((row) => isAt(row, place))).length;
+    if (rows.length + isNew > MAX_PRODUCTS) {
+      throw new Refusal('conflict', {
+        detail: `Your routine holds ${MAX_PRODUCTS} products, which is the most. Remove one first.`,
+      });
+    }
+    const standing = rows.filter((row) => row.product_id === product_id);
+    const added_at = standing[0]?.added_at ?? clock();
+    for (const place of places) {
+      const before = standing.find((row) => isAt(row, place));
+      const days = confirmation.days ?? before?.days ?? usualDays(known, place, suggested);
+      await store.put(transaction, userId, { ...kept, ...place, days, added_at });
+    }
+  }
+
+  return {
+    read,
+    present: async (userId) => presentConfirmed(await read(userId)),
+    countPeople: (productIds) => store.countPeople(productIds),
+
+    async confirm(userId, confirmation) {
+      // Read beforehand: behind a lock, waiting for one more connection could wait for ever.
+      const { id } = confirmation.product;
+      const [report, found] = await Promise.all([
+        reports().find(userId),
+        id === undefined ? undefined : finder.find([id]),
+      ]);
+      const facts = {
+        confirmation,
+        known: id === undefined ? undefined : found?.get(id),
+        suggested: report?.care_plan ?? null,
+      };
+      await inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, userId);
+        await confirmIn(transaction, userId, facts);
+      });
+      return presentConfirmed(await read(userId));
+    },
+
+    async remove(userId, removal) {
+      await inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, userId);
+        const removed = await store.remove(transaction, userId, removal);
+        if (removed === 0) throw new Refusal('not_found', { detail: 'This product is not in your routine.' });
+      });
+      return presentConfirmed(await read(userId));
+    },
+  };
+}
+
+function isAt(row: ConfirmedRow, place: Pick<ConfirmedRow, 'daypart' | 'step'>): boolean {
+  return row.daypart === place.daypart && row.step === place.step;
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../../db/database.ts';
+import { Refusal } from '../../errors.ts';
+import type { Keyring } from '../../keyring.ts';
+import { seal, unseal } from '../../sealing.ts';
+import type { MemberKeys, OpenSealed } from './ports.ts';
+
+interface Dependencies {
+  keyring: Pick<Keyring, 'obtain' | 'find'>;
+}
+
+/** Makes the sealing of what belongs to one member, under the key that lies in the keyring. */
+export function createMemberKeys({ keyring }: Dependencies): MemberKeys {
+  async function findOpener(db: Db, userId: number): Promise<OpenSealed> {
+    return openerWith(await keyring.find(memberKeyName(await keyIdOf(db, userId))), userId);
+  }
+
+  return {
+    async seal(db, userId, content, context) {
+      return seal(await keyring.obtain(memberKeyName(await keyIdOf(db, userId))), content, context);
+    },
+
+    async open(db, userId, sealed, context) {
+      return (await findOpener(db, userId))(sealed, context);
+    },
+
+    findOpener,
+
+    async findOpenerOf(keyId, userId) {
+      return openerWith(await keyring.find(memberKeyName(keyId)), userId);
+    },
+  };
+}
+
+/** The name in the keyring of the key with this id. */
+export function memberKeyName(keyId: string): string {
+  return `member-${keyId}`;
+}
+
+async function keyIdOf(db: Db, userId: number): Promise<string> {
+  const row = await db.selectFrom('users').select('key_id').where('id', '=', userId).executeTakeFirst();
+  if (!row) throw new Refusal('not_signed_in');
+  return row.key_id;
+}
+
+function openerWith(key: Buffer | undefined, userId: number): OpenSealed {
+  return (sealed: Uint8Array, context: string): Buffer => {
+    if (!key) throw new Error(`The key of member ${userId} is not in DATA_DIR/keys/members.`);
+    return unseal(key, sealed, context);
+  };
+}

@@ -1,0 +1,31 @@
+import type { CatalogueProduct } from './ports.ts';
+
+/** A product of the catalogue with what only its own page says. */
+export interface CatalogueEntry extends CatalogueProduct {
+  facts: ProductFacts;
+}
+
+export interface ProductFacts {
+  brand: string | null;
+  /** What the pack holds. */
+  size: { amount: number; unit: 'ml' | 'g' } | null;
+  /** Whether the pack says that it holds no fragrance. */
+  claimsNoFragrance: boolean;
+  /** The day on which the operator saw the price, `YYYY-MM-DD`. */
+  priceSeenAt: string | null;
+  /** Who collected the facts; null for a sample product. */
+  source: { url: string; licence: string; attribution: string } | null;
+}
+
+const NOTHING_MORE: ProductFacts = {
+  brand: null,
+  size: null,
+  claimsNoFragrance: false,
+  priceSeenAt: null,
+  source: null,
+};
+
+/** A sample product: nothing is known of it but its label. */
+export function sampleEntry(product: CatalogueProduct): CatalogueEntry {
+  return { ...product, facts: NOTHING_MORE };
+}

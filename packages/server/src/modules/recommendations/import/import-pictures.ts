@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import type { PictureFailure, PictureSource } from '../ports.ts';
+
+interface Dependencies {
+  db: Db;
+  source: PictureSource;
+  /** Keeps a picture under a name of ours. */
+  keep(name: string, picture: Uint8Array): Promise<void>;
+}
+
+export interface PictureReport {
+  taken: number;
+  failed: Partial<Record<PictureFailure, number>>;
+}
+
+/** So that one slow shop does not hold up the others, and no shop gets many questions at once. */
+const AT_A_TIME = 4;
+
+/** Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time. */
+export async function importPictures(
+  { db, source, keep }: Dependencies,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<PictureReport> {
+  const wanted = await db
+    .selectFrom('shop_offers')
+    .select(['code', 'picture_url'])
+    .where('picture', 'is', null)
+    .where('picture_url', 'is not', null)
+    .orderBy('code')
+    .execute();
+  const report: PictureReport = { taken: 0, failed: {} };
+  let next = 0;
+
+  async function work(): Promise<void> {
+    for (let offer = wanted[next++]; offer !== undefined; offer = wanted[next++]) {
+      const fetched = await source.fetch(offer.picture_url ?? '');
+      if ('failure' in fetched) {
+        report.failed[fetched.failure] = (report.failed[fetched.failure] ?? 0) + 1;
+      } else {
+        const picture = nameOf(fetched.picture);
+        await keep(picture, fetched.picture);
+        await db.updateTable('shop_offers').set({ picture }).where('code', '=', offer.code).execute();
+        report.taken += 1;
+      }
+      onProgress(next, wanted.length);
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return report;
+}
+
+/** By its bytes, so that an address never shows another picture than before. */
+function nameOf(picture: Uint8Array): string {
+  return `${createHash('sha256').update(picture).digest('hex').slice(0, 32)}.webp`;
+}

@@ -1,0 +1,15 @@
+/** Results that are kept; more would cost memory for names that never come again. */
+const MAX_KEPT = 20_000;
+
+/** The same function, which keeps its results. For pure functions that are often asked the same. */
+export function remember<Result>(of: (key: string) => Result): (key: string) => Result {
+  const kept = new Map<string, Result>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const result = of(key);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(key, result);
+    return result;
+  };
+}

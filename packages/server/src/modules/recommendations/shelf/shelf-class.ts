@@ -1,0 +1,36 @@
+import { ACTIVE_CLASSES } from '../active-classes.ts';
+import { IRRITANT_CLASSES } from '../irritant-classes.ts';
+import type { IngredientClass, ProductLabel } from '../ports.ts';
+
+/** What a product can be chosen for: a class of ingredients, no active at all, or being of its step. */
+export type ShelfClass = IngredientClass | 'no_active' | 'any';
+
+const ACTIVES = Object.keys(ACTIVE_CLASSES) as IngredientClass[];
+
+/** Ingredients with a visible effect that nobody has to leave out or to get used to. */
+const MILD = new Set<IngredientClass>(['niacinamide', 'vitc_derivative', 'caffeine']);
+
+/** Classes that some answers of a member exclude. A test compares them with the rules. */
+const DEMANDING = new Set<IngredientClass>([
+  ...(Object.keys(IRRITANT_CLASSES) as IngredientClass[]),
+  ...ACTIVES.filter((key) => !MILD.has(key)),
+]);
+
+/** Care that counts as no active, so that a product with it can still be chosen for other care. */
+const NO_ACTIVES = new Set<IngredientClass>(['caffeine', 'vitc_derivative']);
+
+/** Whether a product holds nothing that some people leave out, apart from the class it is chosen for. */
+export function isPlain({ contains }: ProductLabel, chosenFor?: ShelfClass): boolean {
+  return contains.every((key) => key === chosenFor || !DEMANDING.has(key));
+}
+
+/**
+ * The classes under which a product stands on the shelf. With two actives it stands only under `any`, because
+ * a care plan starts one at a time.
+ */
+export function shelfClasses({ actives }: ProductLabel): ShelfClass[] {
+  const strong = actives.filter((key) => ACTIVES.includes(key) && !NO_ACTIVES.has(key));
+  if (strong.length > 1) return ['any'];
+  if (strong.length === 1) return ['any', ...strong];
+  return ['any', 'no_active', ...actives];
+}

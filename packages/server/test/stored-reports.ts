@@ -1,0 +1,40 @@
+import type { CarePlan, ScanEvent } from '@daylit/contract';
+import { createCarePlanner } from '../src/modules/care-plan/care-planner.ts';
+import { factsOf, type Person } from '../src/modules/care-plan/fixtures.ts';
+import { sampleCatalogue } from '../src/modules/recommendations/catalogue/sample-catalogue.ts';
+import { sampleShelves } from '../src/modules/recommendations/shelf/shelves.ts';
+import { storeScan } from './stored-scans.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/**
+ * Writes a member's first report into the database, as the sample catalogue suggests it to a person. Returns
+ * its care plan.
+ */
+export async function storeReport(
+  server: TestServer,
+  memberId: number,
+  person: Person = {},
+): Promise<CarePlan> {
+  const { skin_type, skin_sensitivity, condition_notes, ...facts } = factsOf(sampleCatalogue, person);
+  const decision = await createCarePlanner({ shelves: sampleShelves }).decide({
+    skin_type,
+    skin_sensitivity,
+    condition_notes,
+    ...facts,
+  });
+  const care_plan = decision.carePlan();
+  const events = [
+    { stage: 'skin_type', payload: skin_type },
+    { stage: 'skin_sensitivity', payload: skin_sensitivity },
+    { stage: 'condition_notes', payload: condition_notes },
+    { stage: 'care_plan', payload: care_plan },
+  ] as ScanEvent[];
+  await storeScan(server, memberId, {
+    number: 1,
+    bytes: 1,
+    events,
+    ending: { status: 'complete', record: {} },
+    thumbnail: new Uint8Array(1),
+  });
+  return care_plan;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as Beta from '../BetaFeatures/BetaFeatures.stories.tsx';
+import * as Consents from '../ConsentList/ConsentList.stories.tsx';
+import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
+import * as Export from '../ExportData/ExportData.stories.tsx';
+import { PrivacySections } from './PrivacySections.tsx';
+
+const meta = {
+  title: 'Sections/account/PrivacySections',
+  component: PrivacySections,
+  args: {
+    consents: Consents.default.args,
+    exportData: Export.default.args,
+    deleteAccount: Delete.default.args,
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof PrivacySections>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Your consents', 'Export your data', 'Delete your account']);
+  },
+};
+
+export const Pro: Story = {
+  args: { betaFeatures: Beta.default.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Use beta features' })).toBeVisible();
+  },
+};
