@@ -16,7 +16,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   ConfirmEmailChangeScreen: ['Say which address counts now.', 'Leave a dead link without a way out.'],
   ContactScreen: ['Keep what was typed when sending fails.', 'Ask for a topic before the question.'],
   CrashScreen: ['Say that we made the mistake.', 'Show the text of the error.'],
-  DashboardScreen: ['Show six ways that stay where they are.', 'Put numbers about skin on a tile.'],
+  DashboardScreen: ['Say one true thing about today a tile.', 'Put numbers about skin on a tile.'],
   ForgotPasswordScreen: ['Give the same answer for every address.', 'Confirm that an account exists.'],
   GoalsStep: ['Offer choices, and a field for other words.', 'Offer younger skin as a goal.'],
   HomeScreen: ['Show what a report looks like.', 'Promise better skin.'],

@@ -11,15 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Comparison, ComparisonPhoto } from './Comparison.tsx';
 import styles from './CompareScreen.module.css';
-
-/** A scan that can be chosen. */
-export interface ScanChoice {
-  checkin_id: number;
-  /** ISO 8601. */
-  created_at: string;
-  /** URL of the thumbnail; null shows a drawing. */
-  thumbnailUrl: string | null;
-}
+import type { ScanChoice } from './scan-choice.ts';
 
 /** Two scans by their numbers. */
 export interface ScanPair {

@@ -8,7 +8,7 @@ import { formatDate, formatShortDay } from '../../lib/format-date.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Comparison.module.css';
-import type { ScanChoice } from './CompareScreen.tsx';
+import type { ScanChoice } from './scan-choice.ts';
 import { SignRow } from './SignRow.tsx';
 
 interface ComparisonProps {
