@@ -31,6 +31,23 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   verifyTwoFactor: [{ code: '123456' }],
   disableTwoFactor: [{ code: '123456' }],
   endSession: ['s1'],
+  addPasskey: [
+    {
+      id: 'AAAAAAAAAAAAAAAAAAAAAA',
+      rawId: 'AAAAAAAAAAAAAAAAAAAAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
+    },
+  ],
+  removePasskey: [{ id: 1 }],
+  loginWithPasskey: [
+    {
+      id: 'AAAAAAAAAAAAAAAAAAAAAA',
+      rawId: 'AAAAAAAAAAAAAAAAAAAAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+  ],
   recordConsent: [{ purpose: 'photo_analysis', granted: true }],
   getExport: ['e1'],
   validatePhoto: [{ photo }],
@@ -46,6 +63,8 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   updateProfile: [{ goals: [] }],
   confirmProduct: [{ step: 'serum', product: { name: 'S' } }],
   removeProduct: [{ step: 'serum', id: 'p1' }],
+  getProductTrialChoices: [{ time_zone: 'Europe/Berlin', product_id: 'p1' }],
+  startProductTrial: [{ product_id: 'p1', sign: 'redness', weeks: 8, time_zone: 'Europe/Berlin' }],
   sendFeedback: [{ message: 'm', source: 'general' }],
   sendContactMessage: [{ name: 'n', email: 'n@e.org', message: 'm' }],
   createCheckoutSession: [{ priceId: 'p' }],
@@ -59,6 +78,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   verifyEmail: '/api/verify-email?token=t',
   confirmEmailChange: '/api/confirm-email-change?token=t',
   endSession: '/api/sessions/s1',
+  removePasskey: '/api/passkeys/1',
   getExport: '/api/export/e1',
   listScans: '/api/checkins?offset=10&limit=10',
   getScan: '/api/checkins/7',
@@ -66,6 +86,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   listScanEvents: '/api/checkins/7/events?after=2',
   getThumbnail: '/api/thumbnails/a.webp',
   listChatMessages: '/api/chat-history?offset=10&limit=10',
+  getProductTrialChoices: '/api/product-trial/choices?time_zone=Europe%2FBerlin&product_id=p1',
   previewProration: '/api/stripe/proration-preview-simple?priceId=p',
 };
 

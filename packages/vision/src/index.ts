@@ -1,7 +1,7 @@
 export { createEngine } from './engine.ts';
 export type { Analysis, Engine, FaceModels } from './engine.ts';
 export { createPhotoGuide } from './guide/photo-guide.ts';
-export type { PhotoGuide } from './guide/photo-guide.ts';
+export type { Look, PhotoGuide } from './guide/photo-guide.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { UnusableImage } from './image/rgb-image.ts';
 export type { RgbImage } from './image/rgb-image.ts';

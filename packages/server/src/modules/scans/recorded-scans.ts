@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { Member, MemberKeys } from '../members/ports.ts';
+import type { Member, MemberKeys, OpenSealed } from '../members/ports.ts';
 import type { PreviousScan } from './ports.ts';
 import { openRecord } from './sealed-findings.ts';
+import type { ScanTable } from './tables.ts';
 import { visibleScans } from './visible-scans.ts';
 
 /** A complete scan with what other scans are compared by. */
@@ -31,25 +33,24 @@ export function createRecordedScans({ db, clock, keys }: Dependencies): Recorded
       .where('status', '=', 'complete');
   }
 
-  async function opened(
-    member: Member,
-    rows: Awaited<ReturnType<ReturnType<typeof complete>['execute']>>,
-  ): Promise<RecordedScan[]> {
-    if (rows.length === 0) return [];
-    const open = await keys.findOpener(db, member.id);
-    return rows.map(({ id, created_at, sealed_record, thumbnail_filename }) => ({
-      checkin_id: id,
-      created_at: created_at.toISOString(),
-      record: openRecord(open, id, sealed_record),
-      thumbnail_filename,
-    }));
-  }
-
   return {
-    list: async (member, limit) =>
-      await opened(member, await complete(member).orderBy('id', 'desc').limit(limit).execute()),
+    async list(member, limit) {
+      const rows = await complete(member).orderBy('id', 'desc').limit(limit).execute();
+      if (rows.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return rows.map((row) => present(row, open));
+    },
 
-    find: async (member, id) =>
-      (await opened(member, await complete(member).where('id', '=', id).execute()))[0],
+    async find(member, id) {
+      const row = await complete(member).where('id', '=', id).executeTakeFirst();
+      return row && present(row, await keys.findOpener(db, member.id));
+    },
   };
+}
+
+type Row = Pick<Selectable<ScanTable>, 'id' | 'created_at' | 'sealed_record' | 'thumbnail_filename'>;
+
+function present({ id, created_at, sealed_record, thumbnail_filename }: Row, open: OpenSealed): RecordedScan {
+  const record = openRecord(open, id, sealed_record);
+  return { checkin_id: id, created_at: created_at.toISOString(), record, thumbnail_filename };
 }
