@@ -50,6 +50,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/chat': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/checkin': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/timeline': ['·', '/login', VERIFY, '·', '·', '!'],
+  '/timeline/compare': ['·', '/login', VERIFY, '·', '·', '!'],
   '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan/add': ['·', '/login', VERIFY, CURRENT, '·', '!'],
