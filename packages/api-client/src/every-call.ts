@@ -54,6 +54,7 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   scanSkin: [{ photo, user_message: 'dry' }],
   listScans: [page],
   getScan: [7],
+  compareScans: [{ id: 7, other: 3 }],
   listScanEvents: [{ id: 7, after: 2 }],
   getThumbnail: ['a.webp'],
   listChatMessages: [page],
@@ -62,6 +63,8 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   updateProfile: [{ goals: [] }],
   confirmProduct: [{ step: 'serum', product: { name: 'S' } }],
   removeProduct: [{ step: 'serum', id: 'p1' }],
+  getProductTrialChoices: [{ time_zone: 'Europe/Berlin', product_id: 'p1' }],
+  startProductTrial: [{ product_id: 'p1', sign: 'redness', weeks: 8, time_zone: 'Europe/Berlin' }],
   sendFeedback: [{ message: 'm', source: 'general' }],
   sendContactMessage: [{ name: 'n', email: 'n@e.org', message: 'm' }],
   createCheckoutSession: [{ priceId: 'p' }],
@@ -79,9 +82,11 @@ const ADDRESSES: { [Of in Name]?: string } = {
   getExport: '/api/export/e1',
   listScans: '/api/checkins?offset=10&limit=10',
   getScan: '/api/checkins/7',
+  compareScans: '/api/checkins/7/comparison?with=3',
   listScanEvents: '/api/checkins/7/events?after=2',
   getThumbnail: '/api/thumbnails/a.webp',
   listChatMessages: '/api/chat-history?offset=10&limit=10',
+  getProductTrialChoices: '/api/product-trial/choices?time_zone=Europe%2FBerlin&product_id=p1',
   previewProration: '/api/stripe/proration-preview-simple?priceId=p',
 };
 

@@ -33,6 +33,14 @@ export const EXPORT_STATUS_VALUES = [
   "ready",
   "failed"
 ] as const;
+/** How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+account. Scores stay either way. */
+export const THUMBNAIL_RETENTION_VALUES = [
+  "now",
+  "30_days",
+  "1_year",
+  "account"
+] as const;
 export const USER_SCHEDULED_PLAN_VALUES = [
   "free",
   "plus_monthly",
@@ -192,6 +200,18 @@ export const SCAN_STATUS_VALUES = [
   "complete",
   "failed"
 ] as const;
+/** `roughly`: only larger changes are named. `apart`: nothing is compared. */
+export const COMPARISON_CHECK_VERDICT_VALUES = [
+  "alike",
+  "roughly",
+  "apart"
+] as const;
+/** `directional`: only roughly comparable, so only larger changes are named. */
+export const SCAN_COMPARISON_RESULT_VALUES = [
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
 export const CHAT_TURN_ROLE_VALUES = [
   "user",
   "assistant"
@@ -216,6 +236,59 @@ export const WEEKDAY_VALUES = [
   "Friday",
   "Saturday",
   "Sunday"
+] as const;
+/** When a scan of a product trial is made. One `between` is optional. */
+export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
+  "ahead",
+  "open",
+  "done",
+  "missed"
+] as const;
+/** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
+export const PRODUCT_TRIAL_PHASE_VALUES = [
+  "waiting",
+  "running",
+  "done",
+  "ended"
+] as const;
+/** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
+export const EVIDENCE_GRADE_VALUES = [
+  "A",
+  "B",
+  "C"
+] as const;
+/** What an ingredient means for this member. `helps`: it does something for skin. `mind`: some skin does not take it well. `avoided`: the member leaves it out, or a rule does for them. */
+export const INGREDIENT_ROLE_VALUES = [
+  "helps",
+  "mind",
+  "avoided"
+] as const;
+/** `verified`: the own list of the maker. `reported`: copied by other people, good enough to leave a product out and never to call it safe. `missing`: there is no list that can be read. */
+export const LABEL_STATUS_VALUES = [
+  "verified",
+  "reported",
+  "missing"
+] as const;
+export const PRODUCT_SIZE_UNIT_VALUES = [
+  "ml",
+  "g"
+] as const;
+export const ROUTINE_ACTION_KIND_VALUES = [
+  "add",
+  "days",
+  "move",
+  "remove"
+] as const;
+/** block: do not use it like this. warn: change it. info: worth knowing. */
+export const ROUTINE_WARNING_SEVERITY_VALUES = [
+  "block",
+  "warn",
+  "info"
 ] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",

@@ -9,7 +9,11 @@ import type {
   NewPasskey,
   PasskeyRequest,
   PasskeyProof,
+  ExportedData,
+  Privacy,
+  PrivacyUpdate,
   User,
+  ConsentEntry,
   Onboarding,
   Allowance,
   Usage,
@@ -23,7 +27,22 @@ import type {
   CarePlan,
   ProgressSummary,
   ProductNeeds,
+  Trends,
+  ScanComparison,
   CustomProduct,
+  ProductTrialStart,
+  ProductTrial,
+  ProductTrialChoices,
+  RoutineCheckRequest,
+  Source,
+  ProductClass,
+  ListedIngredient,
+  ProductReason,
+  ProductSize,
+  ProductSource,
+  RoutinePlace,
+  RoutineAction,
+  RoutineCheck,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -104,6 +123,60 @@ export const PASSKEY_PROOF_EXAMPLE: PasskeyProof = {
     "signature": "AAAA"
   }
 };
+export const EXPORTED_DATA_EXAMPLE: ExportedData = {
+  "format": "daylit-export-1",
+  "exported_at": "2026-11-23T09:00:00.000Z",
+  "account": {
+    "email": "noor@example.org",
+    "username": "noor",
+    "plan": "trial"
+  },
+  "answers": {
+    "goals": [
+      "Even tone"
+    ],
+    "issues": [
+      "Redness"
+    ],
+    "preferences": {
+      "age_band": "25-39"
+    }
+  },
+  "records": {
+    "consents": [
+      {
+        "purpose": "photo_analysis",
+        "version": "2026-11-23",
+        "granted": true
+      }
+    ]
+  },
+  "scans": []
+};
+export const PRIVACY_EXAMPLE: Privacy = {
+  "thumbnail_retention": "account",
+  "thumbnails": {
+    "total": 10,
+    "older_than_30_days": 8,
+    "older_than_1_year": 1
+  },
+  "beta_features": false,
+  "latest_export": {
+    "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+    "status": "running",
+    "progress": 0.6,
+    "scans_done": 6,
+    "scans_total": 10,
+    "expires_at": "2026-11-23T09:00:00.000Z"
+  },
+  "counts": {
+    "scans": 10,
+    "consents": 2
+  }
+};
+export const PRIVACY_UPDATE_EXAMPLE: PrivacyUpdate = {
+  "thumbnail_retention": "30_days"
+};
 export const USER_EXAMPLE: User = {
   "email": "noor@example.org",
   "username": "noor",
@@ -120,6 +193,11 @@ export const USER_EXAMPLE: User = {
   "agreed_to_terms_date": "2026-11-18T08:30:00.000Z",
   "latest_checkin_id": 3,
   "care_plan": null
+};
+export const CONSENT_ENTRY_EXAMPLE: ConsentEntry = {
+  "granted": true,
+  "version": "2026-11-23",
+  "recorded_at": "2026-11-23T08:30:00.000Z"
 };
 export const ONBOARDING_EXAMPLE: Onboarding = {
   "goals": [
@@ -888,7 +966,406 @@ export const PRODUCT_NEEDS_EXAMPLE: ProductNeeds = {
     "is_sample": true
   }
 };
+export const TRENDS_EXAMPLE: Trends = {
+  "scans": [
+    {
+      "checkin_id": 1,
+      "created_at": "2026-10-18T09:30:00.000Z",
+      "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    },
+    {
+      "checkin_id": 2,
+      "created_at": "2026-11-18T09:30:00.000Z",
+      "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    }
+  ],
+  "measures": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "change": "less_visible",
+      "since": 1,
+      "cannot_tell_reason": null,
+      "readings": [
+        {
+          "checkin_id": 1,
+          "severity_score": 2.9,
+          "margin": 0.6,
+          "range": {
+            "low": 2,
+            "high": 4
+          }
+        },
+        {
+          "checkin_id": 2,
+          "severity_score": 1.4,
+          "margin": 0.6,
+          "range": {
+            "low": 1,
+            "high": 2
+          }
+        }
+      ]
+    }
+  ]
+};
+export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
+  "result": "comparable",
+  "title": "These two scans can be compared.",
+  "reason": null,
+  "may_say": "You may say: redness is less visible. The rest looks about the same.",
+  "may_not_say": "You may not say why. A photo shows a change, not its cause.",
+  "earlier": {
+    "checkin_id": 1,
+    "created_at": "2026-10-18T09:30:00.000Z",
+    "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp"
+  },
+  "later": {
+    "checkin_id": 2,
+    "created_at": "2026-11-18T09:30:00.000Z",
+    "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp"
+  },
+  "checks": [
+    {
+      "name": "Light",
+      "earlier": "even",
+      "later": "even",
+      "verdict": "alike"
+    },
+    {
+      "name": "Days apart",
+      "earlier": "",
+      "later": "31",
+      "verdict": "alike"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "earlier": {
+        "checkin_id": 1,
+        "severity_score": 2.9,
+        "margin": 0.6,
+        "range": {
+          "low": 2,
+          "high": 4
+        }
+      },
+      "later": {
+        "checkin_id": 2,
+        "severity_score": 1.4,
+        "margin": 0.6,
+        "range": {
+          "low": 1,
+          "high": 2
+        }
+      },
+      "change": "less_visible"
+    }
+  ]
+};
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",
   "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+};
+export const PRODUCT_TRIAL_START_EXAMPLE: ProductTrialStart = {
+  "product_id": "sample:serum-level-niacinamide",
+  "sign": "tone_evenness",
+  "weeks": 8,
+  "time_zone": "Europe/Berlin"
+};
+export const PRODUCT_TRIAL_EXAMPLE: ProductTrial = {
+  "product_id": "sample:serum-level-niacinamide",
+  "product_name": "Niacinamide 5% Daily Serum",
+  "sign": "tone_evenness",
+  "concern_name": "Uneven tone",
+  "sign_in_text": "uneven tone",
+  "weeks": 8,
+  "is_highest_sign": true,
+  "created_at": "2026-11-20T08:30:00.000Z",
+  "starts_on": "2026-11-27",
+  "ended_at": null,
+  "phase": "running",
+  "week": 3,
+  "windows": [
+    {
+      "name": "first",
+      "from": "2026-11-27",
+      "to": "2026-11-29",
+      "scans_wanted": 2,
+      "scans_made": 2,
+      "status": "done"
+    },
+    {
+      "name": "between",
+      "from": "2026-12-25",
+      "to": "2026-12-27",
+      "scans_wanted": 1,
+      "scans_made": 0,
+      "status": "ahead"
+    },
+    {
+      "name": "last",
+      "from": "2027-01-21",
+      "to": "2027-01-25",
+      "scans_wanted": 2,
+      "scans_made": 0,
+      "status": "ahead"
+    }
+  ],
+  "next_scan": {
+    "window": "between",
+    "from": "2026-12-25",
+    "to": "2026-12-27",
+    "in_days": 10
+  },
+  "note": null,
+  "routine": {
+    "kept": [
+      {
+        "product": {
+          "id": "sample:even-field-gel-cleanser",
+          "name": "Even Field Gel Cleanser",
+          "category": "cleanser",
+          "suggested_category": "cleanser",
+          "image_url": null,
+          "product_url": null,
+          "price": 14.5,
+          "rating": null,
+          "is_custom": false,
+          "is_confirmed": true,
+          "is_sample": true
+        },
+        "dayparts": [
+          "morning",
+          "night"
+        ]
+      }
+    ],
+    "added": [],
+    "removed": []
+  },
+  "result": null
+};
+export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
+  "products": [
+    {
+      "product": {
+        "id": "sample:serum-level-niacinamide",
+        "name": "Niacinamide 5% Daily Serum",
+        "category": "serum",
+        "suggested_category": "serum",
+        "image_url": null,
+        "product_url": null,
+        "price": 22.9,
+        "rating": null,
+        "is_custom": false,
+        "is_confirmed": true,
+        "is_sample": true
+      },
+      "added_on": "2026-11-20",
+      "is_new": true,
+      "starts_on": "2026-11-27",
+      "waits_for": "Retinol 0.2% Night Serum"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "tone_evenness",
+      "concern_name": "Uneven tone",
+      "range": {
+        "low": 2,
+        "high": 4
+      },
+      "smallest_change": 0.8,
+      "is_highest": true,
+      "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+    },
+    {
+      "sign": "shine",
+      "concern_name": "Shine",
+      "range": {
+        "low": 1,
+        "high": 3
+      },
+      "smallest_change": 1.1,
+      "is_highest": false,
+      "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+    }
+  ],
+  "spans": [
+    {
+      "weeks": 4,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 14,
+          "to_day": 16
+        },
+        {
+          "name": "last",
+          "from_day": 27,
+          "to_day": 31
+        }
+      ]
+    },
+    {
+      "weeks": 8,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 28,
+          "to_day": 30
+        },
+        {
+          "name": "last",
+          "from_day": 55,
+          "to_day": 59
+        }
+      ]
+    }
+  ]
+};
+export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
+  "products": {
+    "night": {
+      "serum": {
+        "id": "sample:serum-dusk-retinol"
+      },
+      "toner": {
+        "name": "Willow Bark Toner",
+        "ingredient_text": "Aqua, Salicylic Acid, Glycerin, Betaine"
+      }
+    }
+  }
+};
+export const SOURCE_EXAMPLE: Source = {
+  "title": "FDA guidance on labels of cosmetics with alpha hydroxy acids, January 2005",
+  "url": "https://www.fda.gov/regulatory-information/search-fda-guidance-documents/guidance-industry-labeling-cosmetics-containing-alpha-hydroxy-acids",
+  "is_reviewed": true
+};
+export const PRODUCT_CLASS_EXAMPLE: ProductClass = {
+  "key": "humectant",
+  "label": "humectants",
+  "role": "helps"
+};
+export const LISTED_INGREDIENT_EXAMPLE: ListedIngredient = {
+  "name": "GLYCERIN",
+  "percent": null,
+  "is_known": true,
+  "is_avoided": false,
+  "classes": [
+    {
+      "key": "humectant",
+      "label": "humectants",
+      "role": "helps"
+    }
+  ]
+};
+export const PRODUCT_REASON_EXAMPLE: ProductReason = {
+  "title": "Helps with shine",
+  "sentence": "Shine, seen in your last scan: there is fair evidence that niacinamide helps.",
+  "fix": null,
+  "grade": "B",
+  "sources": [
+    {
+      "title": "Draelos 2006, niacinamide and facial sebum, PubMed 16766489",
+      "url": null,
+      "is_reviewed": true
+    }
+  ]
+};
+export const PRODUCT_SIZE_EXAMPLE: ProductSize = {
+  "amount": 30,
+  "unit": "ml"
+};
+export const PRODUCT_SOURCE_EXAMPLE: ProductSource = {
+  "attribution": "Open Beauty Facts contributors, openbeautyfacts.org",
+  "licence": "Open Database License (ODbL) 1.0",
+  "url": "https://world.openbeautyfacts.org/product/0000000000017"
+};
+export const ROUTINE_PLACE_EXAMPLE: RoutinePlace = {
+  "daypart": "weekly",
+  "step": "exfoliant",
+  "id": "sample:exfoliant-shingle-lactic",
+  "name": "Shingle Lactic 5% Liquid"
+};
+export const ROUTINE_ACTION_EXAMPLE: RoutineAction = {
+  "kind": "days",
+  "label": "Use Shingle Lactic 5% Liquid on Sunday",
+  "product": {
+    "daypart": "weekly",
+    "step": "exfoliant",
+    "id": "sample:exfoliant-shingle-lactic",
+    "name": "Shingle Lactic 5% Liquid"
+  },
+  "days": [
+    "Sunday"
+  ],
+  "to": null
+};
+export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
+  "checked": 5,
+  "warnings": [
+    {
+      "rule": "R01",
+      "severity": "warn",
+      "title": "Two strong steps on one night",
+      "sentence": "Used on the same night, their irritation adds up.",
+      "fix": "Use them on different nights, for example Tuesday and Friday.",
+      "grade": "C",
+      "sources": [
+        {
+          "title": "Default chosen for this product",
+          "url": null,
+          "is_reviewed": false
+        }
+      ],
+      "products": [
+        {
+          "daypart": "night",
+          "step": "serum",
+          "id": "sample:serum-dusk-retinol",
+          "name": "Dusk Retinol 0.1% Serum"
+        },
+        {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        }
+      ],
+      "action": {
+        "kind": "days",
+        "label": "Use Shingle Lactic 5% Liquid on Sunday",
+        "product": {
+          "daypart": "weekly",
+          "step": "exfoliant",
+          "id": "sample:exfoliant-shingle-lactic",
+          "name": "Shingle Lactic 5% Liquid"
+        },
+        "days": [
+          "Sunday"
+        ],
+        "to": null
+      }
+    }
+  ]
 };

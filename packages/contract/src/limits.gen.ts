@@ -340,6 +340,27 @@ export const PRODUCT_REMOVAL_LIMITS = {
     "maxLength": 80
   }
 } as const;
+export const PLAIN_DATE_LIMITS = {
+  "maxLength": 10
+} as const;
+export const TIME_ZONE_LIMITS = {
+  "minLength": 1,
+  "maxLength": 64
+} as const;
+export const PRODUCT_TRIAL_START_LIMITS = {
+  "product_id": {
+    "minLength": 1,
+    "maxLength": 80
+  },
+  "weeks": {
+    "minimum": 4,
+    "maximum": 12
+  },
+  "time_zone": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
 export const CHECKOUT_REQUEST_LIMITS = {
   "priceId": {
     "minLength": 1,

@@ -107,6 +107,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   Logo: ['Give it room on every side.', 'Set the name in another typeface.'],
   Mark: ['Use the small drawing below 30 px.', 'Use it as an icon for a button.'],
   ProductArt: ['Draw the same product the same way.', 'Imitate a brand.'],
+  SunlitBust: ['Use it where a page begins or ends.', 'Let two of them be seen at once.'],
   ProductShelf: ['Use it once, on the home page.', 'Put real products on it.'],
   Sun: ['Show one in a view.', 'Put it over a photo.'],
   Sweep: ['Let it stand still with reduced motion.', 'Animate the lines one by one.'],

@@ -53,7 +53,7 @@ export const PAGES: readonly Page[] = [
   { path: '/results/:id', title: 'Results', ...REPORT, load: () => import('../routes/scans/report.tsx').then((file) => file.ReportRoute) },
   { path: '/chat', title: 'Chat', ...MEMBERS, load: comingSoon },
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
-  { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: comingSoon },
+  { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: comingSoon },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: comingSoon },

@@ -36,3 +36,9 @@ export const SUBSCRIBED_REDIRECT = 3000;
 /** Attempts to read a new session after a login, and milliseconds between them. */
 export const SESSION_TRIES = 10;
 export const SESSION_RETRY = 200;
+
+/** Scans on one page of the timeline. */
+export const TIMELINE_PAGE = 10;
+
+/** Between two refreshes of the timeline while a scan runs. */
+export const TIMELINE_REFRESH = 3000;

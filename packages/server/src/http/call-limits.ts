@@ -44,6 +44,9 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
   validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
+  sendFeedback: { by: 'network', points: 5, seconds: HOUR },
+  sendContactMessage: { by: 'network', points: 5, seconds: HOUR },
+  deleteAccount: { by: 'member', points: 10, seconds: HOUR },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };
 

@@ -3,13 +3,9 @@ import type { Handlers, OperationId } from './contract.ts';
 
 /** Calls of the document that this version does not serve. They answer 501, and the document says so. */
 export const NOT_YET_SERVED = [
-  'deleteAccount',
-  'startExport',
-  'getExport',
   'listChatMessages',
   'streamChat',
   'resumeChat',
-  'getRecommendations',
   'createCheckoutSession',
   'confirmSubscription',
   'previewProration',
@@ -17,8 +13,6 @@ export const NOT_YET_SERVED = [
   'cancelSubscription',
   'keepCurrentPlan',
   'receiveStripeEvent',
-  'sendFeedback',
-  'sendContactMessage',
 ] as const satisfies readonly OperationId[];
 
 /** Handlers that answer 501 for each of them. */

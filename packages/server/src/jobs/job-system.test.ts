@@ -38,6 +38,8 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     'analyse-scan': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,
+    'finish-erasure': idle,
+    'make-export': idle,
   };
   return { handlers, done, givenUp };
 }

@@ -92,8 +92,12 @@ function isMorning({ group }: PlacedProduct): boolean {
   return group === 'morning';
 }
 
-function isDailySunscreen({ group, step, days }: PlacedProduct): boolean {
-  return group === 'morning' && step === 'sunscreen' && days.length === WEEKDAYS.length;
+/** The factor from which a moisturizer counts as a sunscreen. */
+const MIN_SPF = 30;
+
+function isDailySunscreen({ group, step, days, product }: PlacedProduct): boolean {
+  const protects = step === 'sunscreen' || (product.spf ?? 0) >= MIN_SPF;
+  return group === 'morning' && protects && days.length === WEEKDAYS.length;
 }
 
 function holdsAny({ label }: CatalogueProduct, matchers: readonly Matcher[]): boolean {

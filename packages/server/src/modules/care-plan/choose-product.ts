@@ -6,7 +6,8 @@ import type { Profile } from './profile.ts';
 import type { PlacedProduct, Rule } from './rule.ts';
 import type { SlotRequest } from './slot-request.ts';
 
-const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
+/** The dearest price band that a budget allows. */
+export const BUDGET_BANDS = { low: 0, medium: 1, high: 2 } as const;
 
 const MIN_SPF = 30;
 
@@ -42,32 +43,41 @@ export function chooseProduct(
 
 function fits(product: CatalogueProduct, { step, needs, without }: SlotRequest, profile: Profile): boolean {
   if (product.step !== step) return false;
-  // A product that names no skin types counts as suitable for everybody.
-  const { suits } = product;
-  if (suits.length > 0 && !profile.skinKinds.some((kind) => suits.includes(kind))) return false;
+  if (!suitsSkin(product, profile)) return false;
   const { actives, contains } = product.label;
   if (needs.length > 0 && !needs.some((key) => actives.includes(key))) return false;
   if (without.some((key) => contains.includes(key))) return false;
   // No active but the requested one, because two in one bottle are two new actives at once.
   if (activesIn(product).some((key) => !needs.includes(key))) return false;
-  return step !== 'sunscreen' || (product.spf ?? 0) >= MIN_SPF;
+  return protectsEnough(product);
 }
 
-function rank(
-  products: readonly CatalogueProduct[],
-  request: SlotRequest,
+/** A product that names no skin types counts as suitable for everybody. */
+export function suitsSkin({ suits }: CatalogueProduct, { skinKinds }: Profile): boolean {
+  return suits.length === 0 || skinKinds.some((kind) => suits.includes(kind));
+}
+
+/** False for a sunscreen that is too weak for every day. */
+export function protectsEnough({ step, spf }: CatalogueProduct): boolean {
+  return step !== 'sunscreen' || (spf ?? 0) >= MIN_SPF;
+}
+
+/** The products, those first that suit the person best. Neither ratings nor sellers count. */
+export function rank<Ranked extends CatalogueProduct>(
+  products: readonly Ranked[],
+  request: Pick<SlotRequest, 'prefers'>,
   profile: Profile,
-): CatalogueProduct[] {
+): Ranked[] {
   return products
     .map((product) => ({ product, order: orderOf(product, request, profile) }))
     .sort((a, b) => compare(a.order, b.order) || (a.product.product.id < b.product.product.id ? -1 : 1))
     .map(({ product }) => product);
 }
 
-/** Sort keys, compared one after the other, smallest first. Neither ratings nor sellers count. */
+/** Sort keys, compared one after the other, smallest first. */
 function orderOf(
   { product, suits, label }: CatalogueProduct,
-  { prefers }: SlotRequest,
+  { prefers }: Pick<SlotRequest, 'prefers'>,
   profile: Profile,
 ): number[] {
   const bandsAbove =

@@ -1,4 +1,4 @@
-import type { Sign, StepKey } from '@daylit/contract';
+import type { EvidenceGrade, Sign, StepKey } from '@daylit/contract';
 import type { IngredientClass } from '../recommendations/ports.ts';
 import type { Group, Weekday } from './rule.ts';
 import type { SourceId } from './sources.ts';
@@ -24,7 +24,7 @@ export interface Choice {
   /** `{place}` becomes the part of the face. */
   instruction: string;
   /** How good the evidence for this ingredient and this concern is: A good, B fair, C limited. */
-  evidence: 'A' | 'B' | 'C';
+  evidence: EvidenceGrade;
   sources: readonly SourceId[];
 }
 

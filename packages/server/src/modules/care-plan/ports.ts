@@ -5,12 +5,13 @@ import type {
   ConfirmedDaypart,
   ConditionNotes,
   Preferences,
+  ProductReason,
   ProductNeeds,
   SkinSensitivityFinding,
   SkinTypeFinding,
   Weekday,
 } from '@daylit/contract';
-import type { CatalogueProduct, ProductCatalogue } from '../recommendations/ports.ts';
+import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
 
 /** Everything a care plan is decided from. The same facts give the same care plan. */
 export interface CarePlanFacts {
@@ -76,4 +77,41 @@ export interface LatestReport extends Pick<
 export interface LatestReports {
   /** Undefined before the first complete report. */
   find(userId: number): Promise<LatestReport | undefined>;
+}
+
+/** What speaks for and against one product, for one member. */
+export interface ProductAdvice {
+  reasonsFor: ProductReason[];
+  reasonsAgainst: ProductReason[];
+  /** How many of the reasons against it are about the member's routine. */
+  conflicts: number;
+}
+
+/** Knows one member's answers, newest report and routine, and judges products by the rules of care plans. */
+export interface ProductAdviser {
+  routine: readonly ConfirmedProduct[];
+  /** What the newest report suggests; null before the first one. */
+  suggested: CarePlan | null;
+  /** Words that the member wants to leave out. */
+  avoid: readonly string[];
+  /** Where on the shelf to look for these steps, with what helps the member's concerns. */
+  slotsFor(steps: readonly ShelfSlot['step'][]): ShelfSlot[];
+  advise(product: CatalogueProduct): ProductAdvice;
+  /** Whether no rule speaks against it for this person, whatever the routine holds. */
+  fits(product: CatalogueProduct): boolean;
+  /** The products, those first that suit the person best. Nobody can pay for a place. */
+  rank<Ranked extends CatalogueProduct>(products: readonly Ranked[]): Ranked[];
+  /** Whether the member is to leave out what a class holds. */
+  mustAvoid(key: string): boolean;
+}
+
+/** Makes the adviser of a member. */
+export interface ProductAdvisers {
+  of(userId: number): Promise<ProductAdviser>;
+}
+
+/** What the catalogue's pages need of care plans. */
+export interface CarePlanAdvice {
+  confirmedPlans: ConfirmedPlans;
+  productAdvisers: ProductAdvisers;
 }

@@ -27,7 +27,7 @@ const MAX_EXFOLIATIONS = 3;
 /**
  * What the person's answers and the photo mean for products. A missing answer is read in the cautious way.
  */
-export function readProfile(facts: CarePlanFacts): Profile {
+export function readProfile(facts: Omit<CarePlanFacts, 'catalogue'>): Profile {
   const { skin_type, skin_sensitivity, preferences } = facts;
   const { age_band, pregnancy, budget } = preferences;
   const redness = severityOf(facts, ['redness']);

@@ -27,7 +27,7 @@ export function isForAdults({ key }: Concern): boolean {
 }
 
 /** Concerns worth a step, the most important first. */
-export function rankConcerns(facts: CarePlanFacts, profile: Profile): RankedConcern[] {
+export function rankConcerns(facts: Omit<CarePlanFacts, 'catalogue'>, profile: Profile): RankedConcern[] {
   const stated = [...facts.issues, ...facts.goals];
   return CONCERNS.filter((concern) => !(isForAdults(concern) && profile.traits.has('minor')))
     .map((concern) => {

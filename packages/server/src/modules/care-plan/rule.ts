@@ -1,4 +1,4 @@
-import { type StepKey, type Weekday, WEEKDAY_VALUES } from '@daylit/contract';
+import { type EvidenceGrade, type StepKey, type Weekday, WEEKDAY_VALUES } from '@daylit/contract';
 import type { CatalogueProduct, IngredientClass } from '../recommendations/ports.ts';
 import type { SourceId } from './sources.ts';
 
@@ -41,6 +41,8 @@ export type RuleCheck =
 
 export interface Rule {
   id: string;
+  /** The fact, in a few words. */
+  title: string;
   /**
    * `block`: never. `warn`: change it. `info`: worth knowing. `none`: a myth, kept so that no warning is
    * added for it.
@@ -51,8 +53,7 @@ export interface Rule {
   reason: string;
   /** What to do instead, in one sentence. */
   fix: string;
-  /** A: guideline, meta-analysis or law. B: controlled trials or a strong survey. C: weak or convention. */
-  evidence: 'A' | 'B' | 'C';
+  evidence: EvidenceGrade;
   sources: readonly SourceId[];
 }
 

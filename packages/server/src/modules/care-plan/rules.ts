@@ -10,15 +10,17 @@ export const DAYS_BETWEEN_NEW_PRODUCTS = 14;
 export const RULES: readonly Rule[] = [
   {
     id: 'R01',
+    title: 'Two strong steps on one night',
     level: 'warn',
     check: { kind: 'pair', first: RETINOIDS, second: ['aha', 'bha', 'scrub'], within: 'night' },
     reason: 'Used on the same night, their irritation adds up.',
     fix: 'Use them on different nights, for example Tuesday and Friday.',
-    evidence: 'B',
+    evidence: 'C',
     sources: ['mixing_actives_2026', 'editorial'],
   },
   {
     id: 'R02',
+    title: 'Two retinoids',
     level: 'block',
     check: { kind: 'pair', first: RETINOIDS, second: RETINOIDS, within: 'routine' },
     reason: 'Two retinoids double the dose and the irritation.',
@@ -28,6 +30,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R03',
+    title: 'Tretinoin together with benzoyl peroxide',
     level: 'warn',
     check: { kind: 'pair', first: [{ ingredient: 'TRETINOIN' }], second: ['bpo'], within: 'application' },
     reason: 'In light, benzoyl peroxide breaks down more than half of the tretinoin within two hours.',
@@ -37,6 +40,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R04',
+    title: 'A retinoid together with benzoyl peroxide',
     level: 'warn',
     check: { kind: 'pair', first: ['retinoid_cosmetic'], second: ['bpo'], within: 'application' },
     reason: 'Benzoyl peroxide probably breaks the retinoid down, and together they irritate.',
@@ -46,6 +50,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R05',
+    title: 'Adapalene with benzoyl peroxide',
     level: 'info',
     check: { kind: 'pair', first: [{ ingredient: 'ADAPALENE' }], second: ['bpo'], within: 'routine' },
     reason: 'Adapalene and benzoyl peroxide stay stable together.',
@@ -55,6 +60,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R06',
+    title: 'Two exfoliants on one day',
     level: 'warn',
     check: { kind: 'pair', first: ['aha'], second: ['bha', 'scrub'], within: 'day' },
     reason: 'Two exfoliants on one day are more than skin needs.',
@@ -64,6 +70,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R07',
+    title: 'Exfoliating too often',
     level: 'warn',
     check: { kind: 'weekly_sessions', classes: ['aha', 'bha', 'pha', 'scrub'] },
     reason: 'Exfoliating more often than your skin allows weakens its surface.',
@@ -73,6 +80,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R08',
+    title: 'Vitamin C together with benzoyl peroxide',
     level: 'warn',
     check: { kind: 'pair', first: ['vitc_pure'], second: ['bpo'], within: 'application' },
     reason: 'Benzoyl peroxide uses up vitamin C.',
@@ -82,6 +90,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R09',
+    title: 'Vitamin C together with another strong step',
     level: 'info',
     check: { kind: 'pair', first: ['vitc_pure'], second: [...RETINOIDS, 'aha'], within: 'application' },
     reason: 'Together they can sting. They do not cancel each other.',
@@ -91,15 +100,17 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R10',
+    title: 'Niacinamide with vitamin C',
     level: 'none',
     check: { kind: 'pair', first: ['niacinamide'], second: ['vitc_pure'], within: 'routine' },
     reason: 'The old claim that they cancel each other does not hold for products of today.',
     fix: 'Nothing to change.',
-    evidence: 'B',
+    evidence: 'C',
     sources: ['mixing_actives_2026'],
   },
   {
     id: 'R11',
+    title: 'No sunscreen in the morning',
     level: 'block',
     check: { kind: 'needs_sunscreen', classes: ['aha', 'bha', ...RETINOIDS] },
     reason: 'It makes skin more sensitive to the sun, and there is no sunscreen in your morning.',
@@ -109,6 +120,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R12',
+    title: 'Left out unless you are not pregnant',
     level: 'block',
     check: { kind: 'profile', trait: 'may_be_pregnant', classes: [...RETINOIDS, 'hydroquinone'] },
     reason: 'Retinoids and hydroquinone are left out unless you have answered that you are not pregnant.',
@@ -118,6 +130,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R13',
+    title: 'Ask first if you may be pregnant',
     level: 'warn',
     check: { kind: 'profile', trait: 'may_be_pregnant', classes: ['bha', 'tranexamic', 'tone_evening'] },
     reason: 'There is little data about this ingredient in pregnancy.',
@@ -127,6 +140,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R14',
+    title: 'Too strong before 18',
     level: 'block',
     check: {
       kind: 'profile',
@@ -140,6 +154,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R15',
+    title: 'May sting skin that reacts easily',
     level: 'warn',
     check: {
       kind: 'profile',
@@ -154,6 +169,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R16',
+    title: 'On your avoid list',
     level: 'block',
     check: { kind: 'avoid_list' },
     reason: 'The label names something that you asked to leave out.',
@@ -163,6 +179,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R17',
+    title: 'One new product at a time',
     level: 'warn',
     check: { kind: 'calendar', daysApart: DAYS_BETWEEN_NEW_PRODUCTS },
     reason: 'With two new products at once nobody can tell which one helped.',
@@ -172,6 +189,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R18',
+    title: 'Not allowed in face cosmetics',
     level: 'block',
     check: { kind: 'profile', trait: 'anyone', classes: ['hydroquinone', 'mercury', 'corticosteroid'] },
     reason: 'The label names something that no face cosmetic may contain in the EU.',
@@ -181,6 +199,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     id: 'R19',
+    title: 'We cannot check this one',
     level: 'block',
     check: { kind: 'unverified_label' },
     reason: 'Without a verified ingredient list nobody can say whether it fits your answers.',

@@ -14,6 +14,9 @@ export const SHELF_SLOTS: readonly ShelfSlot[] = distinct([
   ...CONCERNS.flatMap(({ choices }) => choices.map((choice) => ({ step: choice.step, class: choice.class }))),
 ]);
 
+/** What a routine without a sunscreen is offered. */
+export const SUNSCREEN_SLOTS: readonly ShelfSlot[] = SHELF_SLOTS.filter(({ step }) => step === 'sunscreen');
+
 function distinct(slots: readonly ShelfSlot[]): ShelfSlot[] {
   return [...new Map(slots.map((slot) => [`${slot.step} ${slot.class}`, slot])).values()];
 }

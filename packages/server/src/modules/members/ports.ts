@@ -90,8 +90,16 @@ export interface UserPresenter {
 
 /** Erases accounts. */
 export interface MemberEraser {
-  /** Erases a member with everything that belongs to them. Their sessions end with it. */
-  erase(member: Member): Promise<void>;
+  /**
+   * Erases a member with everything that belongs to them. Their sessions end with it, and their key is
+   * destroyed. `before` and `after` run in the same transaction, around the erasure;
+   * `keyId` names the destroyed key, and with it the erasure.
+   */
+  erase(
+    member: Pick<Member, 'id' | 'email'>,
+    before?: (transaction: DbTransaction) => Promise<void>,
+    after?: (transaction: DbTransaction, keyId: string) => Promise<void>,
+  ): Promise<void>;
 }
 
 export interface MemberPorts {

@@ -1,6 +1,6 @@
 import { classesOfTerm } from './ingredient-classes.ts';
 import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
-import type { ProductLabel } from './ports.ts';
+import type { ProductCatalogue, ProductLabel } from './ports.ts';
 
 /**
  * Everyday words with different INCI names. They match too much rather than too little: excluding one product
@@ -46,6 +46,12 @@ export function knowsTerm(term: string): boolean {
   const pattern = patternOf(term);
   return pattern !== null && KNOWN_NAMES.some((name) => pattern.test(name));
 }
+
+/** Both, under the names that readers of labels have. */
+export const labelWords: Pick<ProductCatalogue, 'contains' | 'knowsTerm'> = {
+  contains: labelContains,
+  knowsTerm,
+};
 
 function patternOf(term: string): RegExp | null {
   const words = term.trim().toUpperCase().replace(/\s+/g, ' ');

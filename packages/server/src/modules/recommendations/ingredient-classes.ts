@@ -13,6 +13,11 @@ export type IngredientClass = keyof typeof INGREDIENT_CLASSES;
 const definitions: Record<IngredientClass, ClassDefinition> = INGREDIENT_CLASSES;
 const keys = Object.keys(definitions) as IngredientClass[];
 
+/** The name of a class for people, fit for the middle of a sentence. */
+export function labelOf(key: IngredientClass): string {
+  return definitions[key].label;
+}
+
 const classesByName = new Map<string, IngredientClass[]>();
 for (const key of keys) {
   for (const name of splitList(definitions[key].names)) {

@@ -1,14 +1,34 @@
 import type { Db } from '../../db/database.ts';
+import type { CarePlanAdvice } from '../care-plan/ports.ts';
+import { createRecommendationHandlers, type RecommendationHandlers } from './handlers.ts';
 import type { ProductFinder, ProductShelves } from './ports.ts';
+import { createProductDetails } from './product-details.ts';
+import { createRecommend } from './recommend.ts';
 import { createCatalogue } from './shelf/shelves.ts';
 import { createStoredProducts } from './shelf/stored-products.ts';
 
+interface Dependencies {
+  db: Db;
+  /** Where imports keep pictures. */
+  productPictures: { find(name: string): Promise<Buffer | undefined> };
+  /** A function, because care plans depend on the catalogue and are made later. */
+  carePlans: () => CarePlanAdvice;
+}
+
 interface RecommendationsModule {
+  handlers: RecommendationHandlers;
   ports: { shelves: ProductShelves; finder: ProductFinder };
 }
 
-/** Recommendations: the products that this server knows, and how their labels are read. */
-export function createRecommendations({ db }: { db: Db }): RecommendationsModule {
-  const catalogue = createCatalogue({ stored: createStoredProducts({ db }) });
-  return { ports: { shelves: catalogue, finder: catalogue } };
+/** Recommendations: the products that this server knows, how their labels are read, and which fit a member. */
+export function createRecommendations(dependencies: Dependencies): RecommendationsModule {
+  const catalogue = createCatalogue({ stored: createStoredProducts(dependencies) });
+  return {
+    handlers: createRecommendationHandlers({
+      recommend: createRecommend({ ...dependencies, catalogue }),
+      describe: createProductDetails({ ...dependencies, catalogue }),
+      findPicture: dependencies.productPictures.find,
+    }),
+    ports: { shelves: catalogue, finder: catalogue },
+  };
 }

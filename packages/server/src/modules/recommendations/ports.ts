@@ -1,7 +1,8 @@
-import type { Product, StepKey } from '@daylit/contract';
+import type { LabelStatus, Product, StepKey } from '@daylit/contract';
 import type { IngredientClass } from './ingredient-classes.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
+export { labelWords } from './avoid-terms.ts';
 export { priceBand } from './shelf/price-band.ts';
 export { isPlain } from './shelf/shelf-class.ts';
 export type { IngredientClass, ShelfClass };
@@ -20,11 +21,7 @@ export interface LabelIngredient {
 }
 
 export interface ProductLabel {
-  /**
-   * `verified`: the maker's own full list. `reported`: copied by somebody else, good enough to exclude a
-   * product and never to call it suitable. `missing`: no list, or one that cannot be read.
-   */
-  status: 'verified' | 'reported' | 'missing';
+  status: LabelStatus;
   ingredients: readonly LabelIngredient[];
   /** Every class with at least a trace. Safety rules use these. */
   contains: readonly IngredientClass[];

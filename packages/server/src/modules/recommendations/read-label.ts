@@ -68,12 +68,18 @@ function activesOf(
 ): readonly IngredientClass[] {
   const enough = ingredient.percent !== null || step === 'serum' || step === 'exfoliant';
   if (enough) return ingredient.classes;
-  const marker = all.findIndex(({ name }) => ONE_PERCENT_MARKERS.has(name));
-  const aboveLine = marker === -1 || at < marker;
+  const marker = smallAmountsFrom(all);
+  const aboveLine = marker === null || at + 1 < marker;
   return ingredient.classes.filter((key) => {
     if (!NEEDS_AN_AMOUNT.has(key)) return true;
     return aboveLine && (key !== 'aha' || at < LAST_ACID_POSITION);
   });
+}
+
+/** The place in a list, from 1, from which an ingredient is usually 1 % or less; null when nothing shows it. */
+export function smallAmountsFrom(ingredients: readonly LabelIngredient[]): number | null {
+  const marker = ingredients.findIndex(({ name }) => ONE_PERCENT_MARKERS.has(name));
+  return marker === -1 ? null : marker + 1;
 }
 
 function distinct(keys: readonly IngredientClass[]): IngredientClass[] {

@@ -1,16 +1,16 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import { KEPT } from '../../retention.ts';
 import { createToken, hashToken } from '../../tokens.ts';
 import { UNKNOWN_BROWSER } from './device-words.ts';
 
 const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A session ends this long after sign-in, in milliseconds. */
-export const SESSION_LIFETIME = 30 * DAY;
+export const SESSION_LIFETIME = KEPT.session;
 
 /** A session ends this long after its last use, in milliseconds. */
-export const SESSION_IDLE_TIME = 7 * DAY;
+export const SESSION_IDLE_TIME = KEPT.idleSession;
 
 /** How long a session still works after another one has replaced it, in milliseconds. */
 const OVERLAP = MINUTE;

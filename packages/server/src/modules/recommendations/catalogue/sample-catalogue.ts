@@ -1,5 +1,5 @@
 import type { StepKey } from '@daylit/contract';
-import { knowsTerm, labelContains } from '../avoid-terms.ts';
+import { labelWords } from '../avoid-terms.ts';
 import type { CatalogueProduct, ProductCatalogue } from '../ports.ts';
 import { readLabel } from '../read-label.ts';
 import { SAMPLE_ACTIVE_SERUMS } from './sample-active-serums.ts';
@@ -28,8 +28,7 @@ export const sampleCatalogue: ProductCatalogue = {
     ...fromSamples('mask', SAMPLE_MASKS),
     ...fromSamples('exfoliant', SAMPLE_EXFOLIANTS),
   ],
-  contains: labelContains,
-  knowsTerm,
+  ...labelWords,
 };
 
 function fromSamples(step: StepKey, samples: readonly SampleProduct[]): CatalogueProduct[] {

@@ -65,7 +65,7 @@ function cellsOf(line: string): string[] | null {
 }
 
 /** Whether a link may stand on a page: `https://`, a host, and nothing that signs in. */
-export function isSafeLink(link: string): boolean {
+function isSafeLink(link: string): boolean {
   if (link.length > MAX_LINK || !URL.canParse(link)) return false;
   const { protocol, hostname, username, password } = new URL(link);
   return (

@@ -71,9 +71,8 @@ const LAST_SECOND = 253_402_300_799;
 
 /** Text without control characters, line breaks and doubled spaces. */
 function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- a name from outside may hold any.
   return text
-    .replace(/[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
-import { knowsTerm, labelContains } from '../avoid-terms.ts';
+import { labelWords } from '../avoid-terms.ts';
 import { type CatalogueEntry, sampleEntry } from '../catalogue-entry.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.ts';
-import type { ProductFinder, ProductShelves } from '../ports.ts';
+import type { ProductCatalogue, ProductFinder, ProductShelves } from '../ports.ts';
 import { readLabel } from '../read-label.ts';
 import type { StoredProducts } from './stored-products.ts';
 
@@ -21,10 +21,8 @@ export interface Catalogue extends ProductShelves, ProductFinder {
   pick(...wanted: Parameters<ProductShelves['pick']>): Promise<PickedShelf>;
 }
 
-export interface PickedShelf {
+export interface PickedShelf extends ProductCatalogue {
   products: readonly CatalogueEntry[];
-  contains: typeof labelContains;
-  knowsTerm: typeof knowsTerm;
 }
 
 export function createCatalogue({ stored }: { stored: StoredProducts }): Catalogue {
@@ -43,7 +41,7 @@ export function createCatalogue({ stored }: { stored: StoredProducts }): Catalog
 
     async pick(slots, avoid) {
       const imported = await stored.pick(slots, avoid.length === 0 ? DEPTH : DEPTH_WITH_AVOIDED);
-      return { products: [...imported, ...samples.values()], contains: labelContains, knowsTerm };
+      return { products: [...imported, ...samples.values()], ...labelWords };
     },
 
     readLabel: (text, step) => readLabel(text, step, 'reported'),

@@ -1,0 +1,23 @@
+import type { MemberProfile } from '../../profile/ports.ts';
+import { factsOfMember } from '../checker/facts-of-member.ts';
+import type { ConfirmedProduct, LatestReport } from '../ports.ts';
+import { type Profile, readProfile } from '../profile.ts';
+import { type RankedConcern, rankConcerns } from '../rank-concerns.ts';
+
+/** Everything that an opinion about a product depends on. */
+export interface Person {
+  profile: Profile;
+  concerns: readonly RankedConcern[];
+  routine: readonly ConfirmedProduct[];
+}
+
+/** Reads a member's answers and newest report. */
+export function readPerson(
+  told: MemberProfile,
+  report: LatestReport | undefined,
+  routine: readonly ConfirmedProduct[],
+): Person {
+  const facts = factsOfMember(told, report);
+  const profile = readProfile(facts);
+  return { profile, concerns: rankConcerns(facts, profile), routine };
+}

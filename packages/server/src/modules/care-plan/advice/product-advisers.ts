@@ -1,0 +1,85 @@
+import type { Clock } from '../../../clock.ts';
+import type { ProfileReader } from '../../profile/ports.ts';
+import { isPlain, labelWords, type ShelfSlot } from '../../recommendations/ports.ts';
+import { activesIn, irritancyOf } from '../active-ingredients.ts';
+import { checkProduct } from '../check-product.ts';
+import { protectsEnough, rank, suitsSkin } from '../choose-product.ts';
+import type { ConfirmedPlans, LatestReports, ProductAdviser, ProductAdvisers } from '../ports.ts';
+import { RULES } from '../rules.ts';
+import { type Person, readPerson } from './person.ts';
+import { personalReasons, routineReasons } from './reasons-against.ts';
+import { reasonsFor } from './reasons-for.ts';
+
+interface Dependencies {
+  clock: Clock;
+  confirmedPlans: ConfirmedPlans;
+  reports: () => LatestReports;
+  /** A function, because profiles depend on care plans and are made later. */
+  profiles: () => ProfileReader;
+}
+
+const MAX_REASONS = 20;
+
+/** Advisers that read a member's answers, newest report and routine once. */
+export function createProductAdvisers(dependencies: Dependencies): ProductAdvisers {
+  const { clock, confirmedPlans, reports, profiles } = dependencies;
+  return {
+    async of(userId) {
+      const [routine, report, told] = await Promise.all([
+        confirmedPlans.read(userId),
+        reports().find(userId),
+        profiles().findProfile(userId),
+      ]);
+      const person = readPerson(told, report, routine);
+      return { ...adviserOf(person, clock()), suggested: report?.care_plan ?? null };
+    },
+  };
+}
+
+function adviserOf(person: Person, now: Date): Omit<ProductAdviser, 'suggested'> {
+  const { profile, concerns, routine } = person;
+  const helpful = [...new Set(concerns.flatMap(({ concern }) => concern.choices))];
+  const prefers = helpful.map((choice) => choice.class);
+  return {
+    routine,
+    avoid: profile.avoid,
+
+    slotsFor: (steps) =>
+      steps.flatMap((step): ShelfSlot[] => [
+        { step, class: 'any' },
+        { step, class: 'no_active' },
+        ...helpful.filter((choice) => choice.step === step).map((choice) => ({ step, class: choice.class })),
+      ]),
+
+    advise(product) {
+      const against = personalReasons(product, person, now);
+      const conflicts = routineReasons(product, person);
+      return {
+        reasonsFor: reasonsFor(product, person).slice(0, MAX_REASONS),
+        reasonsAgainst: [...conflicts, ...against].slice(0, MAX_REASONS),
+        conflicts: Math.min(conflicts.length, MAX_REASONS),
+      };
+    },
+
+    fits(product) {
+      if (!suitsSkin(product, profile) || !protectsEnough(product)) return false;
+      // Young skin does without actives, and skin that has to calm down without strong ones.
+      const strongest = Math.max(0, ...activesIn(product).map(irritancyOf));
+      if (profile.kind === 'teen' && strongest > 0) return false;
+      if (profile.kind === 'sensitive' && (strongest > 1 || !isPlain(product.label))) return false;
+      return checkProduct(product, profile, labelWords).every(
+        ({ level }) => level === 'info' || level === 'none',
+      );
+    },
+
+    rank: (products) => rank(products, { prefers }, profile),
+
+    mustAvoid: (key) =>
+      RULES.some(
+        ({ check }) =>
+          check.kind === 'profile' &&
+          profile.traits.has(check.trait) &&
+          check.classes.some((one) => one === key),
+      ),
+  };
+}

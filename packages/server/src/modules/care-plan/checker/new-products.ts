@@ -1,0 +1,32 @@
+import { activesIn } from '../active-ingredients.ts';
+import type { ConfirmedProduct } from '../ports.ts';
+import { DAYS_BETWEEN_NEW_PRODUCTS } from '../rules.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A product with an active that was started less than 14 days ago. */
+export interface NewProduct {
+  product: ConfirmedProduct;
+  /** When the next new one may be started. */
+  until: Date;
+  /** Whole days until then, 1 to 14. */
+  daysLeft: number;
+}
+
+/**
+ * The products with an active that are still new, the newest first. Care without actives is not counted:
+ * nobody has to begin with a cleanser alone.
+ */
+export function findNewProducts(products: readonly ConfirmedProduct[], now: Date): NewProduct[] {
+  const seen = new Set<string>();
+  return products
+    .filter(({ product }) => activesIn(product).length > 0)
+    .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime())
+    .flatMap((product) => {
+      const { id } = product.product.product;
+      const until = new Date(product.addedAt.getTime() + DAYS_BETWEEN_NEW_PRODUCTS * DAY);
+      if (until <= now || seen.has(id)) return [];
+      seen.add(id);
+      return [{ product, until, daysLeft: Math.ceil((until.getTime() - now.getTime()) / DAY) }];
+    });
+}

@@ -1,0 +1,28 @@
+import type { RoutineAction, RoutineWarning, Source } from '@daylit/contract';
+import { type SourceId, SOURCES } from '../sources.ts';
+import { OWN_DEFAULTS, SOURCE_URLS } from '../source-urls.ts';
+import type { FoundWarning } from './find-warnings.ts';
+
+/** A warning as it is sent. Undefined for a myth, about which nobody is warned. */
+export function presentWarning(
+  { rule, placements }: FoundWarning,
+  action: RoutineAction | null,
+): RoutineWarning | undefined {
+  if (rule.level === 'none') return undefined;
+  return {
+    rule: rule.id,
+    severity: rule.level,
+    title: rule.title,
+    sentence: rule.reason,
+    fix: rule.fix,
+    grade: rule.evidence,
+    sources: rule.sources.map(presentSource),
+    products: placements.map(({ place }) => place),
+    action,
+  };
+}
+
+/** A source as it is sent. */
+export function presentSource(id: SourceId): Source {
+  return { title: SOURCES[id], url: SOURCE_URLS[id] ?? null, is_reviewed: !OWN_DEFAULTS.has(id) };
+}

@@ -1,0 +1,78 @@
+import type { IngredientRole, ProductClass, ProductDetails } from '@daylit/contract';
+import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
+import { labelWords } from './avoid-terms.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { findCheaperMatch } from './cheaper-match.ts';
+import { type IngredientClass, labelOf } from './ingredient-classes.ts';
+import { IRRITANT_CLASSES } from './irritant-classes.ts';
+import type { LabelIngredient } from './ports.ts';
+import { smallAmountsFrom } from './read-label.ts';
+import type { Catalogue } from './shelf/shelves.ts';
+
+/** A product with what speaks for and against it; undefined when the catalogue does not have the id. */
+export type DescribeProduct = (userId: number, id: string) => Promise<ProductDetails | undefined>;
+
+interface Dependencies {
+  catalogue: Catalogue;
+  /** A function, because care plans depend on the catalogue and are made later. */
+  carePlans: () => Pick<CarePlanAdvice, 'productAdvisers'>;
+}
+
+export function createProductDetails({ catalogue, carePlans }: Dependencies): DescribeProduct {
+  return async (userId, id) => {
+    const entry = (await catalogue.find([id])).get(id);
+    if (entry === undefined) return undefined;
+    const adviser = await carePlans().productAdvisers.of(userId);
+    const { reasonsFor, reasonsAgainst, conflicts } = adviser.advise(entry);
+    const { product, facts, label } = entry;
+    return {
+      product: { ...product, is_confirmed: adviser.routine.some((used) => used.product.product.id === id) },
+      brand: facts.brand,
+      spf: entry.spf,
+      size: facts.size,
+      price_seen_at: facts.priceSeenAt,
+      source: facts.source,
+      label_status: label.status,
+      ingredients: label.ingredients.map((ingredient) => present(ingredient, adviser)),
+      small_amounts_from: smallAmountsFrom(label.ingredients),
+      classes: label.contains.map((key) => presentClass(key, adviser)),
+      reasons_for: reasonsFor,
+      reasons_against: reasonsAgainst,
+      conflicts,
+      cheaper: await presentCheaper(entry, catalogue, adviser),
+    };
+  };
+}
+
+async function presentCheaper(entry: CatalogueEntry, catalogue: Catalogue, adviser: ProductAdviser) {
+  const match = await findCheaperMatch(entry, catalogue, adviser);
+  if (match === null) return null;
+  const { id } = match.product;
+  const is_confirmed = adviser.routine.some(({ product }) => product.product.id === id);
+  return { ...match, product: { ...match.product, is_confirmed } };
+}
+
+function present(ingredient: LabelIngredient, adviser: ProductAdviser) {
+  const { name, percent, isKnown, classes } = ingredient;
+  const alone = { status: 'reported', ingredients: [ingredient], contains: classes, actives: [] } as const;
+  return {
+    name: name.slice(0, MAX_NAME),
+    percent,
+    is_known: isKnown,
+    is_avoided: adviser.avoid.some((term) => labelWords.contains(alone, term)),
+    classes: classes.map((key) => presentClass(key, adviser)),
+  };
+}
+
+/** The longest name that openapi.yaml allows. */
+const MAX_NAME = 200;
+
+function presentClass(key: IngredientClass, adviser: ProductAdviser): ProductClass {
+  return { key, label: labelOf(key), role: roleOf(key, adviser) };
+}
+
+function roleOf(key: IngredientClass, { avoid, mustAvoid }: ProductAdviser): IngredientRole {
+  const holder = { status: 'reported', ingredients: [], contains: [key], actives: [] } as const;
+  if (mustAvoid(key) || avoid.some((term) => labelWords.contains(holder, term))) return 'avoided';
+  return key in IRRITANT_CLASSES ? 'mind' : 'helps';
+}
