@@ -39,6 +39,8 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   getScan: [7],
   listScanEvents: [{ id: 7, after: 2 }],
   getThumbnail: ['a.webp'],
+  getProduct: ['obf:1'],
+  getProductPicture: ['a.webp'],
   listChatMessages: [page],
   streamChat: [{ message: 'Hello' }],
   resumeChat: [{ message: 'm', product_intent: 'p', category: 'serum' }],
@@ -63,6 +65,8 @@ const ADDRESSES: { [Of in Name]?: string } = {
   getScan: '/api/checkins/7',
   listScanEvents: '/api/checkins/7/events?after=2',
   getThumbnail: '/api/thumbnails/a.webp',
+  getProduct: '/api/products/obf%3A1',
+  getProductPicture: '/api/product-pictures/a.webp',
   listChatMessages: '/api/chat-history?offset=10&limit=10',
   previewProration: '/api/stripe/proration-preview-simple?priceId=p',
 };

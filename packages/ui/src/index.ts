@@ -53,6 +53,7 @@ export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/Cho
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
+export { CompareScreen, type CompareScreenProps } from './recommendations/CompareScreen/CompareScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './scans/ConditionReport/ConditionReport.tsx';
@@ -141,6 +142,12 @@ export {
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
+export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
+export {
+  IngredientList,
+  type IngredientListProps,
+} from './recommendations/IngredientList/IngredientList.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';

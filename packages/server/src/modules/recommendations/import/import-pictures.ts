@@ -17,7 +17,9 @@ export interface PictureReport {
 /** So that one slow shop does not hold up the others, and no shop gets many questions at once. */
 const AT_A_TIME = 4;
 
-/** Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time. */
+/**
+ * Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time.
+ */
 export async function importPictures(
   { db, source, keep }: Dependencies,
   onProgress: (done: number, of: number) => void = () => undefined,
