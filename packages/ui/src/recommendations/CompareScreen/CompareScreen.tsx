@@ -35,14 +35,7 @@ export function CompareScreen({ products, onRetry, ...rest }: CompareScreenProps
   const shown = products.state === 'ready' ? products.value : [];
   const [first] = shown;
   return (
-    <Page
-      title="Compare"
-      caption={
-        shown.length >= FEWEST
-          ? `${COUNTS[shown.length]} products, against your plan and your last scan.`
-          : undefined
-      }
-    >
+    <Page>
       <div className={styles.CompareScreen}>
         {first && (
           <Link
@@ -53,6 +46,12 @@ export function CompareScreen({ products, onRetry, ...rest }: CompareScreenProps
             <ChevronLeft size={20} />
             {first.product.name}
           </Link>
+        )}
+        <h1 className={styles.Title}>Compare</h1>
+        {shown.length >= FEWEST && (
+          <p className={styles.Caption}>
+            {COUNTS[shown.length]} products, against your plan and your last scan.
+          </p>
         )}
         {products.state === 'waiting' && <Waiting />}
         {products.state === 'failed' && (

@@ -1,5 +1,4 @@
 import type { IngredientRole, Product, ProductDetails, ProductReason } from '@daylit/contract';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format-price.ts';
 import { formatUnitPrice } from '../../lib/format-size.ts';
@@ -8,9 +7,10 @@ import { productPage } from '../../lib/product-page.ts';
 import { type ActionState, IDLE } from '../../lib/states.ts';
 import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
 import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AddButton } from '../AddButton/AddButton.tsx';
 import styles from './CompareTable.module.css';
 
@@ -85,14 +85,6 @@ export function CompareTable({ products, additions, onAdd, onRemove }: CompareTa
               <Link href={productPage(product) ?? '/recommendations'} className={styles.Name}>
                 {product.name}
               </Link>
-              {onRemove && (
-                <IconButton
-                  label={`Leave out ${product.name}`}
-                  icon={<X size={18} />}
-                  className={styles.Remove}
-                  onClick={() => onRemove(product.id)}
-                />
-              )}
             </th>
           ))}
         </tr>
@@ -114,11 +106,18 @@ export function CompareTable({ products, additions, onAdd, onRemove }: CompareTa
           <td role="cell" className={styles.Corner} />
           {products.map(({ product }) => (
             <td key={product.id} role="cell">
-              <AddButton
-                isInUse={product.is_confirmed}
-                addition={additions[product.id] ?? IDLE}
-                onAdd={() => onAdd(product)}
-              />
+              <div className={styles.Actions}>
+                <AddButton
+                  isInUse={product.is_confirmed}
+                  addition={additions[product.id] ?? IDLE}
+                  onAdd={() => onAdd(product)}
+                />
+                {onRemove && (
+                  <Button variant="quiet" size="small" width="full" onClick={() => onRemove(product.id)}>
+                    Leave out<VisuallyHidden> {product.name}</VisuallyHidden>
+                  </Button>
+                )}
+              </div>
             </td>
           ))}
         </tr>

@@ -137,6 +137,7 @@ test('an export with tabs is read by its header, compressed or not', async () =>
 test.each([
   ['an empty file', '', 'The file is empty.'],
   ['other columns', 'code\tname\n1\t2\n', 'does not name the columns product_name, ingredients_text.'],
+  ['JSON over several lines', '{\n"name": 1\n}\n', 'The first line is no product in JSON.'],
   ['something else', 'hello\n', 'The first line of the file does not name its columns.'],
 ])('%s is refused with what is missing', async (_, text, sentence) => {
   await expect(run(text)).rejects.toThrow(sentence);

@@ -33,6 +33,7 @@ export async function importPictures(
     .execute();
   const report: PictureReport = { taken: 0, failed: {} };
   let next = 0;
+  let done = 0;
 
   async function work(): Promise<void> {
     for (let offer = wanted[next++]; offer !== undefined; offer = wanted[next++]) {
@@ -45,7 +46,8 @@ export async function importPictures(
         await db.updateTable('shop_offers').set({ picture }).where('code', '=', offer.code).execute();
         report.taken += 1;
       }
-      onProgress(next, wanted.length);
+      done += 1;
+      onProgress(done, wanted.length);
     }
   }
 
