@@ -54,7 +54,9 @@ export function createModules(given: Dependencies) {
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { contact, privacy, transparency } = modules;
-  const purges = [registration, sessions, credentials, mail, contact, privacy].map(({ ports }) => ports.purge);
+  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+    ({ ports }) => ports.purge,
+  );
   const jobs: JobHandlers = {
     ...mail.jobs,
     ...credentials.jobs,
