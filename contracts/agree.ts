@@ -35,6 +35,7 @@ const EXAMPLES: Record<Given, string> = {
   session: 'session-of-the-example',
   token: 'token-of-the-example',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+  export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
 };
 
 /** A value from the provider's state: an example here, the real one when the provider is verified. */
@@ -111,9 +112,8 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  return path.includes(EXAMPLES.thumbnail)
-    ? Matchers.fromProviderState(path.replace(EXAMPLES.thumbnail, '${thumbnail}'), path)
-    : path;
+  const given = (['thumbnail', 'export'] as const).find((name) => path.includes(EXAMPLES[name]));
+  return given ? Matchers.fromProviderState(path.replace(EXAMPLES[given], `\${${given}}`), path) : path;
 }
 
 // Node's fetch stores no cookies, so this client sends the one that a browser would send.
