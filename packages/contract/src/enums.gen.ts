@@ -16,6 +16,17 @@ export const PLAN_VALUES = [
   "pro_annual",
   "admin"
 ] as const;
+export const PASSKEY_CREATION_ATTESTATION_VALUES = [
+  "none",
+  "direct",
+  "enterprise",
+  "indirect"
+] as const;
+export const PASSKEY_REQUEST_USER_VERIFICATION_VALUES = [
+  "discouraged",
+  "preferred",
+  "required"
+] as const;
 export const EXPORT_STATUS_VALUES = [
   "queued",
   "running",
@@ -189,6 +200,18 @@ export const SCAN_STATUS_VALUES = [
   "complete",
   "failed"
 ] as const;
+/** `roughly`: only larger changes are named. `apart`: nothing is compared. */
+export const COMPARISON_CHECK_VERDICT_VALUES = [
+  "alike",
+  "roughly",
+  "apart"
+] as const;
+/** `directional`: only roughly comparable, so only larger changes are named. */
+export const SCAN_COMPARISON_RESULT_VALUES = [
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
 export const CHAT_TURN_ROLE_VALUES = [
   "user",
   "assistant"
@@ -213,6 +236,25 @@ export const WEEKDAY_VALUES = [
   "Friday",
   "Saturday",
   "Sunday"
+] as const;
+/** When a scan of a product trial is made. One `between` is optional. */
+export const TRIAL_WINDOW_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
+  "ahead",
+  "open",
+  "done",
+  "missed"
+] as const;
+/** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
+export const PRODUCT_TRIAL_PHASE_VALUES = [
+  "waiting",
+  "running",
+  "done",
+  "ended"
 ] as const;
 /** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
 export const EVIDENCE_GRADE_VALUES = [

@@ -5,23 +5,25 @@ import type { Db } from './db/database.ts';
 import { rewriteTables } from './db/embedded/rewrite-tables.ts';
 import { externalModelOf } from './external-model.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
+import type { CallLimiter } from './http/call-limits.ts';
 import type { JobHandlers, JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
+import { createAccount } from './modules/account/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
 import { createConsents } from './modules/consents/module.ts';
 import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
+import { createProductTrialsModule } from './modules/product-trials/module.ts';
 import { TABLES_IN_CLEAR } from './modules/privacy/data-map.ts';
 import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
-import type { SpendForAddress } from './modules/registration/ports.ts';
 import { createScans, type ScansModule } from './modules/scans/module.ts';
-import { createSessions } from './modules/sessions/module.ts';
+import { createSessions, type SessionsModule } from './modules/sessions/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
@@ -41,7 +43,7 @@ interface Dependencies extends Adapters {
   /** Real path of the data directory. */
   dataDir: string;
   databaseUrl: string;
-  spendForAddress: SpendForAddress;
+  spendForAddress: CallLimiter['spendForAddress'];
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
@@ -50,10 +52,14 @@ interface Dependencies extends Adapters {
 export function createModules(given: Dependencies) {
   const modules = makeModules(given);
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
-  const { carePlans, recommendations, contact, privacy, transparency } = modules;
-  const purges = [registration, sessions, mail, contact, privacy].map(({ ports }) => ports.purge);
+  const { credentials, account, carePlans, recommendations, productTrials } = modules;
+  const { contact, privacy, transparency } = modules;
+  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+    ({ ports }) => ports.purge,
+  );
   const jobs: JobHandlers = {
     ...mail.jobs,
+    ...credentials.jobs,
     ...members.jobs,
     ...privacy.jobs,
     ...scans.jobs,
@@ -63,12 +69,15 @@ export function createModules(given: Dependencies) {
     handlers: {
       ...registration.handlers,
       ...sessions.handlers,
+      ...credentials.handlers,
+      ...account.handlers,
       ...profile.handlers,
       ...carePlans.handlers,
       ...recommendations.handlers,
       ...consents.handlers,
       ...usage.handlers,
       ...scans.handlers,
+      ...productTrials.handlers,
       ...contact.handlers,
       ...privacy.handlers,
       ...transparency.handlers,
@@ -87,7 +96,6 @@ function makeModules(given: Dependencies) {
   const external = externalModelOf(config);
 
   const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
-  const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
@@ -106,7 +114,25 @@ function makeModules(given: Dependencies) {
   const profiles = () => profile.ports.reader;
   const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
   const { carePlanner } = carePlans.ports;
-  const sessions = createSessions({ ...given, members: members.ports, passwords });
+  const credentials = createCredentials({
+    ...given,
+    passwordMinLength: config.passwordMinLength,
+    members: members.ports,
+    outbox: mail.ports.outbox,
+    sessions: () => sessions.ports,
+  });
+  const { passwords } = credentials.ports;
+  const sessions: SessionsModule = createSessions({
+    ...given,
+    members: members.ports,
+    credentials: credentials.ports,
+  });
+  const account = createAccount({
+    ...given,
+    ...credentials.ports,
+    members: members.ports,
+    freshSignIn: sessions.ports.freshSignIn,
+  });
   const registration = createRegistration({
     ...given,
     members: members.ports,
@@ -126,6 +152,12 @@ function makeModules(given: Dependencies) {
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
     meter: usage.ports.meter,
+  });
+  const productTrials = createProductTrialsModule({
+    ...given,
+    ...carePlans.ports,
+    ...scans.ports,
+    finder: recommendations.ports.finder,
   });
   const contact = createContact({
     ...given,
@@ -147,6 +179,8 @@ function makeModules(given: Dependencies) {
     mail,
     members,
     sessions,
+    credentials,
+    account,
     registration,
     profile,
     carePlans,
@@ -154,6 +188,7 @@ function makeModules(given: Dependencies) {
     consents,
     usage,
     scans,
+    productTrials,
     contact,
     privacy,
     transparency,

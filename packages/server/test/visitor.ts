@@ -19,12 +19,11 @@ export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
-  /** As `post`, with DELETE. */
-  delete(path: string, body?: object): Promise<Reply>;
   /** The bytes of an answer. */
   download(path: string): Promise<Buffer>;
   /** Sends an object as JSON. */
   patch(path: string, body: object): Promise<Reply>;
+  delete(path: string, body?: object): Promise<Reply>;
   /** The session token that it holds now. */
   token(): string | undefined;
   /** The token of the device cookie that it holds now. */
@@ -92,12 +91,12 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     device: () => cookies.get(DEVICE),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
-    delete: (path, body) => send('DELETE', path, body),
     async download(path) {
       const response = await fetch(url + path, { headers: { ...ownPage(), 'x-forwarded-for': network } });
       return Buffer.from(await response.arrayBuffer());
     },
     patch: (path, body) => send('PATCH', path, body),
+    delete: (path, body) => send('DELETE', path, body),
   };
 }
 

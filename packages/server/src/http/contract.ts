@@ -25,6 +25,8 @@ export interface Call<O extends OperationId> {
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;
+  /** What the browser says about itself; never to be trusted, and only kept in plain words. */
+  userAgent: string | undefined;
   /**
    * The signed-in member. Throws 401 or 403 when there is none, which the document allows in open calls only.
    */

@@ -22,6 +22,7 @@ const DEFAULTS = {
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // About a day of retries, for a mail server that is down overnight.
   'send-mail': { ...DEFAULTS, retryLimit: 300, concurrency: 2 },
+  'mail-password-reset': { ...DEFAULTS, retryLimit: 10, concurrency: 2 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
   // A key that stays would make an erasure incomplete, so this goes on for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },

@@ -33,6 +33,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
       },
       giveUp: async ({ mail_id }) => void givenUp.push(mail_id),
     },
+    'mail-password-reset': idle,
     'purge-expired': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,

@@ -13,6 +13,16 @@ export function formatShortDay(iso: string): string {
   return format(iso, { month: 'short', day: 'numeric' });
 }
 
+/** A date where there is little space, "Nov 18, 2026". Empty for an invalid date. */
+export function formatMediumDate(iso: string): string {
+  return format(iso, { dateStyle: 'medium' });
+}
+
+/** A month where there is little space, "Nov". Empty for an invalid date. */
+export function formatMonth(iso: string): string {
+  return format(iso, { month: 'short' });
+}
+
 /** A date in UTC and in the reader's language. The months of allowances end by UTC for everybody. */
 export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });

@@ -58,11 +58,44 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     erased: 'with the account',
   },
   sessions: {
-    exported: { list: 'sessions', columns: ['created_at', 'last_seen_at', 'expires_at'] },
+    exported: { list: 'sessions', columns: ['device', 'created_at', 'last_seen_at', 'expires_at'] },
     erased: 'with the account',
   },
   known_devices: {
     exported: { list: 'known_browsers', columns: ['created_at', 'last_used_at'] },
+    erased: 'with the account',
+  },
+  two_factor: {
+    exported: { list: 'two_factor', columns: ['created_at', 'confirmed_at'] },
+    erased: 'with the account',
+  },
+  passkeys: {
+    exported: { list: 'passkeys', columns: ['name', 'created_at', 'last_used_at'] },
+    erased: 'with the account',
+  },
+  email_changes: {
+    exported: { list: 'email_changes', columns: ['kind', 'email', 'expires_at', 'used_at'] },
+    erased: 'with the account',
+  },
+  backup_codes: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  passkey_challenges: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  product_trials: {
+    exported: {
+      list: 'product_trials',
+      columns: [
+        'product_id',
+        'product_name',
+        'sign',
+        'weeks',
+        'time_zone',
+        'starts_on',
+        'routine',
+        'created_at',
+        'ended_at',
+      ],
+    },
     erased: 'with the account',
   },
   privacy_settings: {

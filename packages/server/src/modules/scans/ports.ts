@@ -1,4 +1,14 @@
-import type { AnalysisSource, PhotoQuality, Preferences, Scan, ScanEvent, Sign } from '@daylit/contract';
+import type {
+  AnalysisSource,
+  PhotoQuality,
+  Preferences,
+  Scan,
+  ScanComparison,
+  ScanEvent,
+  Sign,
+  TrendScan,
+  Trends,
+} from '@daylit/contract';
 
 /** The stages that depend on the photo. Care plan and products follow from them by rules. */
 export type PhotoStage = Extract<
@@ -91,6 +101,23 @@ export interface SkinAnalyser {
    * asked. Without `options` none is asked.
    */
   analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisOutput>;
+}
+
+/** Every sign over time, in words, without what only the database knows. */
+export interface HistoryInWords extends Pick<Trends, 'measures'> {
+  /** Oldest first. */
+  scans: Omit<TrendScan, 'thumbnail_filename'>[];
+}
+
+/** Two scans in words, without the scans themselves. */
+export type ComparisonInWords = Omit<ScanComparison, 'earlier' | 'later'>;
+
+/** Compares finished scans with each other by their records, by the rules of the reports. */
+export interface ScanComparer {
+  /** In any order. `reasons`: why the newest of them cannot tell a sign. */
+  overTime(scans: readonly PreviousScan[], reasons: Partial<Record<Sign, string>>): HistoryInWords;
+  /** Undefined when one of the two was recorded in a way that cannot be compared. */
+  compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
 }
 
 /** Stores files by name. A name is never reused for other bytes. */
