@@ -35,11 +35,14 @@ export function useStartExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => startExport(api),
-    onSuccess: (latest_export) =>
+    onSuccess: async (latest_export) => {
       client.setQueryData(
         privacyQuery.queryKey,
         (privacy: Privacy | undefined) => privacy && { ...privacy, latest_export },
-      ),
+      );
+      // An answer that is under way may be older than the export.
+      await client.invalidateQueries(privacyQuery);
+    },
   });
 }
 

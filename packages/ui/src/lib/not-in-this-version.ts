@@ -15,8 +15,4 @@ export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
     operationIds: ['createCheckoutSession', 'cancelSubscription'],
   },
   { words: 'The chat assistant.', operationIds: ['streamChat', 'listChatMessages'] },
-  {
-    words: 'Under Account: changing your data.',
-    operationIds: ['updateAccount'],
-  },
 ];

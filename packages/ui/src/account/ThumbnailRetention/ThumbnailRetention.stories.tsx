@@ -27,6 +27,12 @@ export const Default: Story = {
     const month = canvas.getByRole('radio', { name: /30 days/ });
     await expect(month.closest('label')).toHaveTextContent('Deletes 8 of 10 now');
     await userEvent.click(month);
+    await expect(month).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+    await expect(canvas.getByRole('radio', { name: 'While I have an account' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(month);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 8 pictures for good' }));
     await expect(args.onChange).toHaveBeenCalledWith({ thumbnail_retention: '30_days' });
   },
 };
@@ -38,7 +44,7 @@ export const Waiting: Story = {
   },
 };
 
-/** No picture yet: nothing is counted. */
+/** No picture yet: nothing can be lost, so a choice counts at once. */
 export const Empty: Story = {
   args: {
     retention: {
@@ -49,9 +55,11 @@ export const Empty: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Delete right away/ })).toBeChecked();
     await expect(canvas.getAllByText('Deletes none today')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: /1 year/ }));
+    await expect(args.onChange).toHaveBeenCalledWith({ thumbnail_retention: '1_year' });
   },
 };
 
