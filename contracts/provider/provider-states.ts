@@ -9,12 +9,9 @@ import { form } from '../../packages/server/test/visitor.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
-import type { Given, StateName } from '../states.ts';
+import type { Handler, StateName } from '../states.ts';
 import { accountStates } from './account-states.ts';
 import { exportStates } from './export-states.ts';
-
-/** Sets up a state and returns the values that the request needs. */
-export type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
