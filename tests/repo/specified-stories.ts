@@ -105,6 +105,10 @@ export const SPECIFIED = {
   recommendations: {
     'recommendations/RecommendationsScreen/RecommendationsScreen':
       'Default Waiting Empty Failed FailedWithDetail Added',
+    'recommendations/ProductScreen/ProductScreen':
+      'Default Waiting Sample WithoutPrice Failed FailedWithDetail AddingFailed LongestText',
+    'recommendations/CompareProductsScreen/CompareProductsScreen':
+      'Default Two Four Waiting Empty Failed FailedWithDetail LongestText',
     'recommendations/AddButton/AddButton': 'Default Sending InUse Failed',
   },
   chat: {
@@ -122,6 +126,9 @@ export const SPECIFIED = {
     'account/ChangePassword/ChangePassword': 'Default MissingCurrent',
     'account/TwoFactor/TwoFactor':
       'Default Starting SetupFailed Setup Verifying InvalidCode BackupCodes On Regenerating RegenerateFailed Disabling DisableFailed DisableFailedWithDetail LoadFailed',
+    'account/PasskeyList/PasskeyList':
+      'Default Waiting Empty Unavailable Adding AddFailed Removing Removed Failed FailedWithDetail',
+    'account/ConfirmPasswordModal/ConfirmPasswordModal': 'Default WithPasskey Refused Failed',
     'account/SessionList/SessionList':
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':

@@ -219,10 +219,15 @@ export interface paths {
         put?: never;
         /**
          * Change e-mail, username or password
-         * @description A new address takes effect when it is confirmed from its own inbox.
+         * @description A new address takes effect when it is confirmed from its own inbox, and needs a sign-in of the last 15 minutes or
+         *     `current_password`. A new password needs `current_password` always, and ends every other session.
          */
         post: operations["updateAccount"];
-        /** Erase the account and everything in it */
+        /**
+         * Erase the account and everything in it
+         * @description At once, on every plan: every session ends, scans that run are ended, and the member's key is destroyed, after which no
+         *     backup tells what was sealed with it. 403: the password is wrong. A receipt comes by mail.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -237,8 +242,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm a new e-mail address
-         * @description Called by script only, like `verifyEmail`.
+         * Confirm a new e-mail address, or undo a change of it
+         * @description Called by script only, like `verifyEmail`. The link to the new address confirms it; the link in the notice to the old
+         *     address brings the old one back within 72 hours and ends every session.
          */
         get: operations["confirmEmailChange"];
         put?: never;
@@ -295,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in off with a code */
+        /**
+         * Turn two-factor sign-in off with a code
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -317,6 +326,108 @@ export interface paths {
          * @description Needs a sign-in of the last 15 minutes, or the password in the body.
          */
         post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description Needs a sign-in of the last 15 minutes. The challenge of the options is used up, whatever the answer.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body. The challenge counts for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey
+         * @description The same for everybody, so that it tells nothing about an address. The challenge counts for five minutes.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description No second step follows, because a passkey is two factors: the device, and the finger, face or code that unlocks it.
+         *     For a member who is signed in it is a fresh sign-in, and a passkey of another account is refused.
+         */
+        post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,6 +511,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long pictures are kept, the newest export, what an erasure would erase */
+        get: operations["getPrivacy"];
+        put?: never;
+        /**
+         * Choose how long pictures are kept, and whether to try beta features
+         * @description A shorter time deletes at once what is older. Fields that are left out stay.
+         */
+        post: operations["updatePrivacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -409,7 +541,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export all data of the member */
+        /**
+         * Export all data of the member
+         * @description The archive is made in the background and kept for 24 hours. Another one can be started after that time, or at once when
+         *     the last one failed; 429 says when.
+         */
         post: operations["startExport"];
         delete?: never;
         options?: never;
@@ -786,6 +922,73 @@ export interface paths {
         patch: operations["removeProduct"];
         trace?: never;
     };
+    "/api/product-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running product trial, or the last one
+         * @description Between the first scan and the end of the last window it holds no value of the chosen sign, so that nobody stops or goes
+         *     on because of chance.
+         */
+        get: operations["getProductTrial"];
+        put?: never;
+        /**
+         * Name one product, one sign and the weeks
+         * @description Before the first scan of it: only scans from now on count. It takes the place of one that is over. 404: a product that
+         *     neither the catalogue nor the confirmed routine has. 409: a product trial is running.
+         */
+        post: operations["startProductTrial"];
+        /**
+         * Delete the product trial with its result
+         * @description Running or over. The scans stay. Without a product trial nothing happens.
+         */
+        delete: operations["deleteProductTrial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the running product trial early
+         * @description It then has no result. 409: none is running.
+         */
+        post: operations["endProductTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product trial can be about, and when it would start */
+        get: operations["getProductTrialChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/routine-check": {
         parameters: {
             query?: never;
@@ -802,6 +1005,106 @@ export interface paths {
          *     does not have.
          */
         post: operations["checkRoutine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tonight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the routine asks for today, and its week
+         * @description Strong steps take turns. A new one begins on few evenings, and waits where another has the evening.
+         */
+        get: operations["getTonight"];
+        put?: never;
+        /**
+         * Mark a morning or an evening as done, or not done
+         * @description Nobody counts them. They are forgotten after 30 days.
+         */
+        post: operations["markRoutineDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the member is reminded */
+        get: operations["getReminders"];
+        put?: never;
+        /** Turn the mail of the evening on or off */
+        post: operations["updateReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address that a calendar subscribes to
+         * @description An earlier address ends at once. The address is told this once, because only its hash is kept.
+         */
+        post: operations["createCalendarAddress"];
+        /** End the address that a calendar subscribes to */
+        delete: operations["endCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evenings of the routine as a calendar file */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file, by its address alone
+         * @description Without a session, for calendar programs. An unknown, an ended and a mistyped address get the same answer.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -997,7 +1300,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description From members and visitors alike. Five an hour from one network.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -1014,7 +1320,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the operator */
+        /**
+         * Send a message to the operator
+         * @description Five an hour from one network. The address is only for the answer; nothing is sent to it.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1204,6 +1513,177 @@ export interface components {
         BackupCodes: {
             backup_codes: string[];
         };
+        /** @description The credential id in base64url. */
+        PasskeyId: string;
+        /** @description Bytes in base64url. */
+        PasskeyBytes: string;
+        PasskeyTransport: string;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Safari on iPhone",
+         *       "created_at": "2026-11-18T08:30:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            id: number;
+            /** @description Browser and system in which it was made. */
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null until it is used. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "passkeys": [
+         *         {
+         *           "id": 1,
+         *           "name": "Safari on iPhone",
+         *           "created_at": "2026-11-18T08:30:00.000Z",
+         *           "last_used_at": null
+         *         }
+         *       ],
+         *       "unavailable_reason": null
+         *     }
+         */
+        PasskeyList: {
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Why no passkey can be used at this address; null when they can. */
+            unavailable_reason: string | null;
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rp": {
+         *         "id": "daylit.example",
+         *         "name": "Daylit"
+         *       },
+         *       "user": {
+         *         "id": "bm9vcg",
+         *         "name": "noor@example.org",
+         *         "displayName": "noor"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "alg": -7,
+         *           "type": "public-key"
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreation: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged" | "preferred" | "required";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification: "discouraged" | "preferred" | "required";
+            };
+            /** @enum {string} */
+            attestation: "none" | "direct" | "enterprise" | "indirect";
+        };
+        /**
+         * @description RegistrationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "attestationObject": "o2NmbXRkbm9uZQ",
+         *         "transports": [
+         *           "internal"
+         *         ]
+         *       }
+         *     }
+         */
+        NewPasskey: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                attestationObject: components["schemas"]["PasskeyBytes"];
+                transports?: components["schemas"]["PasskeyTransport"][];
+            };
+        };
+        /**
+         * @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rpId": "daylit.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "discouraged" | "preferred" | "required";
+        };
+        /**
+         * @description AuthenticationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "authenticatorData": "AAAA",
+         *         "signature": "AAAA"
+         *       }
+         *     }
+         */
+        PasskeyProof: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                authenticatorData: components["schemas"]["PasskeyBytes"];
+                signature: components["schemas"]["PasskeyBytes"];
+                userHandle?: string;
+            };
+        };
         Session: {
             id: string;
             created_at: components["schemas"]["Timestamp"];
@@ -1233,16 +1713,136 @@ export interface components {
         ErasureReceipt: {
             receipt_id: string;
             erased_at: components["schemas"]["Timestamp"];
-            /** @description How many entries of each kind were erased. */
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /** @description How many entries of each kind an erasure erases, by the name of the kind. */
+        ErasureCounts: {
+            [key: string]: number;
         };
         Export: {
             id: string;
             /** @enum {string} */
             status: "queued" | "running" | "ready" | "failed";
             progress: number;
+            /** @description Of `scans_total`; absent before the first is packed. */
+            scans_done?: number;
+            scans_total?: number;
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `data.json` of an export. The first four parts have their own form; `records` holds everything else, each kind as a list of
+         *     entries with plain values.
+         * @example {
+         *       "format": "daylit-export-1",
+         *       "exported_at": "2026-11-23T09:00:00.000Z",
+         *       "account": {
+         *         "email": "noor@example.org",
+         *         "username": "noor",
+         *         "plan": "trial"
+         *       },
+         *       "answers": {
+         *         "goals": [
+         *           "Even tone"
+         *         ],
+         *         "issues": [
+         *           "Redness"
+         *         ],
+         *         "preferences": {
+         *           "age_band": "25-39"
+         *         }
+         *       },
+         *       "records": {
+         *         "consents": [
+         *           {
+         *             "purpose": "photo_analysis",
+         *             "version": "2026-11-23",
+         *             "granted": true
+         *           }
+         *         ]
+         *       },
+         *       "scans": []
+         *     }
+         */
+        ExportedData: {
+            /** @constant */
+            format: "daylit-export-1";
+            exported_at: components["schemas"]["Timestamp"];
+            account: components["schemas"]["ExportedEntry"];
+            /** @description Null before onboarding. */
+            answers: components["schemas"]["ExportedAnswers"] | null;
+            records: {
+                [key: string]: components["schemas"]["ExportedEntry"][];
+            };
+            /** @description Every scan, oldest first, also those that the plan hides. */
+            scans: components["schemas"]["ExportedScan"][];
+        };
+        ExportedAnswers: {
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
+        };
+        /** @description Times are ISO 8601; a value that was stored as JSON is that value. */
+        ExportedEntry: {
+            [key: string]: unknown;
+        };
+        ExportedScan: {
+            scan: components["schemas"]["Scan"];
+            /** @description What the member wrote with the photo. */
+            message: string | null;
+            /** @description Name of the thumbnail in the archive. */
+            picture: string | null;
+        };
+        /**
+         * @description How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+         *     account. Scores stay either way.
+         * @enum {string}
+         */
+        ThumbnailRetention: "now" | "30_days" | "1_year" | "account";
+        /**
+         * @example {
+         *       "thumbnail_retention": "account",
+         *       "thumbnails": {
+         *         "total": 10,
+         *         "older_than_30_days": 8,
+         *         "older_than_1_year": 1
+         *       },
+         *       "beta_features": false,
+         *       "latest_export": {
+         *         "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+         *         "status": "running",
+         *         "progress": 0.6,
+         *         "scans_done": 6,
+         *         "scans_total": 10,
+         *         "expires_at": "2026-11-23T09:00:00.000Z"
+         *       },
+         *       "counts": {
+         *         "scans": 10,
+         *         "consents": 2
+         *       }
+         *     }
+         */
+        Privacy: {
+            thumbnail_retention: components["schemas"]["ThumbnailRetention"];
+            /** @description Pictures that are kept now, and how many of them each choice would delete at once. */
+            thumbnails: {
+                total: number;
+                older_than_30_days: number;
+                older_than_1_year: number;
+            };
+            /** @description Whether the member wants to try beta features. */
+            beta_features: boolean;
+            /** @description The newest export of the last 24 hours. */
+            latest_export: components["schemas"]["Export"] | null;
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /**
+         * @example {
+         *       "thumbnail_retention": "30_days"
+         *     }
+         */
+        PrivacyUpdate: {
+            thumbnail_retention?: components["schemas"]["ThumbnailRetention"];
+            beta_features?: boolean;
         };
         /**
          * @example {
@@ -1322,6 +1922,21 @@ export interface components {
              * @description Null when never decided.
              */
             recorded_at: string | null;
+            /** @description The decisions about this purpose in any version of its text, newest first; the latest 50. */
+            history?: components["schemas"]["ConsentEntry"][];
+        };
+        /**
+         * @example {
+         *       "granted": true,
+         *       "version": "2026-11-23",
+         *       "recorded_at": "2026-11-23T08:30:00.000Z"
+         *     }
+         */
+        ConsentEntry: {
+            granted: boolean;
+            /** @description Version of the text. */
+            version: string;
+            recorded_at: components["schemas"]["Timestamp"];
         };
         ConsentDecision: {
             purpose: components["schemas"]["ConsentPurpose"];
@@ -2878,6 +3493,342 @@ export interface components {
             id: string;
         };
         /**
+         * Format: date
+         * @description A calendar day of the person, without a time.
+         * @example 2026-11-27
+         */
+        PlainDate: string;
+        /**
+         * @description An IANA name, as a browser tells it.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /** @description Weeks between the first and the last scan. */
+        ProductTrialWeeks: number;
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "sign": "tone_evenness",
+         *       "weeks": 8,
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        ProductTrialStart: {
+            /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
+            product_id: string;
+            sign: components["schemas"]["Sign"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description When a scan of a product trial is made. One `between` is optional.
+         * @enum {string}
+         */
+        ProductTrialWindowName: "first" | "between" | "last";
+        /** @description Days on which a scan counts, in the person's time zone. */
+        ProductTrialWindow: {
+            name: components["schemas"]["ProductTrialWindowName"];
+            from: components["schemas"]["PlainDate"];
+            /** @description The last day. */
+            to: components["schemas"]["PlainDate"];
+            /** @description One is enough; more make chance count for less. */
+            scans_wanted: number;
+            /** @description That could tell the sign and, in the last window, can be compared. */
+            scans_made: number;
+            /** @enum {string} */
+            status: "ahead" | "open" | "done" | "missed";
+        };
+        NextProductTrialScan: {
+            window: components["schemas"]["ProductTrialWindowName"];
+            from: components["schemas"]["PlainDate"];
+            to: components["schemas"]["PlainDate"];
+            /** @description 0 while it is open. */
+            in_days: number;
+        };
+        /** @description A product of the confirmed routine beside the chosen one. */
+        KeptProduct: {
+            product: components["schemas"]["Product"];
+            dayparts: components["schemas"]["ConfirmedDaypart"][];
+        };
+        /** @description The confirmed routine beside the chosen product, against what it was at the start. */
+        ProductTrialRoutine: {
+            kept: components["schemas"]["KeptProduct"][];
+            /** @description Names. */
+            added: string[];
+            /** @description Names. */
+            removed: string[];
+        };
+        /** @description The sign in one scan, with its error bar. */
+        ProductTrialScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            window: components["schemas"]["ProductTrialWindowName"];
+            severity_score: components["schemas"]["Severity"];
+            /** @description Points to either side within which 19 of 20 photos of the same day read. */
+            margin: number;
+            range: components["schemas"]["SeverityRange"];
+        };
+        /** @description What the comparison of the scans allows to say. A change is named only if every first scan against every last one shows it. */
+        ProductTrialResult: {
+            outcome: components["schemas"]["TrendChange"];
+            verdict: components["schemas"]["Sentence"];
+            /** @description The range of the first scans; null where nothing is compared. */
+            first: components["schemas"]["SeverityRange"] | null;
+            last: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change counts; null where nothing is compared. */
+            smallest_change: number | null;
+            /** @description Oldest first. */
+            scans: components["schemas"]["ProductTrialScan"][];
+            /** @description How well the scans can be compared. */
+            compared: components["schemas"]["Sentence"];
+            says: components["schemas"]["Sentence"][];
+            /** @description Cause, one try, and chance: always. */
+            does_not_say: components["schemas"]["Sentence"][];
+        };
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "product_name": "Niacinamide 5% Daily Serum",
+         *       "sign": "tone_evenness",
+         *       "concern_name": "Uneven tone",
+         *       "sign_in_text": "uneven tone",
+         *       "weeks": 8,
+         *       "is_highest_sign": true,
+         *       "created_at": "2026-11-20T08:30:00.000Z",
+         *       "starts_on": "2026-11-27",
+         *       "ended_at": null,
+         *       "phase": "running",
+         *       "week": 3,
+         *       "windows": [
+         *         {
+         *           "name": "first",
+         *           "from": "2026-11-27",
+         *           "to": "2026-11-29",
+         *           "scans_wanted": 2,
+         *           "scans_made": 2,
+         *           "status": "done"
+         *         },
+         *         {
+         *           "name": "between",
+         *           "from": "2026-12-25",
+         *           "to": "2026-12-27",
+         *           "scans_wanted": 1,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         },
+         *         {
+         *           "name": "last",
+         *           "from": "2027-01-21",
+         *           "to": "2027-01-25",
+         *           "scans_wanted": 2,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         }
+         *       ],
+         *       "next_scan": {
+         *         "window": "between",
+         *         "from": "2026-12-25",
+         *         "to": "2026-12-27",
+         *         "in_days": 10
+         *       },
+         *       "note": null,
+         *       "routine": {
+         *         "kept": [
+         *           {
+         *             "product": {
+         *               "id": "sample:even-field-gel-cleanser",
+         *               "name": "Even Field Gel Cleanser",
+         *               "category": "cleanser",
+         *               "suggested_category": "cleanser",
+         *               "image_url": null,
+         *               "product_url": null,
+         *               "price": 14.5,
+         *               "rating": null,
+         *               "is_custom": false,
+         *               "is_confirmed": true,
+         *               "is_sample": true
+         *             },
+         *             "dayparts": [
+         *               "morning",
+         *               "night"
+         *             ]
+         *           }
+         *         ],
+         *         "added": [],
+         *         "removed": []
+         *       },
+         *       "result": null
+         *     }
+         */
+        ProductTrial: {
+            product_id: string;
+            /** @description As it was called at the start. */
+            product_name: string;
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description The sign inside a sentence. */
+            sign_in_text: string;
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
+            is_highest_sign: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The day of the first scan; until there is one the earliest day for it. */
+            starts_on: components["schemas"]["PlainDate"];
+            /**
+             * Format: date-time
+             * @description When it was stopped early; null otherwise.
+             */
+            ended_at: string | null;
+            /**
+             * @description `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one.
+             * @enum {string}
+             */
+            phase: "waiting" | "running" | "done" | "ended";
+            /** @description The present one from 1; null unless it is running. */
+            week: number | null;
+            windows: components["schemas"]["ProductTrialWindow"][];
+            /** @description Null when it is over. */
+            next_scan: components["schemas"]["NextProductTrialScan"] | null;
+            /** @description Why the newest scan does not count; null when it does. */
+            note: components["schemas"]["Sentence"] | null;
+            routine: components["schemas"]["ProductTrialRoutine"];
+            /** @description Null until it is done. */
+            result: components["schemas"]["ProductTrialResult"] | null;
+        };
+        CurrentProductTrial: {
+            product_trial: components["schemas"]["ProductTrial"] | null;
+        };
+        ProductTrialProduct: {
+            product: components["schemas"]["Product"];
+            /** @description When it came into the confirmed routine; null when it is not in it. */
+            added_on: components["schemas"]["PlainDate"] | null;
+            /** @description Whether its use can still begin with the first scan. */
+            is_new: boolean;
+            /** @description The earliest day of the first scan: 14 days after the newest other product, so that one thing changes at a time. */
+            starts_on: components["schemas"]["PlainDate"];
+            /** @description The name of that product; null when it can start today. */
+            waits_for: string | null;
+        };
+        ProductTrialSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description In the newest scan; null when it could not tell. */
+            range: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change between two such scans counts. */
+            smallest_change: number | null;
+            is_highest: boolean;
+            /** @description How long a change usually takes. */
+            usual_weeks: components["schemas"]["Sentence"];
+        };
+        /** @description The windows of a product trial of so many weeks, in days after its first scan. */
+        ProductTrialSpan: {
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            windows: {
+                name: components["schemas"]["ProductTrialWindowName"];
+                from_day: number;
+                to_day: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "products": [
+         *         {
+         *           "product": {
+         *             "id": "sample:serum-level-niacinamide",
+         *             "name": "Niacinamide 5% Daily Serum",
+         *             "category": "serum",
+         *             "suggested_category": "serum",
+         *             "image_url": null,
+         *             "product_url": null,
+         *             "price": 22.9,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": true,
+         *             "is_sample": true
+         *           },
+         *           "added_on": "2026-11-20",
+         *           "is_new": true,
+         *           "starts_on": "2026-11-27",
+         *           "waits_for": "Retinol 0.2% Night Serum"
+         *         }
+         *       ],
+         *       "signs": [
+         *         {
+         *           "sign": "tone_evenness",
+         *           "concern_name": "Uneven tone",
+         *           "range": {
+         *             "low": 2,
+         *             "high": 4
+         *           },
+         *           "smallest_change": 0.8,
+         *           "is_highest": true,
+         *           "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+         *         },
+         *         {
+         *           "sign": "shine",
+         *           "concern_name": "Shine",
+         *           "range": {
+         *             "low": 1,
+         *             "high": 3
+         *           },
+         *           "smallest_change": 1.1,
+         *           "is_highest": false,
+         *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+         *         }
+         *       ],
+         *       "spans": [
+         *         {
+         *           "weeks": 4,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 14,
+         *               "to_day": 16
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 27,
+         *               "to_day": 31
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "weeks": 8,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 28,
+         *               "to_day": 30
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 55,
+         *               "to_day": 59
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProductTrialChoices: {
+            /** @description The one that was asked for, then those of the confirmed routine, the newest first. */
+            products: components["schemas"]["ProductTrialProduct"][];
+            /** @description The highest first. */
+            signs: components["schemas"]["ProductTrialSign"][];
+            /** @description The shortest first. */
+            spans: components["schemas"]["ProductTrialSpan"][];
+        };
+        /**
          * @example {
          *       "products": {
          *         "night": {
@@ -3067,6 +4018,8 @@ export interface components {
             /** @description How many of the reasons against it are about the member's own routine. */
             conflicts: number;
             cheaper: components["schemas"]["CheaperMatch"] | null;
+            /** @description Ids of products of the same step that stand well beside it - the cheaper match, what the member uses, what fits best. */
+            compare_with: string[];
         };
         /**
          * @description A product at its place in a routine.
@@ -3184,6 +4137,139 @@ export interface components {
             /** @description How many products were checked. */
             checked: number;
             warnings: components["schemas"]["RoutineWarning"][];
+        };
+        /**
+         * @description A day where the member is, as YYYY-MM-DD.
+         * @example 2026-11-20
+         */
+        LocalDate: string;
+        /**
+         * @example {
+         *       "product": {
+         *         "daypart": "night",
+         *         "step": "serum",
+         *         "id": "sample:serum-dusk-retinol",
+         *         "name": "Dusk Retinol 0.1% Serum"
+         *       },
+         *       "category": "serum",
+         *       "instruction": "A pea-sized amount, on dry skin."
+         *     }
+         */
+        TonightStep: {
+            product: components["schemas"]["RoutinePlace"];
+            category: string;
+            instruction: string | null;
+        };
+        /**
+         * @example {
+         *       "steps": [],
+         *       "waiting": [
+         *         "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
+         *       ],
+         *       "is_done": false
+         *     }
+         */
+        TonightDaypart: {
+            steps: components["schemas"]["TonightStep"][];
+            /** @description What waits and why. */
+            waiting: components["schemas"]["Sentence"][];
+            is_done: boolean;
+        };
+        /**
+         * @description A day of the week. A strong step is told by its name and one letter.
+         * @example {
+         *       "date": "2026-11-20",
+         *       "weekday": "Friday",
+         *       "actives": [
+         *         {
+         *           "letter": "R",
+         *           "name": "retinoids",
+         *           "waits": false
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineDay: {
+            date: components["schemas"]["LocalDate"];
+            weekday: components["schemas"]["Weekday"];
+            actives: components["schemas"]["RoutineActive"][];
+        };
+        RoutineActive: {
+            letter: string;
+            name: string;
+            /** @description It falls on this evening, and another one has it. */
+            waits: boolean;
+        };
+        /**
+         * @description The newest product with an active ingredient, while nothing else should be started.
+         * @example {
+         *       "name": "Dusk Retinol 0.1% Serum",
+         *       "since": "2026-11-13",
+         *       "until": "2026-11-27",
+         *       "days_left": 7
+         *     }
+         */
+        NewProductHold: {
+            name: string;
+            since: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            days_left: number;
+        };
+        Tonight: {
+            date: components["schemas"]["LocalDate"];
+            morning: components["schemas"]["TonightDaypart"];
+            night: components["schemas"]["TonightDaypart"];
+            /** @description Monday to Sunday. */
+            week: components["schemas"]["RoutineDay"][];
+            notes: components["schemas"]["Sentence"][];
+            new_product: components["schemas"]["NewProductHold"] | null;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "daypart": "night",
+         *       "is_done": true
+         *     }
+         */
+        RoutineDone: {
+            date: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            daypart: "morning" | "night";
+            is_done: boolean;
+        };
+        /**
+         * @example {
+         *       "is_on": true,
+         *       "time": "21:30",
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        MailReminder: {
+            /** @description A mail in the evening when the routine has more than two steps. */
+            is_on: boolean;
+            /** @description Where the member is. */
+            time: string;
+            /** @description A name of the IANA list. */
+            time_zone: string;
+        };
+        Reminders: {
+            mail: components["schemas"]["MailReminder"];
+            /**
+             * Format: date-time
+             * @description When the calendar's address was made; null without one.
+             */
+            calendar_since: string | null;
+        };
+        /**
+         * @example {
+         *       "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
+         *       "calendar_since": "2026-11-20T20:00:00.000Z"
+         *     }
+         */
+        CalendarAddress: {
+            address: string;
+            /** Format: date-time */
+            calendar_since: string;
         };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
@@ -3350,6 +4436,21 @@ export interface components {
                 /**
                  * @example {
                  *       "detail": "Please enter the password that you chose when you registered."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description As in Forbidden; or the sign-in is older than 15 minutes, and then the header says so. The call can be repeated with `current_password`. */
+        PasswordAgain: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please confirm your password. You signed in more than 15 minutes ago."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3652,7 +4753,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3860,7 +4960,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3894,7 +4993,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3921,7 +5019,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3949,14 +5046,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3991,7 +5087,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4021,7 +5116,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4049,7 +5143,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4057,7 +5151,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4087,12 +5180,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4120,14 +5213,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4155,14 +5248,209 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, newest first, and whether this address can have any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey can be used from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Options for `navigator.credentials.create`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Nobody can sign in with it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4189,7 +5477,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4220,7 +5507,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4318,6 +5604,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startExport: {
         parameters: {
             query?: never;
@@ -4341,7 +5687,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4373,7 +5718,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4982,6 +6326,154 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial; null before the first one and after its deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductTrialStart"];
+            };
+        };
+        responses: {
+            /** @description The product trial, as it waits for its first scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTrialChoices: {
+        parameters: {
+            query: {
+                time_zone: components["schemas"]["TimeZone"];
+                /** @description A product of the catalogue that is offered beside those of the confirmed routine. */
+                product_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTrialChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkRoutine: {
         parameters: {
             query?: never;
@@ -5011,6 +6503,237 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTonight: {
+        parameters: {
+            query: {
+                /** @description The member's own date, at most two days from the server's. */
+                date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The morning and the evening of that day, and the week around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markRoutineDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutineDone"];
+            };
+        };
+        responses: {
+            /** @description The day as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReminder"];
+            };
+        };
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file with one repeating entry per kind of evening. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the calendar file of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5361,7 +7084,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -5369,7 +7091,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5403,7 +7124,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -4,6 +4,7 @@ import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
@@ -11,6 +12,7 @@ import type { Config } from './config.ts';
 import { externalModelOf } from './external-model.ts';
 import type { Logger } from './logger.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
+import type { StreamStore } from './modules/privacy/ports.ts';
 import type { FileStore, ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
@@ -24,6 +26,8 @@ export interface Adapters {
   comparer: ScanComparer;
   originals: FileStore;
   thumbnails: FileStore;
+  /** Archives of exports. */
+  archives: StreamStore;
   productPictures: FileStore;
   figures: PublishedFigures;
 }
@@ -47,6 +51,7 @@ export async function openAdapters(
     comparer: scanComparer,
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    archives: await createStreamFiles(path.join(dataDir, 'exports')),
     productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };

@@ -5,6 +5,7 @@ import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, NEW_ENGINE, NOT_COMPARED, PAIR_TITL
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
 import { PRAISE } from './praise.ts';
+import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
 import { CONCERN_NAMES } from './signs.ts';
 import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
@@ -87,6 +88,28 @@ export const PHRASE_BOOK: readonly Chapter[] = [
       ...Object.entries(KEEP).map(([when, says]) => ({ when: `${when}, this photo is good`, says })),
       ...Object.entries(NEXT_SCAN).map(([when, says]) => ({ when, says })),
     ],
+  },
+  { title: 'Product trial: the result', phrases: rows(productTrial.VERDICTS) },
+  {
+    title: 'Product trial: what it says',
+    phrases: [...rows(productTrial.SAYS), ...rows(productTrial.ROUTINE)],
+  },
+  {
+    title: 'Product trial: what it does not say',
+    phrases: [
+      ...rows(productTrial.NO_CAUSE),
+      { when: 'always', says: productTrial.ONE_TRY },
+      ...rows(productTrial.CHANCE),
+    ],
+  },
+  { title: 'Product trial: how the scans compare', phrases: rows(productTrial.COMPARED) },
+  { title: 'Product trial: how long', phrases: [{ when: 'always', says: productTrial.USUAL_WEEKS }] },
+  {
+    title: 'Product trial: a scan that does not count',
+    phrases: Object.entries(productTrial.NOT_COUNTED).map(([when, says]) => ({
+      when: when.replaceAll('_', ' '),
+      says,
+    })),
   },
 ];
 

@@ -27,6 +27,9 @@ export const NATIVE_APP_DELAY = 1500;
 /** From a verified address to the next step of registration. */
 export const VERIFIED_REDIRECT = 3000;
 
+/** From a new password to the login. */
+export const RESET_REDIRECT = 2000;
+
 /** From opening the native app after a subscription to the home page. */
 export const SUBSCRIBED_REDIRECT = 3000;
 

