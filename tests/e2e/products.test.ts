@@ -10,7 +10,8 @@ test('from the recommendations to a product, to a comparison, and into the plan'
   await page.goto('/recommendations');
   const alternatives = page.getByRole('region', { name: 'Alternatives to Your Care Plan' });
   const card = alternatives.getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const words = (await card.getByRole('heading').textContent()) ?? '';
+  const name = words.replace(' (opens in a new tab)', '');
 
   // The product opens beside the list, so that nobody loses their place.
   const opened = context.waitForEvent('page');
