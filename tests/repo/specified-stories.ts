@@ -107,7 +107,7 @@ export const SPECIFIED = {
       'Default Waiting Empty Failed FailedWithDetail Added',
     'recommendations/ProductScreen/ProductScreen':
       'Default Waiting Sample WithoutPrice Failed FailedWithDetail AddingFailed LongestText',
-    'recommendations/CompareScreen/CompareScreen':
+    'recommendations/CompareProductsScreen/CompareProductsScreen':
       'Default Two Four Waiting Empty Failed FailedWithDetail LongestText',
     'recommendations/AddButton/AddButton': 'Default Sending InUse Failed',
   },

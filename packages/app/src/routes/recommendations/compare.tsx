@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@daylit/contract';
-import { CompareScreen, type Loaded } from '@daylit/ui';
+import { CompareProductsScreen, type Loaded } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { detailOf, isNotThere } from '../../data/detail-of.ts';
 import { useProducts } from '../../data/recommendations/recommendations.ts';
@@ -13,7 +13,7 @@ export function CompareRoute() {
   const products = useProducts(ids);
   const plan = usePlanAdditions();
   return (
-    <CompareScreen
+    <CompareProductsScreen
       {...plan}
       products={joined(products)}
       onRemove={(removed) =>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { dropsDetails, fluidDetails, sampleDetails, serumDetails } from '../product-fixtures.ts';
-import { CompareScreen } from './CompareScreen.tsx';
+import { CompareProductsScreen } from './CompareProductsScreen.tsx';
 
 const meta = {
-  title: 'Screens/recommendations/CompareScreen',
-  component: CompareScreen,
+  title: 'Screens/recommendations/CompareProductsScreen',
+  component: CompareProductsScreen,
   args: {
     products: { state: 'ready', value: [serumDetails, dropsDetails, fluidDetails] },
     additions: {},
@@ -13,7 +13,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: { shell: { session: 'signed_in', path: '/products/compare' } },
-} satisfies Meta<typeof CompareScreen>;
+} satisfies Meta<typeof CompareProductsScreen>;
 
 export default meta;
 

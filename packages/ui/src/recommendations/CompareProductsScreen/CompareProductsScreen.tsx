@@ -11,11 +11,11 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './CompareScreen.module.css';
+import styles from './CompareProductsScreen.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { inShort } from './in-short.ts';
 
-export interface CompareScreenProps {
+export interface CompareProductsScreenProps {
   /** Two to four products, in the order of the columns. Fewer show what is missing. */
   products: Loaded<readonly ProductDetails[]>;
   /** State of adding a product, by product id. Idle when absent. */
@@ -31,12 +31,12 @@ export interface CompareScreenProps {
 const FEWEST = 2;
 
 /** Two to four products beside each other, against the member's plan and last scan. */
-export function CompareScreen({ products, onRetry, ...rest }: CompareScreenProps) {
+export function CompareProductsScreen({ products, onRetry, ...rest }: CompareProductsScreenProps) {
   const shown = products.state === 'ready' ? products.value : [];
   const [first] = shown;
   return (
     <Page>
-      <div className={styles.CompareScreen}>
+      <div className={styles.CompareProductsScreen}>
         {first && (
           <Link
             href={productPage(first.product) ?? '/recommendations'}
@@ -66,7 +66,7 @@ export function CompareScreen({ products, onRetry, ...rest }: CompareScreenProps
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four' };
 
-interface ComparisonProps extends Omit<CompareScreenProps, 'products' | 'onRetry'> {
+interface ComparisonProps extends Omit<CompareProductsScreenProps, 'products' | 'onRetry'> {
   products: readonly ProductDetails[];
 }
 
