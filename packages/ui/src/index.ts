@@ -151,7 +151,6 @@ export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
-export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';

@@ -52,6 +52,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/timeline': ['·', '/login', VERIFY, '·', '·', '!'],
   '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/product-trial': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/recommendations': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/account': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/success': ['·', '/login', VERIFY, CURRENT, '·', '!'],

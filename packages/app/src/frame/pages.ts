@@ -56,6 +56,7 @@ export const PAGES: readonly Page[] = [
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: comingSoon },
+  { path: '/product-trial', title: 'Product trial', ...MEMBERS, load: () => import('../routes/product-trials.tsx').then((file) => file.ProductTrialRoute) },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: comingSoon },
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
