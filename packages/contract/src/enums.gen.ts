@@ -290,6 +290,10 @@ export const ROUTINE_WARNING_SEVERITY_VALUES = [
   "warn",
   "info"
 ] as const;
+export const ROUTINE_DONE_DAYPART_VALUES = [
+  "morning",
+  "night"
+] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",
   "downgrade"

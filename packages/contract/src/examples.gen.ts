@@ -43,6 +43,13 @@ import type {
   RoutinePlace,
   RoutineAction,
   RoutineCheck,
+  TonightStep,
+  TonightDaypart,
+  RoutineDay,
+  NewProductHold,
+  RoutineDone,
+  MailReminder,
+  CalendarAddress,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -1368,4 +1375,52 @@ export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
       }
     }
   ]
+};
+export const TONIGHT_STEP_EXAMPLE: TonightStep = {
+  "product": {
+    "daypart": "night",
+    "step": "serum",
+    "id": "sample:serum-dusk-retinol",
+    "name": "Dusk Retinol 0.1% Serum"
+  },
+  "category": "serum",
+  "instruction": "A pea-sized amount, on dry skin."
+};
+export const TONIGHT_DAYPART_EXAMPLE: TonightDaypart = {
+  "steps": [],
+  "waiting": [
+    "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
+  ],
+  "is_done": false
+};
+export const ROUTINE_DAY_EXAMPLE: RoutineDay = {
+  "date": "2026-11-20",
+  "weekday": "Friday",
+  "actives": [
+    {
+      "letter": "R",
+      "name": "retinoids",
+      "waits": false
+    }
+  ]
+};
+export const NEW_PRODUCT_HOLD_EXAMPLE: NewProductHold = {
+  "name": "Dusk Retinol 0.1% Serum",
+  "since": "2026-11-13",
+  "until": "2026-11-27",
+  "days_left": 7
+};
+export const ROUTINE_DONE_EXAMPLE: RoutineDone = {
+  "date": "2026-11-20",
+  "daypart": "night",
+  "is_done": true
+};
+export const MAIL_REMINDER_EXAMPLE: MailReminder = {
+  "is_on": true,
+  "time": "21:30",
+  "time_zone": "Europe/Berlin"
+};
+export const CALENDAR_ADDRESS_EXAMPLE: CalendarAddress = {
+  "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
+  "calendar_since": "2026-11-20T20:00:00.000Z"
 };

@@ -1011,6 +1011,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tonight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the routine asks for today, and its week
+         * @description Strong steps take turns. A new one begins on few evenings, and waits where another has the evening.
+         */
+        get: operations["getTonight"];
+        put?: never;
+        /**
+         * Mark a morning or an evening as done, or not done
+         * @description Nobody counts them. They are forgotten after 30 days.
+         */
+        post: operations["markRoutineDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the member is reminded */
+        get: operations["getReminders"];
+        put?: never;
+        /** Turn the mail of the evening on or off */
+        post: operations["updateReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address that a calendar subscribes to
+         * @description An earlier address ends at once. The address is told this once, because only its hash is kept.
+         */
+        post: operations["createCalendarAddress"];
+        /** End the address that a calendar subscribes to */
+        delete: operations["endCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evenings of the routine as a calendar file */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file, by its address alone
+         * @description Without a session, for calendar programs. An unknown, an ended and a mistyped address get the same answer.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recommendations": {
         parameters: {
             query?: never;
@@ -4036,6 +4136,139 @@ export interface components {
             checked: number;
             warnings: components["schemas"]["RoutineWarning"][];
         };
+        /**
+         * @description A day where the member is, as YYYY-MM-DD.
+         * @example 2026-11-20
+         */
+        LocalDate: string;
+        /**
+         * @example {
+         *       "product": {
+         *         "daypart": "night",
+         *         "step": "serum",
+         *         "id": "sample:serum-dusk-retinol",
+         *         "name": "Dusk Retinol 0.1% Serum"
+         *       },
+         *       "category": "serum",
+         *       "instruction": "A pea-sized amount, on dry skin."
+         *     }
+         */
+        TonightStep: {
+            product: components["schemas"]["RoutinePlace"];
+            category: string;
+            instruction: string | null;
+        };
+        /**
+         * @example {
+         *       "steps": [],
+         *       "waiting": [
+         *         "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
+         *       ],
+         *       "is_done": false
+         *     }
+         */
+        TonightDaypart: {
+            steps: components["schemas"]["TonightStep"][];
+            /** @description What waits and why. */
+            waiting: components["schemas"]["Sentence"][];
+            is_done: boolean;
+        };
+        /**
+         * @description A day of the week. A strong step is told by its name and one letter.
+         * @example {
+         *       "date": "2026-11-20",
+         *       "weekday": "Friday",
+         *       "actives": [
+         *         {
+         *           "letter": "R",
+         *           "name": "retinoids",
+         *           "waits": false
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineDay: {
+            date: components["schemas"]["LocalDate"];
+            weekday: components["schemas"]["Weekday"];
+            actives: components["schemas"]["RoutineActive"][];
+        };
+        RoutineActive: {
+            letter: string;
+            name: string;
+            /** @description It falls on this evening, and another one has it. */
+            waits: boolean;
+        };
+        /**
+         * @description The newest product with an active ingredient, while nothing else should be started.
+         * @example {
+         *       "name": "Dusk Retinol 0.1% Serum",
+         *       "since": "2026-11-13",
+         *       "until": "2026-11-27",
+         *       "days_left": 7
+         *     }
+         */
+        NewProductHold: {
+            name: string;
+            since: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            days_left: number;
+        };
+        Tonight: {
+            date: components["schemas"]["LocalDate"];
+            morning: components["schemas"]["TonightDaypart"];
+            night: components["schemas"]["TonightDaypart"];
+            /** @description Monday to Sunday. */
+            week: components["schemas"]["RoutineDay"][];
+            notes: components["schemas"]["Sentence"][];
+            new_product: components["schemas"]["NewProductHold"] | null;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "daypart": "night",
+         *       "is_done": true
+         *     }
+         */
+        RoutineDone: {
+            date: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            daypart: "morning" | "night";
+            is_done: boolean;
+        };
+        /**
+         * @example {
+         *       "is_on": true,
+         *       "time": "21:30",
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        MailReminder: {
+            /** @description A mail in the evening when the routine has more than two steps. */
+            is_on: boolean;
+            /** @description Where the member is. */
+            time: string;
+            /** @description A name of the IANA list. */
+            time_zone: string;
+        };
+        Reminders: {
+            mail: components["schemas"]["MailReminder"];
+            /**
+             * Format: date-time
+             * @description When the calendar's address was made; null without one.
+             */
+            calendar_since: string | null;
+        };
+        /**
+         * @example {
+         *       "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
+         *       "calendar_since": "2026-11-20T20:00:00.000Z"
+         *     }
+         */
+        CalendarAddress: {
+            address: string;
+            /** Format: date-time */
+            calendar_since: string;
+        };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
             care_plan: components["schemas"]["ProductList"];
@@ -6268,6 +6501,237 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTonight: {
+        parameters: {
+            query: {
+                /** @description The member's own date, at most two days from the server's. */
+                date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The morning and the evening of that day, and the week around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markRoutineDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutineDone"];
+            };
+        };
+        responses: {
+            /** @description The day as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReminder"];
+            };
+        };
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file with one repeating entry per kind of evening. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the calendar file of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

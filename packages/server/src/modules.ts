@@ -54,10 +54,13 @@ export function createModules(given: Dependencies) {
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { contact, privacy, transparency } = modules;
-  const purges = [registration, sessions, credentials, mail, contact, privacy].map(({ ports }) => ports.purge);
+  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+    ({ ports }) => ports.purge,
+  );
   const jobs: JobHandlers = {
     ...mail.jobs,
     ...credentials.jobs,
+    ...carePlans.jobs,
     ...members.jobs,
     ...privacy.jobs,
     ...scans.jobs,
@@ -110,7 +113,8 @@ function makeModules(given: Dependencies) {
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
-  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
+  const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
+  const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
   const { carePlanner } = carePlans.ports;
   const credentials = createCredentials({
     ...given,
