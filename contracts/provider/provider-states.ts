@@ -10,11 +10,12 @@ import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import { type Given, type StateName, TRIED_PRODUCT } from '../states.ts';
+import { accountStates } from './account-states.ts';
 
 const DAY = 86_400_000;
 
 /** Sets up a state and returns the values that the request needs. */
-type Handler = () => Promise<Partial<Record<Given, string>>>;
+export type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -143,12 +144,30 @@ export function createProviderStates(server: TestServer): ProviderStates {
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
   }
 
+  /** An export whose job never comes, so that it stays as it is. */
+  async function queueExport(userId: number): Promise<string> {
+    const { id } = await server.db
+      .insertInto('exports')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        status: 'queued',
+        scans_done: 0,
+        scans_total: 0,
+        created_at: server.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   const handlers: Record<StateName, Handler> = {
     'nobody is signed in': async () => ({}),
     'a member exists': async () => {
       await memberWithPassword();
       return {};
     },
+    ...accountStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
@@ -166,12 +185,27 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
+    'a member uses a product': async () => {
+      const { session, patch } = await member();
+      const product = { id: 'sample:sunscreen-noon-fluid' };
+      const { status } = await patch('/api/profile/confirm-product', { step: 'sunscreen', product });
+      if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
+      return { session };
+    },
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
     'a product trial is running': async () => ({ session: (await memberWithProductTrial()).session }),
     'a product trial is done': memberWithDoneProductTrial,
     'a scan failed': () => memberWithScan(FAILED),
+    'a member has an export of today': async () => {
+      const { id, session } = await member();
+      return { session, export: await queueExport(id) };
+    },
+    'somebody else has an export of today': async () => {
+      const { id } = await member({ username: 'sam' });
+      return { session: (await member()).session, export: await queueExport(id) };
+    },
     'somebody else has scans': async () => {
       const { session } = await member();
       return { session, ...(await stranger(FINISHED)) };

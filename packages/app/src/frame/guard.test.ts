@@ -56,6 +56,8 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/care-plan/add': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/product-trial': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/recommendations': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/products/compare': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/products/:id': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/account': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/success': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/onboarding/current': ['·', '/register', VERIFY, '/register', '/dashboard', '/dashboard'],
