@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberOptions } from '../../packages/server/test/members.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
-import type { StateName } from '../states.ts';
-import type { Handler } from './provider-states.ts';
+import type { Handler, StateName } from '../states.ts';
 
 type Member = SignedIn & { session: string };
 

@@ -58,6 +58,7 @@ export const PAGES: readonly Page[] = [
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: () => import('../routes/care-plan/care-plan.tsx').then((file) => file.CarePlanRoute) },
   { path: '/care-plan/add', title: 'Add your own product', ...MEMBERS, load: () => import('../routes/care-plan/add-product.tsx').then((file) => file.AddProductRoute) },
+  { path: '/product-trial', title: 'Product trial', ...MEMBERS, load: () => import('../routes/product-trials.tsx').then((file) => file.ProductTrialRoute) },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: () => import('../routes/recommendations/recommendations.tsx').then((file) => file.RecommendationsRoute) },
   { path: '/products/compare', title: 'Compare products', ...MEMBERS, load: () => import('../routes/recommendations/compare.tsx').then((file) => file.CompareRoute) },
   { path: '/products/:id', title: 'Product', ...MEMBERS, load: () => import('../routes/recommendations/product.tsx').then((file) => file.ProductRoute) },
