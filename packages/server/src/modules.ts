@@ -54,7 +54,9 @@ export function createModules(given: Dependencies) {
   const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
   const { credentials, account, carePlans, recommendations, productTrials } = modules;
   const { contact, privacy, transparency } = modules;
-  const purges = [registration, sessions, credentials, mail, contact, privacy].map(({ ports }) => ports.purge);
+  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+    ({ ports }) => ports.purge,
+  );
   const jobs: JobHandlers = {
     ...mail.jobs,
     ...credentials.jobs,
@@ -111,7 +113,6 @@ function makeModules(given: Dependencies) {
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
   const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
-  const { carePlanner } = carePlans.ports;
   const credentials = createCredentials({
     ...given,
     passwordMinLength: config.passwordMinLength,
@@ -146,7 +147,7 @@ function makeModules(given: Dependencies) {
     ...given,
     locks,
     keys,
-    carePlanner,
+    ...carePlans.ports,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
     meter: usage.ports.meter,

@@ -55,6 +55,7 @@ export const PAGES: readonly Page[] = [
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
   { path: '/timeline/compare', title: 'Compare two scans', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/compare.tsx').then((file) => file.CompareRoute) },
+  { path: '/hand-over', title: 'For a doctor’s visit', ...MEMBERS, load: () => import('../routes/scans/hand-over.tsx').then((file) => file.HandOverRoute) },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: comingSoon },
   { path: '/recommendations', title: 'Recommendations', ...MEMBERS, load: comingSoon },
