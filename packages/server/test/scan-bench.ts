@@ -1,4 +1,3 @@
-import { scanComparer } from '../src/adapters/analysis/compare-scans.ts';
 import type { Scan } from '@daylit/contract';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -110,7 +109,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     },
     meter,
     analyser,
-    comparer: scanComparer,
+    comparer: { overTime: () => ({ scans: [], measures: [] }), compare: () => undefined },
     carePlanner,
     confirmedPlans: NO_PLANS,
     originals,

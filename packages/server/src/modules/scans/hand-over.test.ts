@@ -10,7 +10,7 @@ let server: TestServer;
 let noor: SignedIn;
 
 const handOverOf = async (member: SignedIn) => (await member.get('/api/hand-over')).body as HandOver;
-const serum = sampleCatalogue.products.find(({ step }) => step === 'serum')!;
+const serum = sampleCatalogue.products.find(({ step }) => step === 'serum');
 
 beforeAll(async () => {
   server = await startTestServer({ analyser });
@@ -27,6 +27,7 @@ it('is empty before the first report and without a routine', async () => {
 });
 
 it('names each product once, with its parts of the day and the list of its label', async () => {
+  if (!serum) throw new Error('The sample catalogue has no serum.');
   const { product, label } = serum;
   for (const daypart of ['morning', 'night'])
     await noor.patch('/api/profile/confirm-product', {

@@ -59,16 +59,7 @@ export function HandOverScreen(props: HandOverScreenProps) {
       {handOver.state === 'failed' && (
         <LoadProblem title="Unable to load this page." detail={handOver.detail} onRetry={onRetry} />
       )}
-      {handOver.state === 'waiting' && (
-        <Card>
-          <output>
-            <VisuallyHidden>Loading...</VisuallyHidden>
-          </output>
-          <Skeleton width="40%" />
-          <Skeleton />
-          <Skeleton width="80%" />
-        </Card>
-      )}
+      {handOver.state === 'waiting' && <Waiting />}
       {handOver.state === 'ready' && !known && (
         <Card>
           <EmptyState
@@ -113,5 +104,18 @@ export function HandOverScreen(props: HandOverScreenProps) {
         </>
       )}
     </Page>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <output>
+        <VisuallyHidden>Loading...</VisuallyHidden>
+      </output>
+      <Skeleton width="40%" />
+      <Skeleton />
+      <Skeleton width="80%" />
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ export function ProductTable({ products }: { products: readonly HandOverProduct[
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
-      <div role="region" aria-label="Products in use" tabIndex={0} className={styles.Scroll}>
+      <section aria-label="Products in use" tabIndex={0} className={styles.Scroll}>
         <table className={styles.SheetTable}>
           <thead>
             <tr>
@@ -29,7 +29,7 @@ export function ProductTable({ products }: { products: readonly HandOverProduct[
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={styles.Source}>Lists are copied from labels and not checked.</p>
     </>
   );

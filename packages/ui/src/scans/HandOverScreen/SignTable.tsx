@@ -17,7 +17,7 @@ export function SignTable({ trends: { scans, measures }, isWordsOnly }: SignTabl
   const shown = shownScans(scans, MOST_SCANS);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
-    <div role="region" aria-label="Signs by scan" tabIndex={0} className={styles.Scroll}>
+    <section aria-label="Signs by scan" tabIndex={0} className={styles.Scroll}>
       <table className={styles.SheetTable}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function SignTable({ trends: { scans, measures }, isWordsOnly }: SignTabl
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
