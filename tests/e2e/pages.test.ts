@@ -32,7 +32,9 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/results/99', heading: 'Your skin report', refused: ['/api/checkins/99'] },
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/checkin', heading: 'Check-in' },
-  { path: '/timeline', heading: 'This page is not available yet' },
+  { path: '/timeline', heading: 'Timeline' },
+  { path: '/timeline/compare', heading: 'Compare two scans' },
+  { path: '/hand-over', heading: 'For a doctor’s visit' },
 ];
 
 test.describe('signed out', () => {
