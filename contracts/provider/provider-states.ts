@@ -10,9 +10,10 @@ import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Given, StateName } from '../states.ts';
+import { accountStates } from './account-states.ts';
 
 /** Sets up a state and returns the values that the request needs. */
-type Handler = () => Promise<Partial<Record<Given, string>>>;
+export type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -112,6 +113,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
       await memberWithPassword();
       return {};
     },
+    ...accountStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
@@ -129,6 +131,13 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
+    'a member uses a product': async () => {
+      const { session, patch } = await member();
+      const product = { id: 'sample:sunscreen-noon-fluid' };
+      const { status } = await patch('/api/profile/confirm-product', { step: 'sunscreen', product });
+      if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
+      return { session };
+    },
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,

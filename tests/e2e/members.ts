@@ -28,9 +28,9 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
-/** Joins by the API alone; the journeys prove that a person can do the same. */
-async function join(signs: PhantomOptions['signs'] = {}): Promise<Member> {
-  const program = createVisitor({ url: serverUrl() }, nextNetwork());
+/** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
+export async function join(url = serverUrl(), signs: PhantomOptions['signs'] = {}): Promise<Member> {
+  const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
     '/api/register',
@@ -44,12 +44,12 @@ async function join(signs: PhantomOptions['signs'] = {}): Promise<Member> {
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
   await scanAsProgram(program, await facePhoto({ tone: 3, signs }));
-  return { email, mailLink: mailLink.href, program, session: sessionOf(program) };
+  return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
 /** Joins with a red face, and scans it calmer. */
 async function joinAndReturn(): Promise<Member> {
-  const member = await join({ redness: 0.9 });
+  const member = await join(serverUrl(), { redness: 0.9 });
   await scanAsProgram(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
   return member;
 }
@@ -78,11 +78,11 @@ function serverUrl(): string {
   return `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;
 }
 
-function sessionOf(program: Visitor): Member['session'] {
+function sessionOf(program: Visitor, domain = '127.0.0.1'): Member['session'] {
   const cookie = {
     name: '__Host-session',
     value: program.token() ?? '',
-    domain: '127.0.0.1',
+    domain,
     path: '/',
     expires: -1,
     httpOnly: true,

@@ -65,6 +65,10 @@ export {
 } from './scans/CompareScreen/CompareScreen.tsx';
 export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
+export {
+  CompareProductsScreen,
+  type CompareProductsScreenProps,
+} from './recommendations/CompareProductsScreen/CompareProductsScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './scans/ConditionReport/ConditionReport.tsx';
@@ -155,7 +159,18 @@ export {
 } from './scans/ReportProblem/ReportProblem.tsx';
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
+export {
+  ProductTrialScreen,
+  type ProductTrialScreenProps,
+} from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
+export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
+export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
+export {
+  IngredientList,
+  type IngredientListProps,
+} from './recommendations/IngredientList/IngredientList.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
@@ -240,3 +255,16 @@ export {
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';
+export { TonightCard, type TonightCardProps } from './care-plan/TonightCard/TonightCard.tsx';
+export { RoutineWarnings, type RoutineWarningsProps } from './care-plan/RoutineWarnings/RoutineWarnings.tsx';
+export { NewProductCard, type NewProductCardProps } from './care-plan/NewProductCard/NewProductCard.tsx';
+export {
+  RemindersSection,
+  type RemindersSectionProps,
+} from './care-plan/RemindersSection/RemindersSection.tsx';
+export {
+  AddProductScreen,
+  type AddProductScreenProps,
+} from './care-plan/AddProductScreen/AddProductScreen.tsx';
+export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
+export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';

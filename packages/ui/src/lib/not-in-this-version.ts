@@ -16,8 +16,8 @@ export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
   },
   { words: 'The chat assistant.', operationIds: ['streamChat', 'listChatMessages'] },
   {
-    words: 'Under Account: changing your data, taking it with you, and deleting the account.',
-    operationIds: ['updateAccount', 'startExport', 'deleteAccount'],
+    words: 'Under Account: taking your data with you, and deleting the account.',
+    operationIds: ['startExport', 'deleteAccount'],
   },
   {
     words: 'Sending what you write under Contact and Send Feedback.',
