@@ -72,7 +72,6 @@ export function connectModules(given: ModuleDependencies) {
   const profiles = () => profile.ports.reader;
   const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
   const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
-  const { carePlanner } = carePlans.ports;
   const credentials = createCredentials({
     ...given,
     passwordMinLength: config.passwordMinLength,
@@ -107,7 +106,7 @@ export function connectModules(given: ModuleDependencies) {
     ...given,
     locks,
     keys,
-    carePlanner,
+    ...carePlans.ports,
     consents: consents.ports.reader,
     profiles: profile.ports.reader,
     meter: usage.ports.meter,

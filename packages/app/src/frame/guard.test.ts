@@ -51,6 +51,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/checkin': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/timeline': ['·', '/login', VERIFY, '·', '·', '!'],
   '/timeline/compare': ['·', '/login', VERIFY, '·', '·', '!'],
+  '/hand-over': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan/add': ['·', '/login', VERIFY, CURRENT, '·', '!'],

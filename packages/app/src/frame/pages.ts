@@ -55,6 +55,7 @@ export const PAGES: readonly Page[] = [
   { path: '/checkin', title: 'Check-in', ...MEMBERS, load: () => import('../routes/scans/checkin.tsx').then((file) => file.CheckinRoute) },
   { path: '/timeline', title: 'Timeline', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/timeline.tsx').then((file) => file.TimelineRoute) },
   { path: '/timeline/compare', title: 'Compare two scans', ...MEMBERS, opensAt: 'verified', load: () => import('../routes/scans/compare.tsx').then((file) => file.CompareRoute) },
+  { path: '/hand-over', title: 'For a doctor’s visit', ...MEMBERS, load: () => import('../routes/scans/hand-over.tsx').then((file) => file.HandOverRoute) },
   { path: '/dashboard', title: 'Dashboard', ...MEMBERS, load: () => import('../routes/dashboard.tsx').then((file) => file.DashboardRoute) },
   { path: '/care-plan', title: 'Care plan', ...MEMBERS, load: () => import('../routes/care-plan/care-plan.tsx').then((file) => file.CarePlanRoute) },
   { path: '/care-plan/add', title: 'Add your own product', ...MEMBERS, load: () => import('../routes/care-plan/add-product.tsx').then((file) => file.AddProductRoute) },
