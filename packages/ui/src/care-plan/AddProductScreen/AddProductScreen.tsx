@@ -40,7 +40,9 @@ export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
   return (
     <Page>
       <p className={styles.Back}>
-        <Link href="/care-plan">Care Plan</Link>
+        <Link href="/care-plan" variant="block">
+          Care Plan
+        </Link>
       </p>
       <h1 className={styles.Title}>Add your own product</h1>
       <Card>
@@ -101,7 +103,7 @@ export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
           <p className={styles.Note}>Only you see this product.</p>
         </form>
       </Card>
-      <Notice>
+      <Notice className={styles.Warning}>
         A pasted list is only as good as its copy. Never rely on it for an allergy: read the pack.
       </Notice>
     </Page>
