@@ -7,6 +7,7 @@ import { Matchers } from './pact.ts';
 import { THUMBNAIL_FILE } from './photos.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const NOTHING_HIDDEN = { 'x-hidden-count': '0' };
 const NOT_THERE = { detail: 'There is nothing at this address.' };
 
 /** The client's view of the example report: every stage is present and readable. */
@@ -112,18 +113,24 @@ describe('the list of check-ins', () => {
   const page = { offset: 0, limit: 10 };
 
   test.each(WITHOUT_OWN_SCANS)('empty when %s', async (given) => {
-    const scans = await agree({ given, receiving, request, response: { status: 200, json: [] } }, (api) =>
-      listScans(api, page),
+    const scans = await agree(
+      { given, receiving, request, response: { status: 200, json: [], headers: NOTHING_HIDDEN } },
+      (api) => listScans(api, page),
     );
-    expect(scans).toEqual([]);
+    expect(scans).toEqual({ scans: [], hidden: 0 });
   });
 
   test('newest first', async () => {
     const checkins = await agree(
-      { given: 'a scan is finished', receiving, request, response: { status: 200, json: [owned(FINISHED)] } },
+      {
+        given: 'a scan is finished',
+        receiving,
+        request,
+        response: { status: 200, json: [owned(FINISHED)], headers: NOTHING_HIDDEN },
+      },
       (api) => listScans(api, page),
     );
-    expect(checkins).toMatchObject([{ id: 1, status: 'complete', report: UNDERSTOOD }]);
+    expect(checkins).toMatchObject({ scans: [{ id: 1, status: 'complete', report: UNDERSTOOD }], hidden: 0 });
   });
 
   test('without a session', async () => {

@@ -77,6 +77,10 @@ export const STATES = {
     means: `Check-in 1 of a photo of 204800 bytes, with the report of examples.ts, all its events and a thumbnail. ${STRANGERS}`,
     gives: ['session', 'thumbnail'],
   },
+  'two scans are finished': {
+    means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
+    gives: ['session'],
+  },
   'a scan failed': {
     means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],

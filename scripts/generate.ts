@@ -12,6 +12,7 @@ const GENERATORS = [
   'packages/vision/scripts/generate-measurement.ts',
   'contracts/scripts/generate-states.ts',
   'packages/server/scripts/record-reports.ts',
+  'packages/ui/scripts/generate-sample.ts',
 ];
 
 for (const script of GENERATORS) {

@@ -59,6 +59,16 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for check-in 1', given: 'a scan is running' },
     answer: field('status', 'complete'),
   },
+  {
+    lies: 'names a change of two photos that cannot be compared',
+    about: { description: 'a request to compare check-in 2 with 1', given: 'two scans are finished' },
+    answer: field('result', 'not_comparable'),
+  },
+  {
+    lies: "shows somebody else's signs over time",
+    about: { description: 'a request for every sign over time', given: 'two scans are finished' },
+    session: (states) => states.strangerSession(),
+  },
   { lies: 'has null where a moment is required', about: SCAN, answer: field('created_at', null) },
   { lies: 'writes a moment in its own way', about: SCAN, answer: field('created_at', '18/11/2026 08:30') },
   {

@@ -8,6 +8,7 @@ import { type StoredScan, storeScan } from '../../packages/server/test/stored-sc
 import { form } from '../../packages/server/test/visitor.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
+import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Given, StateName } from '../states.ts';
 
 /** Sets up a state and returns the values that the request needs. */
@@ -83,6 +84,23 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session, thumbnail };
   }
 
+  async function memberWithTwoScans() {
+    const strange: StoredReport = { events: EVENTS, ending: { status: 'complete', record: recordOf(5) } };
+    await stranger(strange);
+    const { id, session } = await member();
+    for (const [index, redness] of RED_THEN_CALMER.entries()) {
+      await storeScan(server, id, {
+        events: EVENTS,
+        ending: { status: 'complete', record: recordOf(redness) },
+        bytes: RUNNING.photo_receipt.bytes,
+        number: index + 1,
+        thumbnail: await picture(),
+      });
+    }
+    await stranger(strange);
+    return { session };
+  }
+
   async function memberWithPassword(): Promise<void> {
     const users = server.db.selectFrom('users').select('id').where('email', '=', 'noor@example.org');
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
@@ -113,6 +131,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
+    'two scans are finished': memberWithTwoScans,
     'a scan failed': () => memberWithScan(FAILED),
     'somebody else has scans': async () => {
       const { session } = await member();

@@ -14,11 +14,11 @@ import { importantSelectors, topLevelRules } from './stylesheet-rules.ts';
  * drawn head with its six pictures.
  */
 const MOST_SCRIPT = 3000;
-const MOST_STYLES = 23_000;
+const MOST_STYLES = 25_000;
 const MOST_HEAD = 50_000;
 
-/** Largest size of an unpacked package, bytes. Sixteen pictures take most of it. */
-const MOST_UNPACKED = 1_500_000;
+/** Largest size of an unpacked package, bytes. Nineteen pictures take most of it. */
+const MOST_UNPACKED = 1_650_000;
 
 /** Fewer files than this means that the package was not built. */
 const FEWEST_FILES: Record<Published, number> = { contract: 12, 'api-client': 30, ui: 600 };
@@ -135,6 +135,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
       const addresses = Array.from(html.matchAll(/<img[^>]* src="([^"]*)"/g), ([, address = '']) => address);
       expect(addresses.map((address) => address.slice(0, 15))).toEqual([
         'data:image/avif',
+        'data:image/avif',
         'data:image/png;',
       ]);
       expect(html).not.toContain('file:');
@@ -143,7 +144,7 @@ describe('the published packages', { timeout: 120_000 }, () => {
     it('lets the rules of the app override its base styles', async () => {
       const css = await readFile(path.join(app.library('ui'), 'dist/tokens/global.css'), 'utf8');
       expect(topLevelRules(css)).toEqual([
-        '@font-face',
+        "@import './fallback-fonts.css'",
         "@import './tokens.gen.css' layer(daylit)",
         '@layer daylit',
       ]);

@@ -122,6 +122,9 @@ export const SPECIFIED = {
     'account/ChangePassword/ChangePassword': 'Default MissingCurrent',
     'account/TwoFactor/TwoFactor':
       'Default Starting SetupFailed Setup Verifying InvalidCode BackupCodes On Regenerating RegenerateFailed Disabling DisableFailed DisableFailedWithDetail LoadFailed',
+    'account/PasskeyList/PasskeyList':
+      'Default Waiting Empty Unavailable Adding AddFailed Removing Removed Failed FailedWithDetail',
+    'account/ConfirmPasswordModal/ConfirmPasswordModal': 'Default WithPasskey Refused Failed',
     'account/SessionList/SessionList':
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':

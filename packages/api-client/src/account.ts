@@ -15,7 +15,8 @@ export function getAccount(api: ApiClient, options: CallOptions = {}): Promise<A
 
 /**
  * Changes address, name or password. A new address counts once it is confirmed from its own inbox.
- * 403: the password must be given again. 422: a field does not fit.
+ * 403: the password is wrong or must be given again (`trigger` is then `passwordNeeded`). 422: a field does
+ * not fit.
  */
 export function updateAccount(api: ApiClient, update: AccountUpdate): Promise<Message> {
   return answer(api.POST('/api/account', { body: update }));

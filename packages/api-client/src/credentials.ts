@@ -1,24 +1,31 @@
-import { answer, asMultipart, type ApiClient } from './client.ts';
+import { answer, asMultipart, type ApiClient, type CallOptions } from './client.ts';
 import type {
   BackupCodes,
   Code,
   Message,
+  NewPasskey,
+  Passkey,
+  PasskeyCreation,
+  PasskeyList,
   PasswordConfirmation,
   PasswordReset,
   TwoFactorSetup,
 } from '@daylit/contract';
+
+// A 403 whose `trigger` is `passwordNeeded` asks for the password: the call is repeated with
+// `current_password`. Its `field` is set when the password that was sent is wrong.
 
 /** Asks for a reset mail. The answer is the same for known and unknown addresses. 429: asked too often. */
 export function requestPasswordReset(api: ApiClient, email: string): Promise<Message> {
   return answer(api.POST('/api/request-password-reset', { body: { email }, ...asMultipart }));
 }
 
-/** Sets a new password and ends every session. 422: wrong or expired token, or the password is refused. */
+/** Sets a new password and ends every session. 400: wrong or expired token. 422: the password is refused. */
 export function resetPassword(api: ApiClient, reset: PasswordReset): Promise<Message> {
   return answer(api.POST('/api/reset-password', { body: reset }));
 }
 
-/** Confirms a new address with the token from the mail. 422: wrong or expired token. */
+/** Confirms a new address, or undoes a change, with the token from the mail. 400: wrong or expired token. */
 export function confirmEmailChange(api: ApiClient, token: string): Promise<Message> {
   return answer(api.GET('/api/confirm-email-change', { params: { query: { token } } }));
 }
@@ -31,20 +38,46 @@ export function setupTwoFactor(
   return answer(api.POST('/api/2fa/setup', { body: confirmation }));
 }
 
-/** Turns two-factor sign-in on and returns the backup codes, once only. 422: wrong code. */
+/** Turns two-factor sign-in on and returns the backup codes, once only. 409: start again. 422: wrong code. */
 export function verifyTwoFactor(api: ApiClient, code: Code): Promise<BackupCodes> {
   return answer(api.POST('/api/2fa/verify', { body: code }));
 }
 
-/** Turns two-factor sign-in off. 422: wrong code. */
+/** Turns two-factor sign-in off. 403: the password must be given again. 409: it is off. 422: wrong code. */
 export function disableTwoFactor(api: ApiClient, code: Code): Promise<Message> {
   return answer(api.POST('/api/2fa/disable', { body: code }));
 }
 
-/** Replaces the backup codes. 403: the password must be given again. */
+/** Replaces the backup codes. 403: the password must be given again. 409: two-factor sign-in is off. */
 export function regenerateBackupCodes(
   api: ApiClient,
   confirmation: PasswordConfirmation = {},
 ): Promise<BackupCodes> {
   return answer(api.POST('/api/2fa/backup-codes', { body: confirmation }));
+}
+
+/** The passkeys, newest first, and why there can be none, if so. 401: nobody is signed in. */
+export function listPasskeys(api: ApiClient, options: CallOptions = {}): Promise<PasskeyList> {
+  return answer(api.GET('/api/passkeys', options));
+}
+
+/** What the browser needs to make a passkey. 403: the password must be given again. 409: none can be added. */
+export function startPasskey(
+  api: ApiClient,
+  confirmation: PasswordConfirmation = {},
+): Promise<PasskeyCreation> {
+  return answer(api.POST('/api/passkeys/options', { body: confirmation }));
+}
+
+/** Adds the passkey that the browser has made. 409: it is known already. 422: it does not hold. */
+export function addPasskey(api: ApiClient, passkey: NewPasskey): Promise<Passkey> {
+  return answer(api.POST('/api/passkeys', { body: passkey }));
+}
+
+/** Removes a passkey. 403: the password must be given again. 404: no such passkey of this member. */
+export function removePasskey(
+  api: ApiClient,
+  { id, ...confirmation }: { id: number } & PasswordConfirmation,
+): Promise<Message> {
+  return answer(api.DELETE('/api/passkeys/{id}', { params: { path: { id } }, body: confirmation }));
 }

@@ -1,8 +1,19 @@
 import { answer, asMultipart, type CallOptions, type ApiClient } from './client.ts';
 import { readReport, stagesOf } from './views/report.ts';
 import { readScan } from './views/scan.ts';
+import { readScanComparison } from './views/scan-comparison.ts';
+import { readTrends } from './views/trends.ts';
 import { list } from './views/values.ts';
-import type { LatestScan, PhotoQuality, ReportView, ScanId, ScanView } from '@daylit/contract';
+import type {
+  LatestScan,
+  PhotoQuality,
+  ReportView,
+  ScanComparisonView,
+  ScanId,
+  ScanPageView,
+  ScanView,
+  TrendsView,
+} from '@daylit/contract';
 
 /** A photo, and what the member says about their skin today. */
 export interface PhotoUpload {
@@ -48,9 +59,33 @@ export function getLatestScan(api: ApiClient, options: CallOptions = {}): Promis
 }
 
 /** Scans, newest first, as far back as the plan shows. 401: nobody is signed in. */
-export async function listScans(api: ApiClient, page: Page, options: CallOptions = {}): Promise<ScanView[]> {
-  const scans = await answer(api.GET('/api/checkins', { params: { query: page }, ...options }));
-  return list(scans).map(readScan);
+export async function listScans(
+  api: ApiClient,
+  page: Page,
+  options: CallOptions = {},
+): Promise<ScanPageView> {
+  const call = api.GET('/api/checkins', { params: { query: page }, ...options });
+  const scans = list(await answer(call)).map(readScan);
+  const hidden = (await call).response.headers.get('x-hidden-count');
+  return { scans, hidden: hidden === null ? null : Number(hidden) };
+}
+
+/** Every sign over time, as far back as the plan shows. 401: nobody is signed in. */
+export async function getTrends(api: ApiClient, options: CallOptions = {}): Promise<TrendsView> {
+  return readTrends(await answer(api.GET('/api/trends', options)));
+}
+
+/**
+ * Two scans side by side, the older one first, in whichever order they are named. 404: one of them is no scan
+ * of this member. 422: they are the same, or one has no report; the detail says which.
+ */
+export async function compareScans(
+  api: ApiClient,
+  { id, other }: { id: number; other: number },
+  options: CallOptions = {},
+): Promise<ScanComparisonView> {
+  const params = { path: { id }, query: { with: other } };
+  return readScanComparison(await answer(api.GET('/api/checkins/{id}/comparison', { params, ...options })));
 }
 
 /** One scan. 404: no such scan of this member. */

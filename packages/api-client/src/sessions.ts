@@ -1,6 +1,15 @@
 import { answer, asMultipart, type ApiClient, type CallOptions } from './client.ts';
 import { readUser } from './views/user.ts';
-import type { Login, LoginResult, Message, SecondFactor, Session, UserView } from '@daylit/contract';
+import type {
+  Login,
+  LoginResult,
+  Message,
+  PasskeyProof,
+  PasskeyRequest,
+  SecondFactor,
+  Session,
+  UserView,
+} from '@daylit/contract';
 
 /**
  * Signs in, or asks for the second factor with `requires_2fa` and a `partial_token`.
@@ -10,9 +19,22 @@ export function login(api: ApiClient, credentials: Login): Promise<LoginResult> 
   return answer(api.POST('/api/login', { body: credentials, ...asMultipart }));
 }
 
-/** Finishes a two-factor sign-in with six digits or a backup code. 401: wrong code or expired token. */
+/**
+ * Finishes a two-factor sign-in with six digits or a backup code. 401: wrong code or expired token. 429: too
+ * many wrong codes.
+ */
 export function verifyLogin(api: ApiClient, secondFactor: SecondFactor): Promise<Message> {
   return answer(api.POST('/api/2fa/verify-login', { body: secondFactor }));
+}
+
+/** What the browser needs to sign in with a passkey. 409: this address can have none. */
+export function startPasskeyLogin(api: ApiClient): Promise<PasskeyRequest> {
+  return answer(api.POST('/api/passkey-login/options'));
+}
+
+/** Signs in with a passkey. 401: it is unknown or does not hold. 403: it is another account's. */
+export function loginWithPasskey(api: ApiClient, proof: PasskeyProof): Promise<Message> {
+  return answer(api.POST('/api/passkey-login', { body: proof }));
 }
 
 /** Ends the current session. Succeeds also when there is none. */

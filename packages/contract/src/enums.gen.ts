@@ -16,11 +16,30 @@ export const PLAN_VALUES = [
   "pro_annual",
   "admin"
 ] as const;
+export const PASSKEY_CREATION_ATTESTATION_VALUES = [
+  "none",
+  "direct",
+  "enterprise",
+  "indirect"
+] as const;
+export const PASSKEY_REQUEST_USER_VERIFICATION_VALUES = [
+  "discouraged",
+  "preferred",
+  "required"
+] as const;
 export const EXPORT_STATUS_VALUES = [
   "queued",
   "running",
   "ready",
   "failed"
+] as const;
+/** How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+account. Scores stay either way. */
+export const THUMBNAIL_RETENTION_VALUES = [
+  "now",
+  "30_days",
+  "1_year",
+  "account"
 ] as const;
 export const USER_SCHEDULED_PLAN_VALUES = [
   "free",
@@ -181,6 +200,18 @@ export const SCAN_STATUS_VALUES = [
   "complete",
   "failed"
 ] as const;
+/** `roughly`: only larger changes are named. `apart`: nothing is compared. */
+export const COMPARISON_CHECK_VERDICT_VALUES = [
+  "alike",
+  "roughly",
+  "apart"
+] as const;
+/** `directional`: only roughly comparable, so only larger changes are named. */
+export const SCAN_COMPARISON_RESULT_VALUES = [
+  "comparable",
+  "directional",
+  "not_comparable"
+] as const;
 export const CHAT_TURN_ROLE_VALUES = [
   "user",
   "assistant"
@@ -205,6 +236,25 @@ export const WEEKDAY_VALUES = [
   "Friday",
   "Saturday",
   "Sunday"
+] as const;
+/** When a scan of a product trial is made. One `between` is optional. */
+export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
+  "first",
+  "between",
+  "last"
+] as const;
+export const PRODUCT_TRIAL_WINDOW_STATUS_VALUES = [
+  "ahead",
+  "open",
+  "done",
+  "missed"
+] as const;
+/** `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one. */
+export const PRODUCT_TRIAL_PHASE_VALUES = [
+  "waiting",
+  "running",
+  "done",
+  "ended"
 ] as const;
 /** How good the evidence for a claim is. A: guideline, law or pooled trials. B: controlled trials or a large survey. C: weak or indirect. */
 export const EVIDENCE_GRADE_VALUES = [

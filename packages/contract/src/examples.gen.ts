@@ -3,7 +3,17 @@
 import type {
   Message,
   LoginResult,
+  Passkey,
+  PasskeyList,
+  PasskeyCreation,
+  NewPasskey,
+  PasskeyRequest,
+  PasskeyProof,
+  ExportedData,
+  Privacy,
+  PrivacyUpdate,
   User,
+  ConsentEntry,
   Onboarding,
   Allowance,
   Usage,
@@ -17,7 +27,12 @@ import type {
   CarePlan,
   ProgressSummary,
   ProductNeeds,
+  Trends,
+  ScanComparison,
   CustomProduct,
+  ProductTrialStart,
+  ProductTrial,
+  ProductTrialChoices,
   RoutineCheckRequest,
   Source,
   ProductClass,
@@ -44,6 +59,131 @@ export const LOGIN_RESULT_EXAMPLE: LoginResult = {
   "requires_2fa": false,
   "partial_token": null
 };
+export const PASSKEY_EXAMPLE: Passkey = {
+  "id": 1,
+  "name": "Safari on iPhone",
+  "created_at": "2026-11-18T08:30:00.000Z",
+  "last_used_at": null
+};
+export const PASSKEY_LIST_EXAMPLE: PasskeyList = {
+  "passkeys": [
+    {
+      "id": 1,
+      "name": "Safari on iPhone",
+      "created_at": "2026-11-18T08:30:00.000Z",
+      "last_used_at": null
+    }
+  ],
+  "unavailable_reason": null
+};
+export const PASSKEY_CREATION_EXAMPLE: PasskeyCreation = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rp": {
+    "id": "daylit.example",
+    "name": "Daylit"
+  },
+  "user": {
+    "id": "bm9vcg",
+    "name": "noor@example.org",
+    "displayName": "noor"
+  },
+  "pubKeyCredParams": [
+    {
+      "alg": -7,
+      "type": "public-key"
+    }
+  ],
+  "timeout": 300000,
+  "excludeCredentials": [],
+  "authenticatorSelection": {
+    "residentKey": "required",
+    "requireResidentKey": true,
+    "userVerification": "required"
+  },
+  "attestation": "none"
+};
+export const NEW_PASSKEY_EXAMPLE: NewPasskey = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "attestationObject": "o2NmbXRkbm9uZQ",
+    "transports": [
+      "internal"
+    ]
+  }
+};
+export const PASSKEY_REQUEST_EXAMPLE: PasskeyRequest = {
+  "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+  "rpId": "daylit.example",
+  "timeout": 300000,
+  "userVerification": "required"
+};
+export const PASSKEY_PROOF_EXAMPLE: PasskeyProof = {
+  "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+  "type": "public-key",
+  "response": {
+    "clientDataJSON": "e30",
+    "authenticatorData": "AAAA",
+    "signature": "AAAA"
+  }
+};
+export const EXPORTED_DATA_EXAMPLE: ExportedData = {
+  "format": "daylit-export-1",
+  "exported_at": "2026-11-23T09:00:00.000Z",
+  "account": {
+    "email": "noor@example.org",
+    "username": "noor",
+    "plan": "trial"
+  },
+  "answers": {
+    "goals": [
+      "Even tone"
+    ],
+    "issues": [
+      "Redness"
+    ],
+    "preferences": {
+      "age_band": "25-39"
+    }
+  },
+  "records": {
+    "consents": [
+      {
+        "purpose": "photo_analysis",
+        "version": "2026-11-23",
+        "granted": true
+      }
+    ]
+  },
+  "scans": []
+};
+export const PRIVACY_EXAMPLE: Privacy = {
+  "thumbnail_retention": "account",
+  "thumbnails": {
+    "total": 10,
+    "older_than_30_days": 8,
+    "older_than_1_year": 1
+  },
+  "beta_features": false,
+  "latest_export": {
+    "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+    "status": "running",
+    "progress": 0.6,
+    "scans_done": 6,
+    "scans_total": 10,
+    "expires_at": "2026-11-23T09:00:00.000Z"
+  },
+  "counts": {
+    "scans": 10,
+    "consents": 2
+  }
+};
+export const PRIVACY_UPDATE_EXAMPLE: PrivacyUpdate = {
+  "thumbnail_retention": "30_days"
+};
 export const USER_EXAMPLE: User = {
   "email": "noor@example.org",
   "username": "noor",
@@ -60,6 +200,11 @@ export const USER_EXAMPLE: User = {
   "agreed_to_terms_date": "2026-11-18T08:30:00.000Z",
   "latest_checkin_id": 3,
   "care_plan": null
+};
+export const CONSENT_ENTRY_EXAMPLE: ConsentEntry = {
+  "granted": true,
+  "version": "2026-11-23",
+  "recorded_at": "2026-11-23T08:30:00.000Z"
 };
 export const ONBOARDING_EXAMPLE: Onboarding = {
   "goals": [
@@ -828,9 +973,282 @@ export const PRODUCT_NEEDS_EXAMPLE: ProductNeeds = {
     "is_sample": true
   }
 };
+export const TRENDS_EXAMPLE: Trends = {
+  "scans": [
+    {
+      "checkin_id": 1,
+      "created_at": "2026-10-18T09:30:00.000Z",
+      "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    },
+    {
+      "checkin_id": 2,
+      "created_at": "2026-11-18T09:30:00.000Z",
+      "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+      "engine_version": "3.0.0",
+      "line": 1,
+      "reason": null
+    }
+  ],
+  "measures": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "change": "less_visible",
+      "since": 1,
+      "cannot_tell_reason": null,
+      "readings": [
+        {
+          "checkin_id": 1,
+          "severity_score": 2.9,
+          "margin": 0.6,
+          "range": {
+            "low": 2,
+            "high": 4
+          }
+        },
+        {
+          "checkin_id": 2,
+          "severity_score": 1.4,
+          "margin": 0.6,
+          "range": {
+            "low": 1,
+            "high": 2
+          }
+        }
+      ]
+    }
+  ]
+};
+export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
+  "result": "comparable",
+  "title": "These two scans can be compared.",
+  "reason": null,
+  "may_say": "You may say: redness is less visible. The rest looks about the same.",
+  "may_not_say": "You may not say why. A photo shows a change, not its cause.",
+  "earlier": {
+    "checkin_id": 1,
+    "created_at": "2026-10-18T09:30:00.000Z",
+    "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp"
+  },
+  "later": {
+    "checkin_id": 2,
+    "created_at": "2026-11-18T09:30:00.000Z",
+    "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp"
+  },
+  "checks": [
+    {
+      "name": "Light",
+      "earlier": "even",
+      "later": "even",
+      "verdict": "alike"
+    },
+    {
+      "name": "Days apart",
+      "earlier": "",
+      "later": "31",
+      "verdict": "alike"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "redness",
+      "concern_name": "Redness",
+      "earlier": {
+        "checkin_id": 1,
+        "severity_score": 2.9,
+        "margin": 0.6,
+        "range": {
+          "low": 2,
+          "high": 4
+        }
+      },
+      "later": {
+        "checkin_id": 2,
+        "severity_score": 1.4,
+        "margin": 0.6,
+        "range": {
+          "low": 1,
+          "high": 2
+        }
+      },
+      "change": "less_visible"
+    }
+  ]
+};
 export const CUSTOM_PRODUCT_EXAMPLE: CustomProduct = {
   "name": "Willow Bark Toner",
   "ingredient_text": "Aqua, Niacinamide, Glycerin, Salicylic Acid, Phenoxyethanol"
+};
+export const PRODUCT_TRIAL_START_EXAMPLE: ProductTrialStart = {
+  "product_id": "sample:serum-level-niacinamide",
+  "sign": "tone_evenness",
+  "weeks": 8,
+  "time_zone": "Europe/Berlin"
+};
+export const PRODUCT_TRIAL_EXAMPLE: ProductTrial = {
+  "product_id": "sample:serum-level-niacinamide",
+  "product_name": "Niacinamide 5% Daily Serum",
+  "sign": "tone_evenness",
+  "concern_name": "Uneven tone",
+  "sign_in_text": "uneven tone",
+  "weeks": 8,
+  "is_highest_sign": true,
+  "created_at": "2026-11-20T08:30:00.000Z",
+  "starts_on": "2026-11-27",
+  "ended_at": null,
+  "phase": "running",
+  "week": 3,
+  "windows": [
+    {
+      "name": "first",
+      "from": "2026-11-27",
+      "to": "2026-11-29",
+      "scans_wanted": 2,
+      "scans_made": 2,
+      "status": "done"
+    },
+    {
+      "name": "between",
+      "from": "2026-12-25",
+      "to": "2026-12-27",
+      "scans_wanted": 1,
+      "scans_made": 0,
+      "status": "ahead"
+    },
+    {
+      "name": "last",
+      "from": "2027-01-21",
+      "to": "2027-01-25",
+      "scans_wanted": 2,
+      "scans_made": 0,
+      "status": "ahead"
+    }
+  ],
+  "next_scan": {
+    "window": "between",
+    "from": "2026-12-25",
+    "to": "2026-12-27",
+    "in_days": 10
+  },
+  "note": null,
+  "routine": {
+    "kept": [
+      {
+        "product": {
+          "id": "sample:even-field-gel-cleanser",
+          "name": "Even Field Gel Cleanser",
+          "category": "cleanser",
+          "suggested_category": "cleanser",
+          "image_url": null,
+          "product_url": null,
+          "price": 14.5,
+          "rating": null,
+          "is_custom": false,
+          "is_confirmed": true,
+          "is_sample": true
+        },
+        "dayparts": [
+          "morning",
+          "night"
+        ]
+      }
+    ],
+    "added": [],
+    "removed": []
+  },
+  "result": null
+};
+export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
+  "products": [
+    {
+      "product": {
+        "id": "sample:serum-level-niacinamide",
+        "name": "Niacinamide 5% Daily Serum",
+        "category": "serum",
+        "suggested_category": "serum",
+        "image_url": null,
+        "product_url": null,
+        "price": 22.9,
+        "rating": null,
+        "is_custom": false,
+        "is_confirmed": true,
+        "is_sample": true
+      },
+      "added_on": "2026-11-20",
+      "is_new": true,
+      "starts_on": "2026-11-27",
+      "waits_for": "Retinol 0.2% Night Serum"
+    }
+  ],
+  "signs": [
+    {
+      "sign": "tone_evenness",
+      "concern_name": "Uneven tone",
+      "range": {
+        "low": 2,
+        "high": 4
+      },
+      "smallest_change": 0.8,
+      "is_highest": true,
+      "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+    },
+    {
+      "sign": "shine",
+      "concern_name": "Shine",
+      "range": {
+        "low": 1,
+        "high": 3
+      },
+      "smallest_change": 1.1,
+      "is_highest": false,
+      "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+    }
+  ],
+  "spans": [
+    {
+      "weeks": 4,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 14,
+          "to_day": 16
+        },
+        {
+          "name": "last",
+          "from_day": 27,
+          "to_day": 31
+        }
+      ]
+    },
+    {
+      "weeks": 8,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 28,
+          "to_day": 30
+        },
+        {
+          "name": "last",
+          "from_day": 55,
+          "to_day": 59
+        }
+      ]
+    }
+  ]
 };
 export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
   "products": {

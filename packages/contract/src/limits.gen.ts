@@ -92,6 +92,68 @@ export const CODE_LIMITS = {
     "maxLength": 256
   }
 } as const;
+export const PASSKEY_ID_LIMITS = {
+  "minLength": 16,
+  "maxLength": 1400
+} as const;
+export const PASSKEY_BYTES_LIMITS = {
+  "minLength": 1,
+  "maxLength": 20000
+} as const;
+export const PASSKEY_TRANSPORT_LIMITS = {
+  "minLength": 1,
+  "maxLength": 30
+} as const;
+export const NEW_PASSKEY_LIMITS = {
+  "id": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "response": {
+    "clientDataJSON": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "attestationObject": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "transports": {
+      "maxItems": 10
+    }
+  }
+} as const;
+export const PASSKEY_PROOF_LIMITS = {
+  "id": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "rawId": {
+    "minLength": 16,
+    "maxLength": 1400
+  },
+  "response": {
+    "clientDataJSON": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "authenticatorData": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "signature": {
+      "minLength": 1,
+      "maxLength": 20000
+    },
+    "userHandle": {
+      "maxLength": 86
+    }
+  }
+} as const;
 export const ACCOUNT_UPDATE_LIMITS = {
   "email": {
     "minLength": 3,
@@ -276,6 +338,27 @@ export const PRODUCT_REMOVAL_LIMITS = {
   "id": {
     "minLength": 1,
     "maxLength": 80
+  }
+} as const;
+export const PLAIN_DATE_LIMITS = {
+  "maxLength": 10
+} as const;
+export const TIME_ZONE_LIMITS = {
+  "minLength": 1,
+  "maxLength": 64
+} as const;
+export const PRODUCT_TRIAL_START_LIMITS = {
+  "product_id": {
+    "minLength": 1,
+    "maxLength": 80
+  },
+  "weeks": {
+    "minimum": 4,
+    "maximum": 12
+  },
+  "time_zone": {
+    "minLength": 1,
+    "maxLength": 64
   }
 } as const;
 export const LOCAL_DATE_LIMITS = {

@@ -31,3 +31,11 @@ export type PhotoGuidance =
   | 'even_light'
   | 'hold_still'
   | 'good';
+
+/** A rectangle around a face, as shares of the width and height of the picture, which is not mirrored. */
+export interface FacePlace {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}

@@ -144,3 +144,83 @@ export interface ProgressFacts extends Pick<ProgressComparison, 'result' | 'comp
   /** Oldest point first, at least two; the last is this scan's. */
   trends: { sign: Sign; change: TrendChange; points: Required<TrendPoint>[] }[];
 }
+
+/** One condition in which two photos were compared. */
+export interface ConditionCheck {
+  difference: PhotoDifference;
+  /** `roughly`: a change is claimed only when it is larger. `apart`: nothing is compared. */
+  verdict: 'alike' | 'roughly' | 'apart';
+}
+
+/** A sign in one scan, with its error bar. */
+export interface ReadingFacts {
+  checkin_id: number;
+  /** 0 to 5, one decimal. */
+  severity_score: number;
+  /** Points to either side within which 19 of 20 photos of the same day read; one decimal. */
+  margin: number;
+  range: SeverityRange;
+}
+
+/** A scan in the member's history. */
+export interface HistoryScanFacts {
+  checkin_id: number;
+  /** ISO 8601. */
+  created_at: string;
+  engine_version: string;
+  /** Scans of one line may be compared with each other; null for a scan that is compared with none. */
+  line: number | null;
+  /** Why it is not compared with the line before; null where it is, and for the first scan. */
+  difference: PhotoDifference | null;
+}
+
+/** A sign in every scan that could tell, and its change up to the last scan. */
+export interface HistorySignFacts {
+  sign: Sign;
+  change: TrendChange;
+  /** The scan since which the change holds; null when nothing is compared. */
+  since: number | null;
+  readings: ReadingFacts[];
+}
+
+/** A member's scans over time, oldest first. */
+export interface HistoryFacts {
+  scans: HistoryScanFacts[];
+  /** Without the signs that no scan could tell. */
+  signs: HistorySignFacts[];
+}
+
+/** How a photo was taken, as far as two photos are compared by it. */
+export interface ConditionFacts {
+  checkin_id: number;
+  /** ISO 8601. */
+  created_at: string;
+  engine_version: string;
+  /** The person's own side that gets more light. */
+  light: Side | 'even';
+  /** Degrees to either side. */
+  turned: number;
+  isSharp: boolean;
+  hasGlasses: boolean;
+  /** Width of the face in pixels of the analysed photo. */
+  faceWidth: number;
+}
+
+/** A sign in two scans. */
+export interface ComparedSignFacts {
+  sign: Sign;
+  /** Null when that photo could not tell. */
+  earlier: ReadingFacts | null;
+  later: ReadingFacts | null;
+  change: TrendChange;
+}
+
+/** Two scans side by side, and what may be said about them. */
+export interface ComparisonFacts {
+  result: 'comparable' | 'directional' | 'not_comparable';
+  difference: PhotoDifference | null;
+  earlier: ConditionFacts;
+  later: ConditionFacts;
+  checks: ConditionCheck[];
+  signs: ComparedSignFacts[];
+}

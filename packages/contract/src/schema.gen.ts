@@ -219,10 +219,15 @@ export interface paths {
         put?: never;
         /**
          * Change e-mail, username or password
-         * @description A new address takes effect when it is confirmed from its own inbox.
+         * @description A new address takes effect when it is confirmed from its own inbox, and needs a sign-in of the last 15 minutes or
+         *     `current_password`. A new password needs `current_password` always, and ends every other session.
          */
         post: operations["updateAccount"];
-        /** Erase the account and everything in it */
+        /**
+         * Erase the account and everything in it
+         * @description At once, on every plan: every session ends, scans that run are ended, and the member's key is destroyed, after which no
+         *     backup tells what was sealed with it. 403: the password is wrong. A receipt comes by mail.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -237,8 +242,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirm a new e-mail address
-         * @description Called by script only, like `verifyEmail`.
+         * Confirm a new e-mail address, or undo a change of it
+         * @description Called by script only, like `verifyEmail`. The link to the new address confirms it; the link in the notice to the old
+         *     address brings the old one back within 72 hours and ends every session.
          */
         get: operations["confirmEmailChange"];
         put?: never;
@@ -295,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn two-factor sign-in off with a code */
+        /**
+         * Turn two-factor sign-in off with a code
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
         post: operations["disableTwoFactor"];
         delete?: never;
         options?: never;
@@ -317,6 +326,108 @@ export interface paths {
          * @description Needs a sign-in of the last 15 minutes, or the password in the body.
          */
         post: operations["regenerateBackupCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's passkeys */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description Needs a sign-in of the last 15 minutes. The challenge of the options is used up, whatever the answer.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body. The challenge counts for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Needs a sign-in of the last 15 minutes, or the password in the body.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey
+         * @description The same for everybody, so that it tells nothing about an address. The challenge counts for five minutes.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description No second step follows, because a passkey is two factors: the device, and the finger, face or code that unlocks it.
+         *     For a member who is signed in it is a fresh sign-in, and a passkey of another account is refused.
+         */
+        post: operations["loginWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,6 +511,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long pictures are kept, the newest export, what an erasure would erase */
+        get: operations["getPrivacy"];
+        put?: never;
+        /**
+         * Choose how long pictures are kept, and whether to try beta features
+         * @description A shorter time deletes at once what is older. Fields that are left out stay.
+         */
+        post: operations["updatePrivacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export": {
         parameters: {
             query?: never;
@@ -409,7 +541,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export all data of the member */
+        /**
+         * Export all data of the member
+         * @description The archive is made in the background and kept for 24 hours. Another one can be started after that time, or at once when
+         *     the last one failed; 429 says when.
+         */
         post: operations["startExport"];
         delete?: never;
         options?: never;
@@ -545,6 +681,46 @@ export interface paths {
         };
         /** Stages of a scan as they arrive */
         get: operations["listScanEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkins/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two check-ins side by side, and what may be said about them
+         * @description By the same rule as the progress of a report. The older of the two is `earlier`, in whichever order they are named. A hidden or foreign number is answered like an unknown one.
+         */
+        get: operations["compareScans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every sign over time
+         * @description The newest 400 complete check-ins, as far back as the plan shows.
+         */
+        get: operations["getTrends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,6 +920,73 @@ export interface paths {
          * @description Without `daypart`, out of every part of the day where it stands at this step.
          */
         patch: operations["removeProduct"];
+        trace?: never;
+    };
+    "/api/product-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running product trial, or the last one
+         * @description Between the first scan and the end of the last window it holds no value of the chosen sign, so that nobody stops or goes
+         *     on because of chance.
+         */
+        get: operations["getProductTrial"];
+        put?: never;
+        /**
+         * Name one product, one sign and the weeks
+         * @description Before the first scan of it: only scans from now on count. It takes the place of one that is over. 404: a product that
+         *     neither the catalogue nor the confirmed routine has. 409: a product trial is running.
+         */
+        post: operations["startProductTrial"];
+        /**
+         * Delete the product trial with its result
+         * @description Running or over. The scans stay. Without a product trial nothing happens.
+         */
+        delete: operations["deleteProductTrial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the running product trial early
+         * @description It then has no result. 409: none is running.
+         */
+        post: operations["endProductTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-trial/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product trial can be about, and when it would start */
+        get: operations["getProductTrialChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/routine-check": {
@@ -1057,7 +1300,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send feedback */
+        /**
+         * Send feedback
+         * @description From members and visitors alike. Five an hour from one network.
+         */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -1074,7 +1320,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the operator */
+        /**
+         * Send a message to the operator
+         * @description Five an hour from one network. The address is only for the answer; nothing is sent to it.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1264,6 +1513,177 @@ export interface components {
         BackupCodes: {
             backup_codes: string[];
         };
+        /** @description The credential id in base64url. */
+        PasskeyId: string;
+        /** @description Bytes in base64url. */
+        PasskeyBytes: string;
+        PasskeyTransport: string;
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Safari on iPhone",
+         *       "created_at": "2026-11-18T08:30:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        Passkey: {
+            id: number;
+            /** @description Browser and system in which it was made. */
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null until it is used. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "passkeys": [
+         *         {
+         *           "id": 1,
+         *           "name": "Safari on iPhone",
+         *           "created_at": "2026-11-18T08:30:00.000Z",
+         *           "last_used_at": null
+         *         }
+         *       ],
+         *       "unavailable_reason": null
+         *     }
+         */
+        PasskeyList: {
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Why no passkey can be used at this address; null when they can. */
+            unavailable_reason: string | null;
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
+        /**
+         * @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rp": {
+         *         "id": "daylit.example",
+         *         "name": "Daylit"
+         *       },
+         *       "user": {
+         *         "id": "bm9vcg",
+         *         "name": "noor@example.org",
+         *         "displayName": "noor"
+         *       },
+         *       "pubKeyCredParams": [
+         *         {
+         *           "alg": -7,
+         *           "type": "public-key"
+         *         }
+         *       ],
+         *       "timeout": 300000,
+         *       "excludeCredentials": [],
+         *       "authenticatorSelection": {
+         *         "residentKey": "required",
+         *         "requireResidentKey": true,
+         *         "userVerification": "required"
+         *       },
+         *       "attestation": "none"
+         *     }
+         */
+        PasskeyCreation: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rp: {
+                id: string;
+                name: string;
+            };
+            user: {
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds. */
+            timeout: number;
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged" | "preferred" | "required";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification: "discouraged" | "preferred" | "required";
+            };
+            /** @enum {string} */
+            attestation: "none" | "direct" | "enterprise" | "indirect";
+        };
+        /**
+         * @description RegistrationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "attestationObject": "o2NmbXRkbm9uZQ",
+         *         "transports": [
+         *           "internal"
+         *         ]
+         *       }
+         *     }
+         */
+        NewPasskey: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                attestationObject: components["schemas"]["PasskeyBytes"];
+                transports?: components["schemas"]["PasskeyTransport"][];
+            };
+        };
+        /**
+         * @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3.
+         * @example {
+         *       "challenge": "dGhpcyBpcyBhIGNoYWxsZW5nZQ",
+         *       "rpId": "daylit.example",
+         *       "timeout": 300000,
+         *       "userVerification": "required"
+         *     }
+         */
+        PasskeyRequest: {
+            challenge: components["schemas"]["PasskeyBytes"];
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "discouraged" | "preferred" | "required";
+        };
+        /**
+         * @description AuthenticationResponseJSON of WebAuthn level 3.
+         * @example {
+         *       "id": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "rawId": "bm9vci1zLWtleS1vbi1oZXItcGhvbmU",
+         *       "type": "public-key",
+         *       "response": {
+         *         "clientDataJSON": "e30",
+         *         "authenticatorData": "AAAA",
+         *         "signature": "AAAA"
+         *       }
+         *     }
+         */
+        PasskeyProof: {
+            id: components["schemas"]["PasskeyId"];
+            rawId: components["schemas"]["PasskeyId"];
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["PasskeyBytes"];
+                authenticatorData: components["schemas"]["PasskeyBytes"];
+                signature: components["schemas"]["PasskeyBytes"];
+                userHandle?: string;
+            };
+        };
         Session: {
             id: string;
             created_at: components["schemas"]["Timestamp"];
@@ -1293,16 +1713,136 @@ export interface components {
         ErasureReceipt: {
             receipt_id: string;
             erased_at: components["schemas"]["Timestamp"];
-            /** @description How many entries of each kind were erased. */
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /** @description How many entries of each kind an erasure erases, by the name of the kind. */
+        ErasureCounts: {
+            [key: string]: number;
         };
         Export: {
             id: string;
             /** @enum {string} */
             status: "queued" | "running" | "ready" | "failed";
             progress: number;
+            /** @description Of `scans_total`; absent before the first is packed. */
+            scans_done?: number;
+            scans_total?: number;
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description `data.json` of an export. The first four parts have their own form; `records` holds everything else, each kind as a list of
+         *     entries with plain values.
+         * @example {
+         *       "format": "daylit-export-1",
+         *       "exported_at": "2026-11-23T09:00:00.000Z",
+         *       "account": {
+         *         "email": "noor@example.org",
+         *         "username": "noor",
+         *         "plan": "trial"
+         *       },
+         *       "answers": {
+         *         "goals": [
+         *           "Even tone"
+         *         ],
+         *         "issues": [
+         *           "Redness"
+         *         ],
+         *         "preferences": {
+         *           "age_band": "25-39"
+         *         }
+         *       },
+         *       "records": {
+         *         "consents": [
+         *           {
+         *             "purpose": "photo_analysis",
+         *             "version": "2026-11-23",
+         *             "granted": true
+         *           }
+         *         ]
+         *       },
+         *       "scans": []
+         *     }
+         */
+        ExportedData: {
+            /** @constant */
+            format: "daylit-export-1";
+            exported_at: components["schemas"]["Timestamp"];
+            account: components["schemas"]["ExportedEntry"];
+            /** @description Null before onboarding. */
+            answers: components["schemas"]["ExportedAnswers"] | null;
+            records: {
+                [key: string]: components["schemas"]["ExportedEntry"][];
+            };
+            /** @description Every scan, oldest first, also those that the plan hides. */
+            scans: components["schemas"]["ExportedScan"][];
+        };
+        ExportedAnswers: {
+            goals: components["schemas"]["Tags"];
+            issues: components["schemas"]["Tags"];
+            preferences: components["schemas"]["Preferences"];
+        };
+        /** @description Times are ISO 8601; a value that was stored as JSON is that value. */
+        ExportedEntry: {
+            [key: string]: unknown;
+        };
+        ExportedScan: {
+            scan: components["schemas"]["Scan"];
+            /** @description What the member wrote with the photo. */
+            message: string | null;
+            /** @description Name of the thumbnail in the archive. */
+            picture: string | null;
+        };
+        /**
+         * @description How long the small picture of a scan is kept: until the hour after the report, 30 days, a year, or as long as the
+         *     account. Scores stay either way.
+         * @enum {string}
+         */
+        ThumbnailRetention: "now" | "30_days" | "1_year" | "account";
+        /**
+         * @example {
+         *       "thumbnail_retention": "account",
+         *       "thumbnails": {
+         *         "total": 10,
+         *         "older_than_30_days": 8,
+         *         "older_than_1_year": 1
+         *       },
+         *       "beta_features": false,
+         *       "latest_export": {
+         *         "id": "5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11",
+         *         "status": "running",
+         *         "progress": 0.6,
+         *         "scans_done": 6,
+         *         "scans_total": 10,
+         *         "expires_at": "2026-11-23T09:00:00.000Z"
+         *       },
+         *       "counts": {
+         *         "scans": 10,
+         *         "consents": 2
+         *       }
+         *     }
+         */
+        Privacy: {
+            thumbnail_retention: components["schemas"]["ThumbnailRetention"];
+            /** @description Pictures that are kept now, and how many of them each choice would delete at once. */
+            thumbnails: {
+                total: number;
+                older_than_30_days: number;
+                older_than_1_year: number;
+            };
+            /** @description Whether the member wants to try beta features. */
+            beta_features: boolean;
+            /** @description The newest export of the last 24 hours. */
+            latest_export: components["schemas"]["Export"] | null;
+            counts: components["schemas"]["ErasureCounts"];
+        };
+        /**
+         * @example {
+         *       "thumbnail_retention": "30_days"
+         *     }
+         */
+        PrivacyUpdate: {
+            thumbnail_retention?: components["schemas"]["ThumbnailRetention"];
+            beta_features?: boolean;
         };
         /**
          * @example {
@@ -1382,6 +1922,21 @@ export interface components {
              * @description Null when never decided.
              */
             recorded_at: string | null;
+            /** @description The decisions about this purpose in any version of its text, newest first; the latest 50. */
+            history?: components["schemas"]["ConsentEntry"][];
+        };
+        /**
+         * @example {
+         *       "granted": true,
+         *       "version": "2026-11-23",
+         *       "recorded_at": "2026-11-23T08:30:00.000Z"
+         *     }
+         */
+        ConsentEntry: {
+            granted: boolean;
+            /** @description Version of the text. */
+            version: string;
+            recorded_at: components["schemas"]["Timestamp"];
         };
         ConsentDecision: {
             purpose: components["schemas"]["ConsentPurpose"];
@@ -2584,6 +3139,195 @@ export interface components {
             product_needs: components["schemas"]["ProductNeeds"] | null;
             photo_receipt: components["schemas"]["PhotoReceipt"];
         };
+        /** @description A sign in one check-in, with its error bar. */
+        SignReading: {
+            checkin_id: number;
+            severity_score: components["schemas"]["Severity"];
+            /** @description Points to either side within which 19 of 20 photos of the same day read. */
+            margin: number;
+            range: components["schemas"]["SeverityRange"];
+        };
+        TrendScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            thumbnail_filename: string;
+            engine_version: string;
+            /** @description Check-ins of one line may be compared with each other. Null for one that is compared with none. */
+            line: number | null;
+            /** @description Why it is not compared with those before; null where it is. */
+            reason: components["schemas"]["Sentence"] | null;
+        };
+        /** @description A sign over time. Signs that no check-in could tell are left out. */
+        TrendMeasure: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description Since the check-in `since`, up to the last one. */
+            change: components["schemas"]["TrendChange"];
+            /** @description Null where nothing is compared. */
+            since: number | null;
+            /** @description Why the last check-in cannot tell; null where it can. */
+            cannot_tell_reason: components["schemas"]["Sentence"] | null;
+            readings: components["schemas"]["SignReading"][];
+        };
+        /**
+         * @example {
+         *       "scans": [
+         *         {
+         *           "checkin_id": 1,
+         *           "created_at": "2026-10-18T09:30:00.000Z",
+         *           "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp",
+         *           "engine_version": "3.0.0",
+         *           "line": 1,
+         *           "reason": null
+         *         },
+         *         {
+         *           "checkin_id": 2,
+         *           "created_at": "2026-11-18T09:30:00.000Z",
+         *           "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+         *           "engine_version": "3.0.0",
+         *           "line": 1,
+         *           "reason": null
+         *         }
+         *       ],
+         *       "measures": [
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "change": "less_visible",
+         *           "since": 1,
+         *           "cannot_tell_reason": null,
+         *           "readings": [
+         *             {
+         *               "checkin_id": 1,
+         *               "severity_score": 2.9,
+         *               "margin": 0.6,
+         *               "range": {
+         *                 "low": 2,
+         *                 "high": 4
+         *               }
+         *             },
+         *             {
+         *               "checkin_id": 2,
+         *               "severity_score": 1.4,
+         *               "margin": 0.6,
+         *               "range": {
+         *                 "low": 1,
+         *                 "high": 2
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Trends: {
+            scans: components["schemas"]["TrendScan"][];
+            measures: components["schemas"]["TrendMeasure"][];
+        };
+        ComparedScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            thumbnail_filename: string;
+        };
+        /** @description One condition in which the two photos were compared. */
+        ComparisonCheck: {
+            /** @example Light */
+            name: string;
+            /**
+             * @description Empty where the two photos have one value together.
+             * @example even
+             */
+            earlier: string;
+            /** @example from your left */
+            later: string;
+            /**
+             * @description `roughly`: only larger changes are named. `apart`: nothing is compared.
+             * @enum {string}
+             */
+            verdict: "alike" | "roughly" | "apart";
+        };
+        ComparedSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description Null when that photo could not tell. */
+            earlier: components["schemas"]["SignReading"] | null;
+            later: components["schemas"]["SignReading"] | null;
+            change: components["schemas"]["TrendChange"];
+        };
+        /**
+         * @example {
+         *       "result": "comparable",
+         *       "title": "These two scans can be compared.",
+         *       "reason": null,
+         *       "may_say": "You may say: redness is less visible. The rest looks about the same.",
+         *       "may_not_say": "You may not say why. A photo shows a change, not its cause.",
+         *       "earlier": {
+         *         "checkin_id": 1,
+         *         "created_at": "2026-10-18T09:30:00.000Z",
+         *         "thumbnail_filename": "0f8fad5bd9cb469fa16570867728950e.webp"
+         *       },
+         *       "later": {
+         *         "checkin_id": 2,
+         *         "created_at": "2026-11-18T09:30:00.000Z",
+         *         "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp"
+         *       },
+         *       "checks": [
+         *         {
+         *           "name": "Light",
+         *           "earlier": "even",
+         *           "later": "even",
+         *           "verdict": "alike"
+         *         },
+         *         {
+         *           "name": "Days apart",
+         *           "earlier": "",
+         *           "later": "31",
+         *           "verdict": "alike"
+         *         }
+         *       ],
+         *       "signs": [
+         *         {
+         *           "sign": "redness",
+         *           "concern_name": "Redness",
+         *           "earlier": {
+         *             "checkin_id": 1,
+         *             "severity_score": 2.9,
+         *             "margin": 0.6,
+         *             "range": {
+         *               "low": 2,
+         *               "high": 4
+         *             }
+         *           },
+         *           "later": {
+         *             "checkin_id": 2,
+         *             "severity_score": 1.4,
+         *             "margin": 0.6,
+         *             "range": {
+         *               "low": 1,
+         *               "high": 2
+         *             }
+         *           },
+         *           "change": "less_visible"
+         *         }
+         *       ]
+         *     }
+         */
+        ScanComparison: {
+            /**
+             * @description `directional`: only roughly comparable, so only larger changes are named.
+             * @enum {string}
+             */
+            result: "comparable" | "directional" | "not_comparable";
+            title: components["schemas"]["Sentence"];
+            /** @description The greatest difference between the photos; null when comparable. */
+            reason: components["schemas"]["Sentence"] | null;
+            may_say: components["schemas"]["Sentence"];
+            may_not_say: components["schemas"]["Sentence"];
+            earlier: components["schemas"]["ComparedScan"];
+            later: components["schemas"]["ComparedScan"];
+            checks: components["schemas"]["ComparisonCheck"][];
+            signs: components["schemas"]["ComparedSign"][];
+        };
         ChatText: string;
         ChatTurn: {
             /** @enum {string} */
@@ -2747,6 +3491,342 @@ export interface components {
             step: string;
             daypart?: components["schemas"]["ConfirmedDaypart"];
             id: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day of the person, without a time.
+         * @example 2026-11-27
+         */
+        PlainDate: string;
+        /**
+         * @description An IANA name, as a browser tells it.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /** @description Weeks between the first and the last scan. */
+        ProductTrialWeeks: number;
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "sign": "tone_evenness",
+         *       "weeks": 8,
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        ProductTrialStart: {
+            /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
+            product_id: string;
+            sign: components["schemas"]["Sign"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            time_zone: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description When a scan of a product trial is made. One `between` is optional.
+         * @enum {string}
+         */
+        ProductTrialWindowName: "first" | "between" | "last";
+        /** @description Days on which a scan counts, in the person's time zone. */
+        ProductTrialWindow: {
+            name: components["schemas"]["ProductTrialWindowName"];
+            from: components["schemas"]["PlainDate"];
+            /** @description The last day. */
+            to: components["schemas"]["PlainDate"];
+            /** @description One is enough; more make chance count for less. */
+            scans_wanted: number;
+            /** @description That could tell the sign and, in the last window, can be compared. */
+            scans_made: number;
+            /** @enum {string} */
+            status: "ahead" | "open" | "done" | "missed";
+        };
+        NextProductTrialScan: {
+            window: components["schemas"]["ProductTrialWindowName"];
+            from: components["schemas"]["PlainDate"];
+            to: components["schemas"]["PlainDate"];
+            /** @description 0 while it is open. */
+            in_days: number;
+        };
+        /** @description A product of the confirmed routine beside the chosen one. */
+        KeptProduct: {
+            product: components["schemas"]["Product"];
+            dayparts: components["schemas"]["ConfirmedDaypart"][];
+        };
+        /** @description The confirmed routine beside the chosen product, against what it was at the start. */
+        ProductTrialRoutine: {
+            kept: components["schemas"]["KeptProduct"][];
+            /** @description Names. */
+            added: string[];
+            /** @description Names. */
+            removed: string[];
+        };
+        /** @description The sign in one scan, with its error bar. */
+        ProductTrialScan: {
+            checkin_id: number;
+            created_at: components["schemas"]["Timestamp"];
+            window: components["schemas"]["ProductTrialWindowName"];
+            severity_score: components["schemas"]["Severity"];
+            /** @description Points to either side within which 19 of 20 photos of the same day read. */
+            margin: number;
+            range: components["schemas"]["SeverityRange"];
+        };
+        /** @description What the comparison of the scans allows to say. A change is named only if every first scan against every last one shows it. */
+        ProductTrialResult: {
+            outcome: components["schemas"]["TrendChange"];
+            verdict: components["schemas"]["Sentence"];
+            /** @description The range of the first scans; null where nothing is compared. */
+            first: components["schemas"]["SeverityRange"] | null;
+            last: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change counts; null where nothing is compared. */
+            smallest_change: number | null;
+            /** @description Oldest first. */
+            scans: components["schemas"]["ProductTrialScan"][];
+            /** @description How well the scans can be compared. */
+            compared: components["schemas"]["Sentence"];
+            says: components["schemas"]["Sentence"][];
+            /** @description Cause, one try, and chance: always. */
+            does_not_say: components["schemas"]["Sentence"][];
+        };
+        /**
+         * @example {
+         *       "product_id": "sample:serum-level-niacinamide",
+         *       "product_name": "Niacinamide 5% Daily Serum",
+         *       "sign": "tone_evenness",
+         *       "concern_name": "Uneven tone",
+         *       "sign_in_text": "uneven tone",
+         *       "weeks": 8,
+         *       "is_highest_sign": true,
+         *       "created_at": "2026-11-20T08:30:00.000Z",
+         *       "starts_on": "2026-11-27",
+         *       "ended_at": null,
+         *       "phase": "running",
+         *       "week": 3,
+         *       "windows": [
+         *         {
+         *           "name": "first",
+         *           "from": "2026-11-27",
+         *           "to": "2026-11-29",
+         *           "scans_wanted": 2,
+         *           "scans_made": 2,
+         *           "status": "done"
+         *         },
+         *         {
+         *           "name": "between",
+         *           "from": "2026-12-25",
+         *           "to": "2026-12-27",
+         *           "scans_wanted": 1,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         },
+         *         {
+         *           "name": "last",
+         *           "from": "2027-01-21",
+         *           "to": "2027-01-25",
+         *           "scans_wanted": 2,
+         *           "scans_made": 0,
+         *           "status": "ahead"
+         *         }
+         *       ],
+         *       "next_scan": {
+         *         "window": "between",
+         *         "from": "2026-12-25",
+         *         "to": "2026-12-27",
+         *         "in_days": 10
+         *       },
+         *       "note": null,
+         *       "routine": {
+         *         "kept": [
+         *           {
+         *             "product": {
+         *               "id": "sample:even-field-gel-cleanser",
+         *               "name": "Even Field Gel Cleanser",
+         *               "category": "cleanser",
+         *               "suggested_category": "cleanser",
+         *               "image_url": null,
+         *               "product_url": null,
+         *               "price": 14.5,
+         *               "rating": null,
+         *               "is_custom": false,
+         *               "is_confirmed": true,
+         *               "is_sample": true
+         *             },
+         *             "dayparts": [
+         *               "morning",
+         *               "night"
+         *             ]
+         *           }
+         *         ],
+         *         "added": [],
+         *         "removed": []
+         *       },
+         *       "result": null
+         *     }
+         */
+        ProductTrial: {
+            product_id: string;
+            /** @description As it was called at the start. */
+            product_name: string;
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description The sign inside a sentence. */
+            sign_in_text: string;
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
+            is_highest_sign: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The day of the first scan; until there is one the earliest day for it. */
+            starts_on: components["schemas"]["PlainDate"];
+            /**
+             * Format: date-time
+             * @description When it was stopped early; null otherwise.
+             */
+            ended_at: string | null;
+            /**
+             * @description `waiting` for the first scan, `running`, `done` with a result, or `ended` early without one.
+             * @enum {string}
+             */
+            phase: "waiting" | "running" | "done" | "ended";
+            /** @description The present one from 1; null unless it is running. */
+            week: number | null;
+            windows: components["schemas"]["ProductTrialWindow"][];
+            /** @description Null when it is over. */
+            next_scan: components["schemas"]["NextProductTrialScan"] | null;
+            /** @description Why the newest scan does not count; null when it does. */
+            note: components["schemas"]["Sentence"] | null;
+            routine: components["schemas"]["ProductTrialRoutine"];
+            /** @description Null until it is done. */
+            result: components["schemas"]["ProductTrialResult"] | null;
+        };
+        CurrentProductTrial: {
+            product_trial: components["schemas"]["ProductTrial"] | null;
+        };
+        ProductTrialProduct: {
+            product: components["schemas"]["Product"];
+            /** @description When it came into the confirmed routine; null when it is not in it. */
+            added_on: components["schemas"]["PlainDate"] | null;
+            /** @description Whether its use can still begin with the first scan. */
+            is_new: boolean;
+            /** @description The earliest day of the first scan: 14 days after the newest other product, so that one thing changes at a time. */
+            starts_on: components["schemas"]["PlainDate"];
+            /** @description The name of that product; null when it can start today. */
+            waits_for: string | null;
+        };
+        ProductTrialSign: {
+            sign: components["schemas"]["Sign"];
+            concern_name: string;
+            /** @description In the newest scan; null when it could not tell. */
+            range: components["schemas"]["SeverityRange"] | null;
+            /** @description Points from which a change between two such scans counts. */
+            smallest_change: number | null;
+            is_highest: boolean;
+            /** @description How long a change usually takes. */
+            usual_weeks: components["schemas"]["Sentence"];
+        };
+        /** @description The windows of a product trial of so many weeks, in days after its first scan. */
+        ProductTrialSpan: {
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            windows: {
+                name: components["schemas"]["ProductTrialWindowName"];
+                from_day: number;
+                to_day: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "products": [
+         *         {
+         *           "product": {
+         *             "id": "sample:serum-level-niacinamide",
+         *             "name": "Niacinamide 5% Daily Serum",
+         *             "category": "serum",
+         *             "suggested_category": "serum",
+         *             "image_url": null,
+         *             "product_url": null,
+         *             "price": 22.9,
+         *             "rating": null,
+         *             "is_custom": false,
+         *             "is_confirmed": true,
+         *             "is_sample": true
+         *           },
+         *           "added_on": "2026-11-20",
+         *           "is_new": true,
+         *           "starts_on": "2026-11-27",
+         *           "waits_for": "Retinol 0.2% Night Serum"
+         *         }
+         *       ],
+         *       "signs": [
+         *         {
+         *           "sign": "tone_evenness",
+         *           "concern_name": "Uneven tone",
+         *           "range": {
+         *             "low": 2,
+         *             "high": 4
+         *           },
+         *           "smallest_change": 0.8,
+         *           "is_highest": true,
+         *           "usual_weeks": "8 to 12 weeks are usual before tone can be judged."
+         *         },
+         *         {
+         *           "sign": "shine",
+         *           "concern_name": "Shine",
+         *           "range": {
+         *             "low": 1,
+         *             "high": 3
+         *           },
+         *           "smallest_change": 1.1,
+         *           "is_highest": false,
+         *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
+         *         }
+         *       ],
+         *       "spans": [
+         *         {
+         *           "weeks": 4,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 14,
+         *               "to_day": 16
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 27,
+         *               "to_day": 31
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "weeks": 8,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 28,
+         *               "to_day": 30
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 55,
+         *               "to_day": 59
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ProductTrialChoices: {
+            /** @description The one that was asked for, then those of the confirmed routine, the newest first. */
+            products: components["schemas"]["ProductTrialProduct"][];
+            /** @description The highest first. */
+            signs: components["schemas"]["ProductTrialSign"][];
+            /** @description The shortest first. */
+            spans: components["schemas"]["ProductTrialSpan"][];
         };
         /**
          * @example {
@@ -3359,6 +4439,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description As in Forbidden; or the sign-in is older than 15 minutes, and then the header says so. The call can be repeated with `current_password`. */
+        PasswordAgain: {
+            headers: {
+                "x-trigger-event": components["headers"]["TriggerEvent"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Please confirm your password. You signed in more than 15 minutes ago."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description As in Forbidden, or an allowance is used up, or the photo consent is missing; then the header tells which event to raise. Without the header, the terms or the age are missing, where a scan needs them. */
         Triggered: {
             headers: {
@@ -3544,6 +4639,8 @@ export interface components {
         SessionCookie: string;
         /** @description Which browser event the client raises. */
         TriggerEvent: "usageLimitExceeded" | "upgradeNeeded" | "photoConsentNeeded" | "passwordNeeded";
+        /** @description How many older check-ins the plan hides. */
+        HiddenCount: number;
         /** @description How many photos the member may still have checked in this hour. */
         ChecksLeft: number;
         /** @description Seconds to wait before the next try. */
@@ -3654,7 +4751,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3862,7 +4958,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3896,7 +4991,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3923,7 +5017,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3951,14 +5044,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3993,7 +5085,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4023,7 +5114,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4051,7 +5141,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4059,7 +5149,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4089,12 +5178,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4122,14 +5211,14 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PasswordAgain"];
             408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4157,14 +5246,209 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, newest first, and whether this address can have any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey can be used from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Options for `navigator.credentials.create`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Nobody can sign in with it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordAgain"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options for `navigator.credentials.get`, in their JSON form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session cookie is set. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4191,7 +5475,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4222,7 +5505,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4320,6 +5602,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startExport: {
         parameters: {
             query?: never;
@@ -4343,7 +5685,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4375,7 +5716,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4491,6 +5831,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "x-hidden-count": components["headers"]["HiddenCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4566,6 +5907,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareScans: {
+        parameters: {
+            query: {
+                /** @description The number of the other check-in. */
+                with: number;
+            };
+            header?: never;
+            path: {
+                /** @description The check-in's number, counted per member from 1. */
+                id: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanComparison"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scans and the signs, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trends"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4917,6 +6318,154 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial; null before the first one and after its deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductTrialStart"];
+            };
+        };
+        responses: {
+            /** @description The product trial, as it waits for its first scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endProductTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product trial, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentProductTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductTrialChoices: {
+        parameters: {
+            query: {
+                time_zone: components["schemas"]["TimeZone"];
+                /** @description A product of the catalogue that is offered beside those of the confirmed routine. */
+                product_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductTrialChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -5533,7 +7082,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -5541,7 +7089,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5575,7 +7122,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -15,9 +15,11 @@ import type {
   ProgressSummary,
   ProgressTrend,
   Scan,
+  ScanComparison,
   Sign,
   SkinTypeFinding,
   TrendPoint,
+  Trends,
   User,
 } from './types.gen.ts';
 
@@ -30,6 +32,20 @@ export interface ScanView extends Pick<
   report: ReportView | null;
   photo_receipt: PhotoReceiptView | null;
 }
+
+/** A page of a member's scans. */
+export interface ScanPageView {
+  /** Newest first. */
+  scans: ScanView[];
+  /** How many older scans the plan hides; null when the server does not say. */
+  hidden: number | null;
+}
+
+/** Every sign over time. Scans and readings are oldest first. */
+export type TrendsView = Trends;
+
+/** Two scans side by side. */
+export type ScanComparisonView = ScanComparison;
 
 /** What became of the original photo. */
 export interface PhotoReceiptView extends Pick<PhotoReceipt, 'deleted_at'> {

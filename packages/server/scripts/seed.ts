@@ -15,6 +15,10 @@ const { values } = parseArgs({
 const manyScans = Number(values.scans);
 if (!Number.isInteger(manyScans) || manyScans < 0) throw new Error('--scans takes a number.');
 
+function onScan(who: string, number: number, status: string): void {
+  console.log(`${who}: scan ${number} is ${status}`);
+}
+
 const YEAR = 366 * 86_400_000;
 const analyser = createSeedingAnalyser();
 const clock = createTestClock(new Date(Date.now() - YEAR));
@@ -33,8 +37,6 @@ try {
     console.error('This database has members. Choose another DATA_DIR, or add --force to seed beside them.');
     process.exitCode = 1;
   } else {
-    const onScan = (who: string, number: number, status: string) =>
-      console.log(`${who}: scan ${number} is ${status}`);
     const emails = await seedMembers({ server, clock, analyser, onScan });
     if (manyScans > 0)
       emails.push(await seedManyScans({ server, dataDir: config.dataDir, clock, count: manyScans }));

@@ -91,6 +91,8 @@ async function assemble(
     clock,
     queue,
     keyring,
+    dataDir,
+    databaseUrl,
     spendForAddress,
     publicUrl,
   });
@@ -115,6 +117,7 @@ async function assemble(
   if (isMailbox) registerMailbox(app, modules.mailbox);
   stack.defer(() => app.close());
 
+  await modules.replayErasures();
   await modules.scans.discardOldKeys();
   const url = await listen(app, config);
   await queue.work(modules.jobs);

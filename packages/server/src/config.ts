@@ -13,6 +13,7 @@ import {
   readModelName,
   readScheme,
   readSender,
+  readAddress,
   readLogLevel,
 } from './setting-values.ts';
 
@@ -94,6 +95,14 @@ export const settings = {
     about: 'Sender of the mails: an address, or a name and an address in angle brackets.',
     fallback: 'Daylit <no-reply@localhost>',
     read: readSender,
+  }),
+  operatorEmail: setting({
+    variable: 'OPERATOR_EMAIL',
+    about:
+      'Where feedback and contact messages are mailed. Without it they are kept, encrypted, and mailed once there is an address; with the local mailbox they are shown there.',
+    fallback: '',
+    fallbackNote: 'kept until there is one',
+    read: (text) => (text === '' ? undefined : readAddress(text)),
   }),
   logLevel: setting({
     variable: 'LOG_LEVEL',

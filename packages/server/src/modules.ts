@@ -2,25 +2,34 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import { rewriteTables } from './db/embedded/rewrite-tables.ts';
 import { externalModelOf } from './external-model.ts';
 import { createPurgeExpiredJob } from './jobs/purge-expired.ts';
+import type { CallLimiter } from './http/call-limits.ts';
 import type { JobHandlers, JobQueue } from './jobs/queue.ts';
 import type { Keyring } from './keyring.ts';
 import type { Logger } from './logger.ts';
+import { createAccount } from './modules/account/module.ts';
 import { createCarePlans } from './modules/care-plan/module.ts';
 import { createConsents } from './modules/consents/module.ts';
+import { createContact } from './modules/contact/module.ts';
 import { createCredentials } from './modules/credentials/module.ts';
 import { createMail } from './modules/mail/module.ts';
 import { createMembers } from './modules/members/module.ts';
+import { createProductTrialsModule } from './modules/product-trials/module.ts';
+import { TABLES_IN_CLEAR } from './modules/privacy/data-map.ts';
+import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
 import { createProfile } from './modules/profile/module.ts';
 import { createRecommendations } from './modules/recommendations/module.ts';
 import { createRegistration } from './modules/registration/module.ts';
-import type { SpendForAddress } from './modules/registration/ports.ts';
 import { createScans, type ScansModule } from './modules/scans/module.ts';
-import { createSessions } from './modules/sessions/module.ts';
+import { createSessions, type SessionsModule } from './modules/sessions/module.ts';
 import { createTransparency } from './modules/transparency/module.ts';
 import { createUsage } from './modules/usage/module.ts';
 import type { Adapters } from './open-adapters.ts';
+
+/** Whose mails the local mailbox shows as the operator's, where the settings name nobody. */
+const LOCAL_OPERATOR = 'operator@localhost';
 
 /** What the modules depend on. */
 interface Dependencies extends Adapters {
@@ -31,18 +40,63 @@ interface Dependencies extends Adapters {
   clock: Clock;
   queue: JobQueue;
   keyring: Keyring;
-  spendForAddress: SpendForAddress;
+  /** Real path of the data directory. */
+  dataDir: string;
+  databaseUrl: string;
+  spendForAddress: CallLimiter['spendForAddress'];
   /** The address that people use; known once the server listens. */
   publicUrl(): string;
 }
 
-/** Makes every module of the product and hands each the ports of the others that it asks for. */
+/** Makes every module of the product, and joins what they give. */
 export function createModules(given: Dependencies) {
-  const { config, log, clock, analyser } = given;
+  const modules = makeModules(given);
+  const { mail, members, sessions, registration, profile, consents, usage, scans } = modules;
+  const { credentials, account, carePlans, recommendations, productTrials } = modules;
+  const { contact, privacy, transparency } = modules;
+  const purges = [registration, sessions, credentials, mail, contact, privacy].map(
+    ({ ports }) => ports.purge,
+  );
+  const jobs: JobHandlers = {
+    ...mail.jobs,
+    ...credentials.jobs,
+    ...carePlans.jobs,
+    ...members.jobs,
+    ...privacy.jobs,
+    ...scans.jobs,
+    'purge-expired': createPurgeExpiredJob({ clock: given.clock, purges }),
+  };
+  return {
+    handlers: {
+      ...registration.handlers,
+      ...sessions.handlers,
+      ...credentials.handlers,
+      ...account.handlers,
+      ...profile.handlers,
+      ...carePlans.handlers,
+      ...recommendations.handlers,
+      ...consents.handlers,
+      ...usage.handlers,
+      ...scans.handlers,
+      ...productTrials.handlers,
+      ...contact.handlers,
+      ...privacy.handlers,
+      ...transparency.handlers,
+    },
+    jobs,
+    findSession: sessions.ports.findSession,
+    mailbox: mail.ports.mailbox,
+    replayErasures: members.replayErasures,
+    scans,
+  };
+}
+
+/** Hands each module the ports of the others that it asks for. */
+function makeModules(given: Dependencies) {
+  const { config, log } = given;
   const external = externalModelOf(config);
 
   const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
-  const { passwords } = createCredentials(config).ports;
   const mail = createMail({
     ...given,
     onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
@@ -51,8 +105,10 @@ export function createModules(given: Dependencies) {
   // functions, which are called only once the server runs.
   const members = createMembers({
     ...given,
+    rewriteTables:
+      config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
     scanFacts: () => scans.ports.facts,
-    erasures: () => [scans, mail, registration, sessions].map(({ ports }) => ports.erasure),
+    erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
   });
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
@@ -60,7 +116,25 @@ export function createModules(given: Dependencies) {
   const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
   const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
   const { carePlanner } = carePlans.ports;
-  const sessions = createSessions({ ...given, members: members.ports, passwords });
+  const credentials = createCredentials({
+    ...given,
+    passwordMinLength: config.passwordMinLength,
+    members: members.ports,
+    outbox: mail.ports.outbox,
+    sessions: () => sessions.ports,
+  });
+  const { passwords } = credentials.ports;
+  const sessions: SessionsModule = createSessions({
+    ...given,
+    members: members.ports,
+    credentials: credentials.ports,
+  });
+  const account = createAccount({
+    ...given,
+    ...credentials.ports,
+    members: members.ports,
+    freshSignIn: sessions.ports.freshSignIn,
+  });
   const registration = createRegistration({
     ...given,
     members: members.ports,
@@ -81,35 +155,44 @@ export function createModules(given: Dependencies) {
     profiles: profile.ports.reader,
     meter: usage.ports.meter,
   });
-  const transparency = createTransparency({
-    engineVersion: analyser.version,
-    figures: given.figures,
-    smtpUrl: config.smtpUrl,
-    external,
+  const productTrials = createProductTrialsModule({
+    ...given,
+    ...carePlans.ports,
+    ...scans.ports,
+    finder: recommendations.ports.finder,
   });
+  const contact = createContact({
+    ...given,
+    outbox: mail.ports.outbox,
+    recipient: config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined),
+  });
+  const privacy: PrivacyModule = createPrivacy({
+    ...given,
+    members: members.ports,
+    passwords,
+    outbox: mail.ports.outbox,
+    profiles: profile.ports.reader,
+    scans: scans.ports.archive,
+    thumbnails: scans.ports.thumbnails,
+  });
+  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
 
-  const purges = [registration, sessions, mail].map(({ ports }) => ports.purge);
-  const jobs: JobHandlers = {
-    ...mail.jobs,
-    ...carePlans.jobs,
-    ...scans.jobs,
-    'purge-expired': createPurgeExpiredJob({ clock, purges }),
-  };
   return {
-    handlers: {
-      ...registration.handlers,
-      ...sessions.handlers,
-      ...profile.handlers,
-      ...carePlans.handlers,
-      ...recommendations.handlers,
-      ...consents.handlers,
-      ...usage.handlers,
-      ...scans.handlers,
-      ...transparency.handlers,
-    },
-    jobs,
-    findSession: sessions.ports.findSession,
-    mailbox: mail.ports.mailbox,
+    mail,
+    members,
+    sessions,
+    credentials,
+    account,
+    registration,
+    profile,
+    carePlans,
+    recommendations,
+    consents,
+    usage,
     scans,
+    productTrials,
+    contact,
+    privacy,
+    transparency,
   };
 }

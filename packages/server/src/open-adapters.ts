@@ -1,8 +1,10 @@
 // The only file that names an adapter.
 import path from 'node:path';
+import { scanComparer } from './adapters/analysis/compare-scans.ts';
 import { createEmbeddedAnalyser } from './adapters/analysis/embedded.ts';
 import { createExternalAnalyser } from './adapters/analysis/external/external.ts';
 import { readPublishedFigures } from './adapters/analysis/published-figures.ts';
+import { createStreamFiles } from './adapters/files/stream-files.ts';
 import { createDiskFiles } from './adapters/images/disk-files.ts';
 import { createMailboxTransport } from './adapters/mail/mailbox.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
@@ -10,7 +12,8 @@ import type { Config } from './config.ts';
 import { externalModelOf } from './external-model.ts';
 import type { Logger } from './logger.ts';
 import type { MailTransport } from './modules/mail/ports.ts';
-import type { FileStore, SkinAnalyser } from './modules/scans/ports.ts';
+import type { StreamStore } from './modules/privacy/ports.ts';
+import type { FileStore, ScanComparer, SkinAnalyser } from './modules/scans/ports.ts';
 import type { PublishedFigures } from './modules/transparency/ports.ts';
 
 /** The adapters through which modules reach the outside: mail, analysis, files. */
@@ -20,8 +23,11 @@ export interface Adapters {
     /** Aborts open questions to an external model and prevents new ones. */
     stop?(): void;
   };
+  comparer: ScanComparer;
   originals: FileStore;
   thumbnails: FileStore;
+  /** Archives of exports. */
+  archives: StreamStore;
   productPictures: FileStore;
   figures: PublishedFigures;
 }
@@ -42,8 +48,10 @@ export async function openAdapters(
   return {
     transport: openMailTransport(config, stack),
     analyser: withExternalModel(analyser ?? openEngine(log, stack), config, log),
+    comparer: scanComparer,
     originals: await createDiskFiles(path.join(dataDir, 'originals')),
     thumbnails: await createDiskFiles(path.join(dataDir, 'thumbnails')),
+    archives: await createStreamFiles(path.join(dataDir, 'exports')),
     productPictures: await createDiskFiles(path.join(dataDir, 'product-pictures')),
     figures: await readPublishedFigures(),
   };

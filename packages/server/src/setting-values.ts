@@ -93,6 +93,11 @@ export function readSender(text: string): string {
   return text;
 }
 
+export function readAddress(text: string): string {
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(text)) throw new Error('must be an e-mail address');
+  return text;
+}
+
 export function readLogLevel(text: string) {
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
   const level = levels.find((known) => known === text);

@@ -1,3 +1,4 @@
+import { scanComparer } from '../src/adapters/analysis/compare-scans.ts';
 import type { Scan } from '@daylit/contract';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -109,6 +110,7 @@ async function createScanBench(url: string): Promise<ScanBench> {
     },
     meter,
     analyser,
+    comparer: scanComparer,
     carePlanner,
     originals,
     thumbnails,

@@ -19,6 +19,8 @@ export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Sends an object as JSON, a FormData as a form, and nothing without a body. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  /** The bytes of an answer. */
+  download(path: string): Promise<Buffer>;
   /** Sends an object as JSON. */
   patch(path: string, body: object): Promise<Reply>;
   delete(path: string, body?: object): Promise<Reply>;
@@ -54,10 +56,8 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
       method,
       redirect: 'manual',
       headers: {
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-dest': 'empty',
+        ...ownPage(),
         'x-forwarded-for': network,
-        ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -67,6 +67,14 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  function ownPage(): Record<string, string> {
+    return {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+      ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+    };
   }
 
   function keepCookies(headers: Headers): void {
@@ -83,6 +91,10 @@ export function createVisitor({ url, token, device }: Options, network = nextNet
     device: () => cookies.get(DEVICE),
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
+    async download(path) {
+      const response = await fetch(url + path, { headers: { ...ownPage(), 'x-forwarded-for': network } });
+      return Buffer.from(await response.arrayBuffer());
+    },
     patch: (path, body) => send('PATCH', path, body),
     delete: (path, body) => send('DELETE', path, body),
   };

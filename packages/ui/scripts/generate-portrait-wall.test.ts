@@ -7,7 +7,7 @@ import { composePortraitWall, PORTRAIT_WALL } from './generate-portrait-wall.ts'
 const COMPRESSION = 1.2;
 
 // Pixels are compared, because other machines compress the same picture to other bytes.
-test('the committed wall shows the committed portraits', async () => {
+test('the committed wall shows the painted portraits', async () => {
   const committed = sharp(fileURLToPath(new URL(`../src/${PORTRAIT_WALL}`, import.meta.url)));
   const [before, now] = await Promise.all([pixelsOf(committed), pixelsOf(await composePortraitWall())]);
   expect(meanDifference(before, now), 'stale: run generate').toBeLessThan(COMPRESSION);

@@ -34,8 +34,14 @@ export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { type ButtonSize, type ButtonVariant } from './primitives/Button/Button.tsx';
 export { type CameraChoice, type OpenCamera } from './parts/PhotoField/PhotoField.tsx';
-export { type CameraProblem, type GuidanceStatus } from './parts/CameraView/camera-words.ts';
-export { CameraView, type CameraViewProps } from './parts/CameraView/CameraView.tsx';
+export {
+  type CameraFacing,
+  type CameraProblem,
+  type GuidanceStatus,
+} from './parts/CameraView/camera-words.ts';
+export type { CameraViewProps } from './parts/CameraView/camera-props.ts';
+export { CameraView } from './parts/CameraView/CameraView.tsx';
+export { FULL_CAMERA } from './parts/CameraView/use-full-camera.ts';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export {
   CarePlanScreen,
@@ -119,6 +125,7 @@ export { NotFoundScreen } from './shell/NotFoundScreen/NotFoundScreen.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './primitives/Notice/Notice.tsx';
 export { Page, type PageProps } from './primitives/Page/Page.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export { PasskeyList, type PasskeyListProps } from './account/PasskeyList/PasskeyList.tsx';
 export {
   PhotoConsentModal,
   type PhotoConsentModalProps,
@@ -140,6 +147,11 @@ export {
 } from './scans/ReportProblem/ReportProblem.tsx';
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
+export {
+  ProductTrialScreen,
+  type ProductTrialScreenProps,
+} from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
+export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';

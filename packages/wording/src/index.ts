@@ -1,9 +1,12 @@
 export { carePlanNotes } from './care-plan.ts';
 export type { CarePlanNoteFacts } from './care-plan.ts';
 export { conditionNotes } from './condition-notes.ts';
+export { scanComparison, trends } from './history.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';
 export { placesAsHeading } from './places.ts';
+export { productTrialResult, productTrialSign, uncountedProductTrialScan } from './product-trial.ts';
+export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
 export { CONCERN_NAMES } from './signs.ts';
 export { skinSensitivity } from './skin-sensitivity.ts';

@@ -1,9 +1,11 @@
 import { CARE_PLAN_NOTES } from './care-plan.ts';
 import { CAUTIONS, DESCRIPTIONS } from './concerns.ts';
 import { DOUBT_REASONS, DOUBT_REMEDIES } from './doubts.ts';
+import { MAY_ALSO_SAY, MAY_NOT_SAY, MAY_SAY, NEW_ENGINE, NOT_COMPARED, PAIR_TITLES } from './history.ts';
 import { GOOD_PHOTO, PHOTO_ADVICE } from './photo.ts';
 import { capitalise } from './phrase.ts';
 import { PRAISE } from './praise.ts';
+import * as productTrial from './product-trial.ts';
 import { CHANGES, DIFFERENCES, KEEP, NEXT_SCAN, REST } from './progress.ts';
 import { CONCERN_NAMES } from './signs.ts';
 import { HYDRATION_LINES, TEXTURE_LINES, TONE_LINES } from './skin-lines.ts';
@@ -24,6 +26,9 @@ const bySign = (says: Partial<Record<string, string>>): Row[] =>
     when: CONCERN_NAMES[sign as keyof typeof CONCERN_NAMES],
     says: text,
   }));
+
+const byDifference = (says: Record<string, string>): Row[] =>
+  Object.entries(says).map(([when, text]) => ({ when: when.replaceAll('_', ' '), says: text }));
 
 /** Every sentence that a report can hold, by its place in the report. A `{word}` is filled in. */
 export const PHRASE_BOOK: readonly Chapter[] = [
@@ -62,11 +67,17 @@ export const PHRASE_BOOK: readonly Chapter[] = [
   { title: 'Progress: what else', phrases: rows(REST) },
   {
     title: 'Progress: why photos differ',
-    phrases: Object.entries(DIFFERENCES).map(([when, { reason }]) => ({
-      when: when.replaceAll('_', ' '),
-      says: reason,
-    })),
+    phrases: byDifference(
+      Object.fromEntries(Object.entries(DIFFERENCES).map(([when, { reason }]) => [when, reason])),
+    ),
   },
+  {
+    title: 'Timeline: why a scan is not compared',
+    phrases: [...byDifference(NOT_COMPARED), { when: 'new engine', says: NEW_ENGINE }],
+  },
+  { title: 'Two scans: the title', phrases: rows(PAIR_TITLES) },
+  { title: 'Two scans: what may be said', phrases: [...rows(MAY_SAY), ...rows(MAY_ALSO_SAY)] },
+  { title: 'Two scans: what may not be said', phrases: rows(MAY_NOT_SAY) },
   {
     title: 'Progress: what to do next time',
     phrases: [
@@ -77,6 +88,28 @@ export const PHRASE_BOOK: readonly Chapter[] = [
       ...Object.entries(KEEP).map(([when, says]) => ({ when: `${when}, this photo is good`, says })),
       ...Object.entries(NEXT_SCAN).map(([when, says]) => ({ when, says })),
     ],
+  },
+  { title: 'Product trial: the result', phrases: rows(productTrial.VERDICTS) },
+  {
+    title: 'Product trial: what it says',
+    phrases: [...rows(productTrial.SAYS), ...rows(productTrial.ROUTINE)],
+  },
+  {
+    title: 'Product trial: what it does not say',
+    phrases: [
+      ...rows(productTrial.NO_CAUSE),
+      { when: 'always', says: productTrial.ONE_TRY },
+      ...rows(productTrial.CHANCE),
+    ],
+  },
+  { title: 'Product trial: how the scans compare', phrases: rows(productTrial.COMPARED) },
+  { title: 'Product trial: how long', phrases: [{ when: 'always', says: productTrial.USUAL_WEEKS }] },
+  {
+    title: 'Product trial: a scan that does not count',
+    phrases: Object.entries(productTrial.NOT_COUNTED).map(([when, says]) => ({
+      when: when.replaceAll('_', ' '),
+      says,
+    })),
   },
 ];
 

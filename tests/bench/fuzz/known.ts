@@ -4,6 +4,8 @@ import type { Request } from './request.ts';
 
 type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrary<Request[K]> }>;
 
+const TIME_ZONES = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'UTC');
+
 /** Open calls that succeed only for a member. */
 export const FOR_MEMBERS = new Set(['verifyEmail']);
 
@@ -27,6 +29,15 @@ export function known(operation: string, cast: Cast): Known {
     },
     verifyEmailWithPassword: { body: fc.constantFrom(...cast.unopened) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
+    startProductTrial: {
+      body: fc.record({
+        product_id: fc.constant('sample:serum-level-niacinamide'),
+        sign: fc.constantFrom('redness', 'shine'),
+        weeks: fc.integer({ min: 4, max: 12 }),
+        time_zone: TIME_ZONES,
+      }),
+    },
+    getProductTrialChoices: { query: TIME_ZONES.map((zone) => [['time_zone', zone]]) },
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },

@@ -1,15 +1,19 @@
-import type { CameraChoice } from '@daylit/ui';
+import { type CameraChoice, type CameraFacing, FULL_CAMERA } from '@daylit/ui';
+import type { PhotoGuidance } from '@daylit/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '../photo/camera/open-camera.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /**
  * The camera of a screen that takes a photo. Its code is loaded when it is opened. It closes when the screen
- * is left or the page is hidden.
+ * is left or the page is hidden, and on a phone, where it fills the screen, by going back.
  */
 export function useCamera(): CameraChoice {
   const [state, setState] = useState<CameraState>();
+  const [facing, setFacing] = useState<CameraFacing>('user');
   const closing = useRef<AbortController>(undefined);
   const video = useRef<HTMLVideoElement>(null);
+  const judge = useRef<(photo: Blob) => Promise<PhotoGuidance>>(undefined);
   const onVideo = useCallback((element: HTMLVideoElement | null) => {
     video.current = element;
   }, []);
@@ -17,6 +21,7 @@ export function useCamera(): CameraChoice {
     closing.current?.abort();
     setState(undefined);
   }, []);
+  useBackCloses(state !== undefined && state.stream !== null, FULL_CAMERA, onCancel);
 
   useEffect(() => {
     const closeHidden = () => {
@@ -29,13 +34,20 @@ export function useCamera(): CameraChoice {
     };
   }, [onCancel]);
 
-  async function open() {
+  async function open(next: CameraFacing) {
     closing.current?.abort();
     const { signal } = (closing.current = new AbortController());
+    judge.current = undefined;
+    setFacing(next);
     setState({ stream: undefined });
     try {
       const { openCamera } = await import('../photo/camera/open-camera.ts');
-      if (!signal.aborted) await openCamera({ signal, findVideo: () => video.current, onChange: setState });
+      if (signal.aborted) return;
+      const findVideo = () => video.current;
+      const onReady = (check: (photo: Blob) => Promise<PhotoGuidance>) => {
+        judge.current = check;
+      };
+      await openCamera({ signal, facing: next, findVideo, onReady, onChange: setState });
     } catch {
       if (!signal.aborted) setState({ stream: null, problem: 'failed' });
     }
@@ -45,17 +57,25 @@ export function useCamera(): CameraChoice {
   const onCapture = async () => {
     try {
       const { takePhoto } = await import('../photo/camera/open-camera.ts');
-      const file = await takePhoto(video.current);
-      if (file) onCancel();
-      return file;
+      return await takePhoto(video.current);
     } catch {
       closing.current?.abort();
       setState({ stream: null, problem: 'failed' });
       return null;
     }
   };
+  const onFlip = () => void open(facing === 'user' ? 'environment' : 'user');
   return {
-    onUseCamera: () => void open(),
-    camera: state && { ...state, hasTimer: true, onVideo, onCapture, onCancel },
+    onUseCamera: () => void open('user'),
+    camera: state && {
+      ...state,
+      facing,
+      hasTimer: true,
+      onVideo,
+      onCapture,
+      onJudge: async (photo) => judge.current?.(photo),
+      onFlip: state.hasOther ? onFlip : undefined,
+      onCancel,
+    },
   };
 }

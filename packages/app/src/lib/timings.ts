@@ -27,9 +27,18 @@ export const NATIVE_APP_DELAY = 1500;
 /** From a verified address to the next step of registration. */
 export const VERIFIED_REDIRECT = 3000;
 
+/** From a new password to the login. */
+export const RESET_REDIRECT = 2000;
+
 /** From opening the native app after a subscription to the home page. */
 export const SUBSCRIBED_REDIRECT = 3000;
 
 /** Attempts to read a new session after a login, and milliseconds between them. */
 export const SESSION_TRIES = 10;
 export const SESSION_RETRY = 200;
+
+/** Scans on one page of the timeline. */
+export const TIMELINE_PAGE = 10;
+
+/** Between two refreshes of the timeline while a scan runs. */
+export const TIMELINE_REFRESH = 3000;

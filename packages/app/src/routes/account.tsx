@@ -1,10 +1,10 @@
 import { AccountScreen, EmptyState, UsageSection } from '@daylit/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useUsage } from '../data/usage/usage.ts';
-import { AccountPrivacy } from './account/privacy.tsx';
+import { MemberAccount } from './account/member-account.tsx';
 import { loaded } from './states.ts';
 
-/** The account. Of its sections, the consents and the usage have calls that are served. */
+/** The account and the plan, each on its tab. */
 export function AccountRoute() {
   const [query, setQuery] = useSearchParams();
   const usage = useUsage();
@@ -12,7 +12,7 @@ export function AccountRoute() {
     <AccountScreen
       tab={query.get('tab') === 'billing' ? 'billing' : 'account'}
       onTabChange={({ tab }) => setQuery(tab === 'billing' ? { tab } : {})}
-      account={<AccountPrivacy />}
+      account={<MemberAccount />}
       billing={
         <>
           <UsageSection usage={loaded(usage)} onRetry={() => usage.refetch()} />

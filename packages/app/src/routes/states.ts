@@ -1,5 +1,6 @@
 import type { ActionState, Loaded } from '@daylit/ui';
-import { detailOf, fieldOf } from '../data/detail-of.ts';
+import { SignInCancelled } from '../data/credentials/sign-in-cancelled.ts';
+import { detailOf, fieldOf, isOffline } from '../data/detail-of.ts';
 
 interface Mutation {
   status: 'idle' | 'pending' | 'success' | 'error';
@@ -21,6 +22,8 @@ export function actionState({ status, error }: Mutation): ActionState {
     case 'success':
       return { state: 'done' };
     case 'error':
+      // Whoever closes the question for a password knows that nothing has changed.
+      if (error instanceof SignInCancelled) return { state: 'idle' };
       return { state: 'failed', detail: detailOf(error) ?? null };
   }
 }
@@ -40,4 +43,15 @@ export function formState<Field extends string>(
 export function loaded<Value>({ data, error }: Query<Value>): Loaded<Value> {
   if (data !== undefined) return { state: 'ready', value: data };
   return error === null ? { state: 'waiting' } : { state: 'failed', detail: detailOf(error) ?? null };
+}
+
+/** The same for several mutations at once. */
+export function actionStates(mutations: Readonly<Record<string, Mutation>>): Record<string, ActionState> {
+  return Object.fromEntries(Object.entries(mutations).map(([key, mutation]) => [key, actionState(mutation)]));
+}
+
+/** The state of a mutation: a failure that did not reach the server is at `network`. */
+export function networkState(mutation: Mutation): ActionState<'network'> {
+  const action = actionState(mutation);
+  return action.state === 'failed' && isOffline(mutation.error) ? { ...action, at: 'network' } : action;
 }

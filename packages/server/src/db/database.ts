@@ -8,8 +8,12 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import { Pool, type PoolClient, types } from 'pg';
 import type { CarePlanTables } from '../modules/care-plan/tables.ts';
 import type { ConsentTables } from '../modules/consents/tables.ts';
+import type { ContactTables } from '../modules/contact/tables.ts';
+import type { CredentialTables } from '../modules/credentials/tables.ts';
 import type { MailTables } from '../modules/mail/tables.ts';
 import type { MemberTables } from '../modules/members/tables.ts';
+import type { PrivacyTables } from '../modules/privacy/tables.ts';
+import type { ProductTrialTables } from '../modules/product-trials/tables.ts';
 import type { ProfileTables } from '../modules/profile/tables.ts';
 import type { RecommendationTables } from '../modules/recommendations/tables.ts';
 import type { RegistrationTables } from '../modules/registration/tables.ts';
@@ -22,8 +26,12 @@ export interface Database
   extends
     CarePlanTables,
     ConsentTables,
+    ContactTables,
+    CredentialTables,
     MailTables,
     MemberTables,
+    PrivacyTables,
+    ProductTrialTables,
     ProfileTables,
     RecommendationTables,
     RegistrationTables,

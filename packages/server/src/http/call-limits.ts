@@ -29,11 +29,26 @@ interface CallLimit extends Limit {
 export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   register: { by: 'network', points: 10, seconds: HOUR },
   login: { by: 'network', points: 60, seconds: MINUTE },
+  verifyLogin: { by: 'network', points: 60, seconds: MINUTE },
+  startPasskeyLogin: { by: 'network', points: 60, seconds: MINUTE },
+  loginWithPasskey: { by: 'network', points: 60, seconds: MINUTE },
+  requestPasswordReset: { by: 'network', points: 20, seconds: HOUR },
+  resetPassword: { by: 'network', points: 20, seconds: HOUR },
+  confirmEmailChange: { by: 'network', points: 60, seconds: MINUTE },
+  updateAccount: { by: 'member', points: 60, seconds: HOUR },
+  setupTwoFactor: { by: 'member', points: 20, seconds: HOUR },
+  verifyTwoFactor: { by: 'member', points: 20, seconds: HOUR },
+  disableTwoFactor: { by: 'member', points: 10, seconds: 15 * MINUTE },
+  regenerateBackupCodes: { by: 'member', points: 20, seconds: HOUR },
+  startPasskey: { by: 'member', points: 30, seconds: HOUR },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
   getCalendar: { by: 'network', points: 60, seconds: MINUTE },
   createCalendarAddress: { by: 'member', points: 20, seconds: HOUR },
   validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
+  sendFeedback: { by: 'network', points: 5, seconds: HOUR },
+  sendContactMessage: { by: 'network', points: 5, seconds: HOUR },
+  deleteAccount: { by: 'member', points: 10, seconds: HOUR },
   scanSkin: { by: 'member', points: 6, seconds: MINUTE },
 };
 
@@ -45,6 +60,8 @@ export const ADDRESS_LIMITS = {
     { points: 4, seconds: HOUR },
     { points: 10, seconds: DAY },
   ],
+  reset: [{ points: 4, seconds: HOUR }],
+  email_change: [{ points: 4, seconds: HOUR }],
 } satisfies Record<string, readonly Limit[]>;
 
 /** Counts calls. The `spend` methods throw a 429 that says how long to wait. */

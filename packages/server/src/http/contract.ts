@@ -1,6 +1,7 @@
 // What a module implements: one handler per operation of openapi.yaml, typed by it. A module exports
 // a function that takes its services and returns `Pick<Handlers, 'getMe' | …>`; modules.ts joins
 // them. A handler reads the call, asks one service, and returns status and body; it throws `Refusal`s.
+import type { Readable } from 'node:stream';
 import type { operations } from '@daylit/contract';
 import type { Member } from '../modules/members/ports.ts';
 import type { Session } from '../modules/sessions/ports.ts';
@@ -24,6 +25,8 @@ export interface Call<O extends OperationId> {
   session: Session | null;
   /** Token of the device cookie, which marks a browser that has signed in before; undefined without one. */
   device: string | undefined;
+  /** What the browser says about itself; never to be trusted, and only kept in plain words. */
+  userAgent: string | undefined;
   /**
    * The signed-in member. Throws 401 or 403 when there is none, which the document allows in open calls only.
    */
@@ -72,6 +75,6 @@ type AnswerOf<Responses> = {
 
 type ContentOf<Response> = Response extends { content: infer Content }
   ? {
-      [Type in keyof Content]: Type extends 'application/json' ? Content[Type] : Buffer;
+      [Type in keyof Content]: Type extends 'application/json' ? Content[Type] : Buffer | Readable;
     }[keyof Content]
   : undefined;

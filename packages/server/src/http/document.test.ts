@@ -19,7 +19,7 @@ test('exactly the operations that the document marks with 501 are not served yet
 
 test('a call that is not served yet says so', async () => {
   const noor = await server.member();
-  expect(await noor.get('/api/sessions')).toMatchObject({
+  expect(await noor.get('/api/chat-history')).toMatchObject({
     status: 501,
     body: { detail: 'This is not available yet.' },
   });

@@ -118,6 +118,9 @@ class RequestCall {
   get device() {
     return readCookie(this.#request, 'device');
   }
+  get userAgent() {
+    return this.#request.headers['user-agent'];
+  }
   get member() {
     return memberOf(this.#request);
   }

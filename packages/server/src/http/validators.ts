@@ -94,6 +94,8 @@ const SENTENCES: Record<string, string> = {
   'files maxItems': 'Please upload exactly 1 image.',
   'file required': 'Please upload a selfie.',
   'email format': 'Please enter a valid e-mail address.',
+  'name pattern': 'Please enter your name on one line.',
+  'message pattern': 'Please write a message.',
 };
 
 /** One sentence a person can act on, made from the first thing that a validator found wrong. */

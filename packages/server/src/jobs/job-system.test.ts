@@ -33,11 +33,14 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
       },
       giveUp: async ({ mail_id }) => void givenUp.push(mail_id),
     },
+    'mail-password-reset': idle,
     'purge-expired': idle,
     'send-reminders': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,
+    'finish-erasure': idle,
+    'make-export': idle,
   };
   return { handlers, done, givenUp };
 }

@@ -1,4 +1,4 @@
-import type { Account, Consent, ErasureReceipt, Export, Session } from '@daylit/contract';
+import type { Account, Consent, ErasureReceipt, Export, Passkey, Session } from '@daylit/contract';
 
 export const account: Account = { email: 'noor@example.com', username: 'noor' };
 
@@ -39,6 +39,16 @@ export const sessions: Session[] = [
     last_seen_at: '2026-10-14T11:26:00Z',
     device: 'Edge on Windows',
     is_current: false,
+  },
+];
+
+export const passkeys: Passkey[] = [
+  { id: 2, name: 'Safari on iPhone', created_at: '2026-11-03T08:12:00Z', last_used_at: null },
+  {
+    id: 1,
+    name: 'Chrome on Windows',
+    created_at: '2026-10-02T08:12:00Z',
+    last_used_at: '2026-11-15T09:28:00Z',
   },
 ];
 

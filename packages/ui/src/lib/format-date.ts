@@ -18,6 +18,16 @@ export function formatShortDay(iso: string): string {
   return format(iso, { month: 'short', day: 'numeric' });
 }
 
+/** A date where there is little space, "Nov 18, 2026". Empty for an invalid date. */
+export function formatMediumDate(iso: string): string {
+  return format(iso, { dateStyle: 'medium' });
+}
+
+/** A month where there is little space, "Nov". Empty for an invalid date. */
+export function formatMonth(iso: string): string {
+  return format(iso, { month: 'short' });
+}
+
 /** A date in UTC and in the reader's language. The months of allowances end by UTC for everybody. */
 export function formatUtcDate(iso: string): string {
   return format(iso, { dateStyle: 'long', timeZone: 'UTC' });
@@ -26,6 +36,11 @@ export function formatUtcDate(iso: string): string {
 /** The same without its year, "December 1". */
 export function formatUtcDay(iso: string): string {
   return format(iso, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+/** The same where there is little space, "Dec 1". */
+export function formatUtcShortDay(iso: string): string {
+  return format(iso, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** Date and time as the reader writes them, "November 18, 2026 at 9:30 AM". Empty for an invalid date. */

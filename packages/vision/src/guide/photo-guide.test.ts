@@ -17,7 +17,8 @@ beforeEach(async () => {
   guide = await createPhotoGuide(models);
 });
 
-const lookAt = (options: PhantomOptions): PhotoGuidance => guide.look(paintFace({ ...FRAME, ...options }));
+const lookAt = (options: PhantomOptions): PhotoGuidance =>
+  guide.look(paintFace({ ...FRAME, ...options })).guidance;
 
 test.each([1, 3, 6] as const)('a well placed face in good light is good on tone %i', (tone) => {
   expect(lookAt({ tone })).toBe('good');
@@ -42,9 +43,9 @@ test.each<[PhotoGuidance, PhantomOptions]>([
 });
 
 test('says no_face in an empty room, and names the light in a black or a white picture', () => {
-  expect(guide.look(emptyRoom)).toBe('no_face');
-  expect(guide.look(plain(4))).toBe('more_light');
-  expect(guide.look(plain(252))).toBe('less_light');
+  expect(guide.look(emptyRoom)).toEqual({ guidance: 'no_face', face: null });
+  expect(guide.look(plain(4)).guidance).toBe('more_light');
+  expect(guide.look(plain(252)).guidance).toBe('less_light');
 });
 
 test('with a poor camera a face that fills the oval is close enough', () => {
@@ -60,7 +61,7 @@ test('a face too small for the gate stays too small', () => {
 
 test('a face that moved since the frame before must hold still, until it does', () => {
   const there = paintFace({ ...FRAME, centre: [0.55, 0.5] });
-  expect([goodFrame, there, there, goodFrame].map((frame) => guide.look(frame))).toEqual([
+  expect([goodFrame, there, there, goodFrame].map((frame) => guide.look(frame).guidance)).toEqual([
     'good',
     'hold_still',
     'good',
@@ -70,13 +71,30 @@ test('a face that moved since the frame before must hold still, until it does', 
 
 test('camera noise alone is no movement', () => {
   const frames = [paintFace({ ...FRAME, noise: 0 }), goodFrame, paintFace({ ...FRAME, noise: 2 })];
-  expect(frames.map((frame) => guide.look(frame))).toEqual(['good', 'good', 'good']);
+  expect(frames.map((frame) => guide.look(frame).guidance)).toEqual(['good', 'good', 'good']);
 });
 
 test('a face that returns after an empty frame has not moved', () => {
   guide.look(goodFrame);
   guide.look(emptyRoom);
   expect(lookAt({ centre: [0.56, 0.5] })).toBe('good');
+});
+
+test('says where the face is, in shares of the frame', () => {
+  const { face } = guide.look(paintFace({ ...FRAME, centre: [0.55, 0.5] }));
+  expect(face && (face.left + face.right) / 2).toBeCloseTo(0.55, 1);
+  expect(face && face.right - face.left).toBeCloseTo(0.62, 1);
+  expect(face && face.bottom).toBeLessThan(1);
+});
+
+test('a photo is judged like the gate does: a face at the side is no fault, darkness is', () => {
+  expect(guide.judge(paintFace({ ...FRAME, centre: [0.36, 0.5] }))).toBe('good');
+  expect(guide.judge(paintFace({ ...FRAME, exposure: 0.05 }))).toBe('more_light');
+  expect(guide.judge(emptyRoom)).toBe('no_face');
+  // It is no frame: the next one is not compared with it.
+  guide.look(goodFrame);
+  guide.judge(paintFace({ ...FRAME, centre: [0.6, 0.5] }));
+  expect(guide.look(goodFrame).guidance).toBe('good');
 });
 
 test('two guides give the same guidance for the same frames', async () => {

@@ -1,6 +1,6 @@
 import type { FaceModels } from '../engine.ts';
 import { locateFace } from '../face/locate.ts';
-import type { FaceNetworks } from '../face/locate.ts';
+import type { FaceNetworks, LocatedFace } from '../face/locate.ts';
 import { boxOf, MESH_SIZE } from '../face/mesh.ts';
 import type { MeshBox } from '../face/mesh.ts';
 import { checkImage } from '../image/rgb-image.ts';
@@ -8,7 +8,7 @@ import type { RgbImage } from '../image/rgb-image.ts';
 import { readFace } from '../photo-reading.ts';
 import type { PhotoEvidence } from '../quality/evidence.ts';
 import { judgeFaceless, judgePhoto } from '../quality/verdict.ts';
-import type { PhotoIssue, PhotoGuidance } from '@daylit/contract';
+import type { FacePlace, PhotoIssue, PhotoGuidance } from '@daylit/contract';
 import { createKernelHost } from '../runtime/kernels.ts';
 import { loadNetwork } from '../runtime/network.ts';
 import { GUIDE_DETECTOR_SIZE, GUIDE_FILLED } from '../guide-thresholds.ts';
@@ -23,7 +23,19 @@ export interface PhotoGuide {
    * of a poor camera, and that the face is in its place and has not moved since the frame before. Throws
    * `UnusableImage` for bytes that are no picture.
    */
-  look(frame: RgbImage): PhotoGuidance;
+  look(frame: RgbImage): Look;
+  /**
+   * What the photo gate would say about a photo that was taken: `good`, or the one thing to mend. Forgets
+   * nothing and remembers nothing. Throws `UnusableImage` for bytes that are no picture.
+   */
+  judge(photo: RgbImage): PhotoGuidance;
+}
+
+/** What is seen in one frame. */
+export interface Look {
+  guidance: PhotoGuidance;
+  /** Where the face is; null without one. */
+  face: FacePlace | null;
 }
 
 /** The guidance for each issue that the gate finds. */
@@ -56,18 +68,33 @@ export async function createPhotoGuide(models: FaceModels): Promise<PhotoGuide> 
       const face = located && boxOf(located.mesh);
       const isMoving = face !== null && before !== null && hasMoved(face, before);
       before = face;
-      if (!located || !face) return ADVICE[judgeFaceless(frame).problem.issue];
-      if (located.faces > 1) return 'several_faces';
+      if (!located || !face) return { guidance: ADVICE[judgeFaceless(frame).problem.issue], face: null };
+      const seen = (guidance: PhotoGuidance): Look => ({ guidance, face: sharesOf(face, frame) });
+      if (located.faces > 1) return seen('several_faces');
       // The gate costs several times as much, and its verdict means little before the face is in its place.
       const framing = judgeFraming(face, frame);
-      if (framing) return framing;
-      const { evidence } = readFace(located).face;
-      const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
-      const { problem } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
-      if (problem) return ADVICE[problem.issue];
-      return isMoving ? 'hold_still' : 'good';
+      if (framing) return seen(framing);
+      const advice = adviseOn(located, face, frame);
+      return seen(advice === 'good' && isMoving ? 'hold_still' : advice);
+    },
+    judge(photo) {
+      checkImage(photo);
+      const located = locateFace(networks, photo);
+      if (!located) return ADVICE[judgeFaceless(photo).problem.issue];
+      return located.faces > 1 ? 'several_faces' : adviseOn(located, boxOf(located.mesh), photo);
     },
   };
+}
+
+function adviseOn(located: LocatedFace, face: MeshBox, frame: RgbImage): PhotoGuidance {
+  const { evidence } = readFace(located).face;
+  const fillsOval = face.right - face.left >= GUIDE_FILLED * frame.width;
+  const { problem } = judgePhoto(fillsOval ? withoutSizeWarning(evidence) : evidence);
+  return problem ? ADVICE[problem.issue] : 'good';
+}
+
+function sharesOf({ left, right, top, bottom }: MeshBox, { width, height }: RgbImage): FacePlace {
+  return { left: left / width, right: right / width, top: top / height, bottom: bottom / height };
 }
 
 // Coming closer would only lead to `further`, because the camera has no more pixels. A face that the gate

@@ -1,4 +1,4 @@
-import type { PhotoDifference } from '@daylit/contract';
+import type { ConditionCheck, PhotoDifference } from '@daylit/contract';
 import {
   DAYS_APART,
   EYES_DIFFERENCE,
@@ -14,6 +14,8 @@ export interface Comparability {
   result: 'comparable' | 'directional' | 'not_comparable';
   /** The greatest difference; null when comparable. */
   difference: PhotoDifference | null;
+  /** What was looked at; the engine's version alone when it differs. */
+  checks: ConditionCheck[];
 }
 
 const DAY = 86_400_000;
@@ -26,7 +28,11 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
   const before = earlier.record;
   const now = current.record;
   if (before.engine_version !== now.engine_version)
-    return { result: 'not_comparable', difference: 'engine_version' };
+    return {
+      result: 'not_comparable',
+      difference: 'engine_version',
+      checks: [{ difference: 'engine_version', verdict: 'apart' }],
+    };
   const a = before.conditions;
   const b = now.conditions;
   const areGlassesSeen = a.glasses === 'certain' || b.glasses === 'certain';
@@ -42,9 +48,15 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
       DAYS_APART,
     ),
   ];
-  const weakest = checks.reduce((worst, next) => (next.excess > worst.excess ? next : worst));
-  if (weakest.excess <= 1) return { result: 'comparable', difference: null };
-  return { result: weakest.isFar ? 'not_comparable' : 'directional', difference: weakest.difference };
+  // One that forbids a comparison is not hidden by a greater one that does not, such as a long time.
+  const forbidding = checks.filter(({ isFar }) => isFar);
+  const weakest = (forbidding.length > 0 ? forbidding : checks).reduce((worst, next) =>
+    next.excess > worst.excess ? next : worst,
+  );
+  const verdicts = checks.map((each) => ({ difference: each.difference, verdict: verdictOf(each) }));
+  if (weakest.excess <= 1) return { result: 'comparable', difference: null, checks: verdicts };
+  const result = weakest.isFar ? 'not_comparable' : 'directional';
+  return { result, difference: weakest.difference, checks: verdicts };
 }
 
 /**
@@ -60,6 +72,11 @@ interface Check {
   /** Ratio of the difference to the largest one that still counts as similar. */
   excess: number;
   isFar: boolean;
+}
+
+function verdictOf({ excess, isFar }: Check): ConditionCheck['verdict'] {
+  if (excess <= 1) return 'alike';
+  return isFar ? 'apart' : 'roughly';
 }
 
 function check(difference: PhotoDifference, amount: number, [near, far]: readonly [number, number]): Check {

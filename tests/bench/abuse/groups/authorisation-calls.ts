@@ -46,10 +46,23 @@ const CALLS: Record<string, Call> = {
     body: () => ({ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }),
     statuses: MEMBERS_ONLY,
   },
+  getProductTrialChoices: {
+    path: () => '/api/product-trial/choices?time_zone=Europe/Berlin',
+    statuses: MEMBERS_ONLY,
+  },
+  startProductTrial: {
+    body: () => ({ product_id: 'nothing', sign: 'redness', weeks: 8, time_zone: 'Europe/Berlin' }),
+    statuses: [401, 403, 404, 404],
+  },
+  // Nobody here has one that runs.
+  endProductTrial: { statuses: [401, 403, 409, 409] },
+  deleteProductTrial: { statuses: MEMBERS_ONLY },
   validatePhoto: { body: ({ photo }) => photoForm(photo), statuses: MEMBERS_ONLY },
   scanSkin: { body: ({ photo }) => scanForm(photo), statuses: [401, 403, 202, 202] },
   getScan: { statuses: OWNER_ONLY },
   listScanEvents: { statuses: OWNER_ONLY },
+  // Their only scan, with itself.
+  compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },
   getThumbnail: { path: ({ filename }) => `/api/thumbnails/${filename}`, statuses: OWNER_ONLY },
   getTransparency: { statuses: EVERYBODY },
   getLiveness: { statuses: EVERYBODY },

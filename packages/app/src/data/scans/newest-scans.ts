@@ -7,5 +7,6 @@ export function useNewestScans() {
   return useQuery({
     queryKey: ['checkins', 'newest'],
     queryFn: ({ signal }) => listScans(api, { offset: 0, limit: 3 }, { signal }),
+    select: ({ scans }) => scans,
   });
 }

@@ -1,9 +1,11 @@
 import type { PhotoGuidance } from '@daylit/contract';
+import type { Look } from '@daylit/vision';
 import { trustedScriptUrl } from '../trusted-script-url.ts';
 import type { GuideAnswer, GuideQuestion } from './guide.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes this export: the address of the built worker.
 import workerUrl from './guide.worker.ts?worker&url';
 import { loadFaceModels } from './load-face-models.ts';
+import { aspectOf } from './mirror-part.ts';
 import { readFrame } from './read-frame.ts';
 
 /** Milliseconds between an answer and the next frame. Leaves the phone time for other work. */
@@ -14,14 +16,16 @@ export interface GuideOptions {
   signal: AbortSignal;
   /** The element that plays the camera's stream; null while there is none. */
   findVideo: () => HTMLVideoElement | null;
-  onGuidance: (guidance: PhotoGuidance) => void;
+  onLook: (look: Look) => void;
+  /** Gives the check of a photo, once there is one. Its promise stays open when the guidance ends first. */
+  onReady: (judge: (photo: Blob) => Promise<PhotoGuidance>) => void;
 }
 
 /**
  * Analyses the newest frame repeatedly, in a worker. A frame is taken only after the answer to the last one,
  * so no frames queue up. Rejects when the networks do not load, the worker fails, or the signal is aborted.
  */
-export async function guideFrames({ signal, findVideo, onGuidance }: GuideOptions): Promise<never> {
+export async function guideFrames({ signal, findVideo, onLook, onReady }: GuideOptions): Promise<never> {
   const models = await loadFaceModels(signal);
   signal.throwIfAborted();
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
@@ -33,18 +37,26 @@ export async function guideFrames({ signal, findVideo, onGuidance }: GuideOption
       timer = setTimeout(() => void look().catch(reject), PAUSE);
     };
     const look = async () => {
-      const frame = await frameOf(findVideo());
+      const video = findVideo();
+      const frame = await frameOf(video);
       if (signal.aborted) frame?.close();
-      else if (frame) ask({ frame }, [frame]);
+      else if (video && frame) ask({ frame, aspect: aspectOf(video) }, [frame]);
       else lookLater();
     };
+    let onVerdict: ((verdict: PhotoGuidance) => void) | undefined;
+    const judge = async (file: Blob) => {
+      const photo = await createImageBitmap(file);
+      return new Promise<PhotoGuidance>((resolve) => {
+        onVerdict = resolve;
+        ask({ photo }, [photo]);
+      });
+    };
     worker.addEventListener('message', ({ data }: MessageEvent<GuideAnswer>) => {
-      if (data.status === 'failed') {
-        reject(new Error('The worker failed.'));
-        return;
-      }
-      if (data.status === 'seen') onGuidance(data.guidance);
-      lookLater();
+      if (data.status === 'failed') reject(new Error('The worker failed.'));
+      if (data.status === 'judged') onVerdict?.(data.verdict);
+      if (data.status === 'ready') onReady(judge);
+      if (data.status === 'seen') onLook(data.look);
+      if (data.status === 'ready' || data.status === 'seen') lookLater();
     });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,14 +1,21 @@
 import type { PhotoGuidance } from '@daylit/contract';
-import { createPhotoGuide, type FaceModels, type PhotoGuide, type RgbImage } from '@daylit/vision';
+import { createPhotoGuide, type FaceModels, type Look, type PhotoGuide, type RgbImage } from '@daylit/vision';
 import { mirrorPart } from './mirror-part.ts';
 
-/** First the networks, then one frame at a time, not mirrored. */
-export type GuideQuestion = { models: FaceModels } | { frame: ImageBitmap };
+/**
+ * First the networks, then one frame at a time, not mirrored, with the aspect of the view that shows it. In
+ * between, a photo that was taken.
+ */
+export type GuideQuestion =
+  | { models: FaceModels }
+  | { frame: ImageBitmap; aspect: number }
+  | { photo: ImageBitmap };
 
 /** One answer per question. `failed` is the last one. */
 export type GuideAnswer =
   | { status: 'ready' }
-  | { status: 'seen'; guidance: PhotoGuidance }
+  | { status: 'seen'; look: Look }
+  | { status: 'judged'; verdict: PhotoGuidance }
   | { status: 'failed' };
 
 /** Largest width of an analysed frame, pixels. A well-framed face then exceeds the gate's smallest size. */
@@ -27,11 +34,12 @@ async function answer(question: GuideQuestion): Promise<GuideAnswer> {
     return { status: 'ready' };
   }
   if (!guide) throw new Error('A frame came before the face networks.');
-  return { status: 'seen', guidance: guide.look(pixelsOf(question.frame)) };
+  if ('photo' in question) return { status: 'judged', verdict: guide.judge(pixelsOf(question.photo)) };
+  return { status: 'seen', look: guide.look(pixelsOf(question.frame, question.aspect)) };
 }
 
-function pixelsOf(frame: ImageBitmap): RgbImage {
-  const { left, top, width: wide, height: high } = mirrorPart(frame.width, frame.height);
+function pixelsOf(frame: ImageBitmap, aspect?: number): RgbImage {
+  const { left, top, width: wide, height: high } = mirrorPart(frame.width, frame.height, aspect);
   const scale = Math.min(1, WIDEST / wide);
   const width = Math.round(wide * scale);
   const height = Math.round(high * scale);

@@ -8,3 +8,10 @@ test.each([
 ])('the mirror shows the middle of %s', (_, width, height, part) => {
   expect(mirrorPart(width, height)).toEqual(part);
 });
+
+test.each([
+  ['upright and narrower than the photo', 0.5, { left: 256, top: 384, width: 1024, height: 1280 }],
+  ['lying', 2, { left: 461, top: 640, width: 614, height: 768 }],
+])('a view that is %s shows less of the picture, and the photo is a part of that', (_, aspect, part) => {
+  expect(mirrorPart(1536, 2048, aspect)).toEqual(part);
+});

@@ -12,18 +12,25 @@ class FakeTrack extends EventTarget {
 
 const track = { current: new FakeTrack() };
 const getUserMedia = vi.fn();
+const enumerateDevices = async () => [{ kind: 'videoinput' }, { kind: 'audioinput' }];
 const states: CameraState[] = [];
 
 beforeEach(() => {
   states.length = 0;
   track.current = new FakeTrack();
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [track.current] });
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, enumerateDevices } });
   vi.mocked(loadFaceModels).mockReset().mockRejectedValue(new Error('It did not come.'));
 });
 
 function open(signal = new AbortController().signal): Promise<void> {
-  return openCamera({ signal, findVideo: () => null, onChange: (state) => states.push(state) });
+  return openCamera({
+    signal,
+    facing: 'user',
+    findVideo: () => null,
+    onReady: vi.fn(),
+    onChange: (state) => states.push(state),
+  });
 }
 
 test.each([

@@ -1,5 +1,6 @@
-import type { PhotoGuidance } from '@daylit/contract';
-import type { CameraProblem, GuidanceStatus } from '@daylit/ui';
+import type { FacePlace, PhotoGuidance } from '@daylit/contract';
+import type { CameraFacing, CameraProblem, GuidanceStatus } from '@daylit/ui';
+import type { Look } from '@daylit/vision';
 import { guideFrames, type GuideOptions } from './guide-frames.ts';
 
 export { takePhoto } from './take-photo.ts';
@@ -8,23 +9,32 @@ export { takePhoto } from './take-photo.ts';
 export interface CameraState {
   stream: MediaStream | null | undefined;
   guidance?: PhotoGuidance;
+  /** Where the face is; null without one. */
+  face?: FacePlace | null;
   guidanceStatus?: GuidanceStatus;
   problem?: CameraProblem;
+  /** There is more than one camera. */
+  hasOther?: boolean;
 }
 
-interface OpenOptions extends Pick<GuideOptions, 'signal' | 'findVideo'> {
+interface OpenOptions extends Pick<GuideOptions, 'signal' | 'findVideo' | 'onReady'> {
+  facing: CameraFacing;
   /** Not called after the signal is aborted. */
   onChange: (state: CameraState) => void;
 }
 
-/** At least the pixels of a photo that is sent. Browsers pick the nearest mode, rotated with the device. */
-const CONSTRAINTS: MediaStreamConstraints = {
+/**
+ * More than the pixels of a photo that is sent, because a phone shows only the middle of the picture.
+ * Browsers pick the nearest mode, rotated with the device.
+ */
+const constraintsFor = (facing: CameraFacing): MediaStreamConstraints => ({
   audio: false,
-  video: { facingMode: 'user', width: { ideal: 2048 }, height: { ideal: 1536 } },
-};
+  video: { facingMode: facing, width: { ideal: 2560 }, height: { ideal: 1920 } },
+});
 
-/** Opens the front camera and gives guidance. The signal closes it, even during the prompt. Never rejects. */
-export async function openCamera({ signal, findVideo, onChange }: OpenOptions): Promise<void> {
+/** Opens a camera and gives guidance. The signal closes it, even during the prompt. Never rejects. */
+export async function openCamera(options: OpenOptions): Promise<void> {
+  const { signal, facing, findVideo, onReady, onChange } = options;
   // Aborted by the caller, or when the camera is lost.
   const ending = new AbortController();
   const over = ending.signal;
@@ -34,7 +44,7 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
   };
   let stream: MediaStream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
+    stream = await navigator.mediaDevices.getUserMedia(constraintsFor(facing));
   } catch (error) {
     change({ stream: null, problem: problemOf(error) });
     return;
@@ -53,11 +63,17 @@ export async function openCamera({ signal, findVideo, onChange }: OpenOptions): 
       ending.abort();
     });
   }
-  change({ stream, guidanceStatus: 'loading' });
-  const onGuidance = (guidance: PhotoGuidance) => change({ stream, guidance });
-  await guideFrames({ signal: over, findVideo, onGuidance }).catch(() =>
-    change({ stream, guidanceStatus: 'unavailable' }),
+  const hasOther = await hasOtherCamera();
+  change({ stream, hasOther, guidanceStatus: 'loading' });
+  const onLook = (look: Look) => change({ stream, hasOther, ...look });
+  await guideFrames({ signal: over, findVideo, onLook, onReady }).catch(() =>
+    change({ stream, hasOther, guidanceStatus: 'unavailable' }),
   );
+}
+
+async function hasOtherCamera(): Promise<boolean> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+  return devices.filter(({ kind }) => kind === 'videoinput').length > 1;
 }
 
 function problemOf(error: unknown): CameraProblem {

@@ -1,4 +1,4 @@
-import { ConsentList } from '@daylit/ui';
+import { PrivacySections } from '@daylit/ui';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
 import { actionState, loaded } from '../states.ts';
 
@@ -7,11 +7,13 @@ export function AccountPrivacy() {
   const consents = useConsents();
   const decision = useRecordConsent();
   return (
-    <ConsentList
-      consents={loaded(consents)}
-      decision={actionState(decision)}
-      onDecide={(decided) => decision.mutate(decided)}
-      onRetry={() => consents.refetch()}
+    <PrivacySections
+      consents={{
+        consents: loaded(consents),
+        decision: actionState(decision),
+        onDecide: (decided) => decision.mutate(decided),
+        onRetry: () => consents.refetch(),
+      }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { UserView } from '@daylit/contract';
 import { type Verification, VerifyEmailScreen } from '@daylit/ui';
-import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import {
   isDeadLink,
   isPasswordNeeded,
@@ -12,6 +11,7 @@ import {
 import { detailOf } from '../../data/detail-of.ts';
 import { useSession, useWaitForVerification } from '../../data/sessions/session.ts';
 import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
+import { useMailToken } from '../../hooks/use-mail-token.ts';
 import { useNativeApp } from '../../hooks/use-native-app.ts';
 import { findPendingRegistration } from '../../data/registration/pending-registration.ts';
 import { VERIFIED_REDIRECT } from '../../lib/timings.ts';
@@ -62,14 +62,4 @@ function linkState(
 function afterVerification(email: string, user: UserView | undefined): string {
   if (user?.onboarding_complete) return '/upload';
   return `/register?${new URLSearchParams({ step: '2', email })}`;
-}
-
-/** The token, which is removed from the address at once so that no history entry or referrer holds it. */
-function useMailToken(): string | null {
-  const [query, setQuery] = useSearchParams();
-  const [token] = useState(() => query.get('token'));
-  useEffect(() => {
-    if (query.has('token')) setQuery({}, { replace: true });
-  }, [query, setQuery]);
-  return token;
 }

@@ -1,13 +1,19 @@
 import { LoginScreen, TwoFactorScreen } from '@daylit/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePasskeySignIn } from '../../data/credentials/passkey-sign-in.ts';
 import { useLogin, useVerifyLogin } from '../../data/sessions/log-in.ts';
 import { afterLogin } from '../../lib/come-back.ts';
+import { canUsePasskeys } from '../../lib/passkey-support.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { actionState } from '../states.ts';
 
 export function LoginRoute() {
   const navigate = useNavigate();
   const login = useLogin();
   const verify = useVerifyLogin();
+  const passkey = usePasskeySignIn();
+  // Not before the hydration: the prerendered page is the same for every browser.
+  const hasPasskeys = useIsHydrated() && canUsePasskeys();
   const { state } = useLocation();
   const goOn = () => navigate(afterLogin(state));
 
@@ -27,6 +33,12 @@ export function LoginRoute() {
       onSubmit={(credentials) =>
         login.mutate(credentials, { onSuccess: ({ step }) => step === 'done' && goOn() })
       }
+      {...(hasPasskeys && {
+        passkey: {
+          login: actionState(passkey),
+          onLogin: () => passkey.mutate(undefined, { onSuccess: goOn }),
+        },
+      })}
     />
   );
 }

@@ -31,6 +31,8 @@ const OWN_SETTINGS = {
   unix_socket_permissions: '0700',
   shared_buffers: '64MB',
   max_connections: '60',
+  // Old log is removed and not written over, so that an erasure reaches it; see rewrite-tables.ts.
+  wal_recycle: 'off',
   log_min_messages: 'warning',
   // Details and statements can hold e-mail addresses, which do not belong in a log.
   log_error_verbosity: 'terse',

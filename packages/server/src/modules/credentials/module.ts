@@ -1,22 +1,79 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberPorts } from '../members/ports.ts';
+import { createCredentialChanges } from './credential-changes.ts';
+import { createEmailChanges } from './email-changes.ts';
+import { createCredentialHandlers, type CredentialHandlers } from './handlers.ts';
+import type { CredentialJobs } from './jobs.ts';
+import { createNotifier } from './notifier.ts';
+import { createPasskeyChallenges } from './passkey-challenges.ts';
+import { createPasskeyProofs } from './passkey-proofs.ts';
+import { createPasskeys } from './passkeys.ts';
 import { findPasswordProblem } from './password-policy.ts';
+import { createPasswordResets } from './password-resets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import type { Passwords } from './ports.ts';
+import type { CredentialPorts, Passwords, SessionPorts, SpendForAddress } from './ports.ts';
+import { purgeCredentials } from './purge-credentials.ts';
+import { createSecondFactors } from './second-factors.ts';
+import { createTwoFactor } from './two-factor.ts';
 
-interface Settings {
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  members: MemberPorts;
+  outbox: Outbox;
+  /** A function, because sessions depend on credentials and are made later. */
+  sessions: () => SessionPorts;
+  spendForAddress: SpendForAddress;
   /** Minimum number of characters of a new password. */
   passwordMinLength: number;
+  /** The address that people use. */
+  publicUrl(): string;
 }
 
-/** Credentials: how members prove who they are. */
-export function createCredentials({ passwordMinLength }: Settings): { ports: { passwords: Passwords } } {
+interface CredentialsModule {
+  handlers: CredentialHandlers;
+  jobs: Pick<JobHandlers, keyof CredentialJobs>;
+  ports: CredentialPorts;
+}
+
+/** Credentials: how members prove who they are, and how they replace what proves it. */
+export function createCredentials(dependencies: Dependencies): CredentialsModule {
+  const { db, members: memberPorts } = dependencies;
+  const { locks, store: members, keys } = memberPorts;
+  const passwords = createPasswords(dependencies.passwordMinLength);
+  const needed = { ...dependencies, locks, members, keys, passwords, notify: createNotifier(dependencies) };
+  const secondFactors = createSecondFactors(needed);
+  const emailChanges = createEmailChanges(needed);
+  const changes = createCredentialChanges({ ...needed, emailChanges });
+  const resets = createPasswordResets({ ...needed, changes });
+  const challenges = createPasskeyChallenges(needed);
   return {
+    handlers: createCredentialHandlers({
+      ...needed,
+      resets,
+      emailChanges,
+      twoFactor: createTwoFactor({ ...needed, secondFactors }),
+      passkeys: createPasskeys({ ...needed, challenges }),
+    }),
+    jobs: { 'mail-password-reset': resets.mailJob },
     ports: {
-      passwords: {
-        findProblem: (password, owner) =>
-          findPasswordProblem(password, { ...owner, minLength: passwordMinLength }),
-        hash: hashPassword,
-        verify: verifyPassword,
-      },
+      passwords,
+      secondFactors,
+      passkeyProofs: createPasskeyProofs({ ...needed, challenges }),
+      changes,
+      purge: (now) => purgeCredentials(db, now),
     },
+  };
+}
+
+function createPasswords(minLength: number): Passwords {
+  return {
+    findProblem: (password, owner) => findPasswordProblem(password, { ...owner, minLength }),
+    hash: hashPassword,
+    verify: verifyPassword,
   };
 }

@@ -10,12 +10,15 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 // Two at a time, because a burst of logins would otherwise occupy the whole processor.
 const hashing = createSemaphore({ permits: 2, maxWaiting: 50 });
 
+/** The bytes of a text that could be guessed, at the cost of a password. Throws a 503 when too many wait. */
+export function deriveSlowly(message: Buffer, salt: Buffer): Promise<Buffer> {
+  return hashing.run(() => deriveKey('argon2id', { message, nonce: salt, ...COST }));
+}
+
 /** The hash to keep, with its salt and cost in the usual PHC form. Throws a 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await hashing.run(() =>
-    deriveKey('argon2id', { message: bytesOf(password), nonce: salt, ...COST }),
-  );
+  const key = await deriveSlowly(bytesOf(password), salt);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`;
 }
 

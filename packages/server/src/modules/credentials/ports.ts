@@ -1,3 +1,10 @@
+// What other modules may know about credentials, and what credentials need from them.
+import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { Member } from '../members/ports.ts';
+import type { FreshSignIn, SessionControl } from '../sessions/ports.ts';
+
 /** The person a password is for. */
 export interface PasswordOwner {
   email: string;
@@ -19,3 +26,53 @@ export interface Passwords {
    */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
+
+/** The second factor of members: codes of an authenticator app, and backup codes. */
+export interface SecondFactors {
+  isOn(db: Db, userId: number): Promise<boolean>;
+  /**
+   * Uses a code up. False when it is wrong or was used before: of any number of simultaneous calls with one
+   * code, one returns true.
+   */
+  use(userId: number, code: string): Promise<boolean>;
+}
+
+/** Sign-ins with a passkey. Both throw a 409 where this address can have none. */
+export interface PasskeyProofs {
+  start(): Promise<PasskeyRequest>;
+  /** The member whose passkey signed the challenge; undefined when there is none. Uses the challenge up. */
+  verify(proof: PasskeyProof): Promise<number | undefined>;
+}
+
+/** Changes of the credentials that stand in the account's form. The caller holds the member's lock. */
+export interface CredentialChanges {
+  /** Ends every other session, and every link that would undo the change, and tells the member by mail. */
+  changePassword(
+    transaction: DbTransaction,
+    member: Pick<Member, 'id' | 'email'>,
+    change: { passwordHash: string; keptSession: number | undefined },
+  ): Promise<void>;
+  /**
+   * Mails a link to the new address, which the account gets when the link is opened. The owner of an address
+   * that has an account already is told instead, and the caller cannot see the difference. The caller holds
+   * the lock of the new address.
+   */
+  askForEmail(transaction: DbTransaction, member: Pick<Member, 'id'>, email: string): Promise<void>;
+}
+
+export interface CredentialPorts {
+  passwords: Passwords;
+  secondFactors: SecondFactors;
+  passkeyProofs: PasskeyProofs;
+  changes: CredentialChanges;
+  purge: Purge;
+}
+
+/** Implemented by sessions. */
+export interface SessionPorts {
+  control: SessionControl;
+  freshSignIn: FreshSignIn;
+}
+
+/** Counts events of one address; throws a 429 that says how long to wait. */
+export type SpendForAddress = (kind: 'reset' | 'email_change', address: string) => Promise<void>;

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
+import { KEPT } from '../../retention.ts';
 import type { MemberErasure } from '../members/ports.ts';
 import type { MailJobs } from './jobs.ts';
 import { createMailBodies } from './mail-body.ts';
@@ -11,9 +12,6 @@ import { createMailboxReader } from './mailbox-reader.ts';
 import { createOutbox } from './outbox.ts';
 import type { MailboxReader, MailTransport, Outbox } from './ports.ts';
 import { createSendMailJob } from './send-mail.ts';
-
-/** How long the row of a mail is kept after it was written, in milliseconds. */
-const MAILS_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 interface Dependencies {
   db: Db;
@@ -49,7 +47,7 @@ export function createMail(given: Dependencies): MailModule {
         },
       },
       purge: async (now) => {
-        const oldest = new Date(now.getTime() - MAILS_KEPT);
+        const oldest = new Date(now.getTime() - KEPT.mail);
         await given.db.deleteFrom('mails').where('created_at', '<', oldest).execute();
       },
     },

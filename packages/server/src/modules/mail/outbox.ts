@@ -25,6 +25,7 @@ export function createOutbox({ queue, clock, bodies }: Services): Outbox {
           subject,
           sealed_body: await bodies.seal(message_id, body),
           is_throttled: content.isThrottled ?? false,
+          is_forgotten: content.isForgotten ?? false,
           created_at: clock(),
         })
         .returning('id')

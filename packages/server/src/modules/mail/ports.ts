@@ -13,6 +13,8 @@ export interface MailContent {
   closing: string;
   /** A recipient gets at most one throttled mail an hour; the job drops the others. */
   isThrottled?: true;
+  /** Nothing of the mail is kept once it is sent or given up, not even that it was. */
+  isForgotten?: true;
 }
 
 /** Accepts mails for sending. */

@@ -38,10 +38,14 @@ export function createSendMailJob(services: Services): JobHandler<MailJobs['send
   }
 
   /**
-   * Records the outcome and deletes the body, which holds links. A mailbox keeps the body, because it is
-   * still to be read there.
+   * Records the outcome and deletes the body, which holds links, or the whole row where nothing may stay. A
+   * mailbox keeps the body, because it is still to be read there.
    */
   async function end(mailId: number, outcome: Partial<Pick<MailTable, 'sent_at' | 'refused_with'>>) {
+    if (!transport.isMailbox) {
+      const forgotten = db.deleteFrom('mails').where('id', '=', mailId).where('is_forgotten', '=', true);
+      if ((await forgotten.executeTakeFirst()).numDeletedRows > 0n) return;
+    }
     await db
       .updateTable('mails')
       .set({ ...outcome, ...(!transport.isMailbox && { sealed_body: null }) })

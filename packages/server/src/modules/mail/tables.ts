@@ -21,6 +21,8 @@ export interface MailTable {
    */
   sealed_body: Buffer | null;
   is_throttled: boolean;
+  /** Whether the row goes as soon as the mail is sent or given up, so that nothing of its recipient stays. */
+  is_forgotten: Generated<boolean>;
   created_at: Date;
   /** When the mail server took it; null until then. */
   sent_at: Date | null;

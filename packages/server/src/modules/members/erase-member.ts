@@ -1,31 +1,43 @@
 import type { Db } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { emailKey } from './email-key.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { ErasureLog } from './erasure-log.ts';
 import type { MemberEraser, MemberErasure, MemberLocks } from './ports.ts';
 
 interface Dependencies {
   db: Db;
   locks: MemberLocks;
+  queue: JobQueue;
+  log: ErasureLog;
   /** What the other modules keep of a member besides the rows that refer to the account. */
   erasures: () => readonly MemberErasure[];
 }
 
 /**
  * Makes the eraser of accounts. It removes what other modules keep, then the row with all rows that refer to
- * it, then files.
+ * it, then files and the key. A job stands by for the last, in case the server ends in between.
  */
-export function createMemberEraser({ db, locks, erasures }: Dependencies): MemberEraser {
+export function createMemberEraser({ db, locks, queue, log, erasures }: Dependencies): MemberEraser {
   return {
-    async erase({ id, email }) {
+    async erase({ id, email }, before, after) {
       const member = { id, emailKey: emailKey(email) };
-      const afterCommit = await inTransaction(db, async (transaction) => {
+      const { keyId, afterCommit } = await inTransaction(db, async (transaction) => {
         await locks.lockAddress(transaction, member.emailKey);
         await locks.lockMember(transaction, id);
+        await before?.(transaction);
         const later = [];
         for (const erasure of erasures()) later.push(await erasure.eraseMember(transaction, member));
-        await transaction.deleteFrom('users').where('id', '=', id).execute();
-        return later;
+        const { key_id } = await transaction
+          .deleteFrom('users')
+          .where('id', '=', id)
+          .returning('key_id')
+          .executeTakeFirstOrThrow();
+        await after?.(transaction, key_id);
+        await queue.enqueue(transaction, 'finish-erasure', { key_id });
+        return { keyId: key_id, afterCommit: later };
       });
+      await log.finish(keyId);
       for (const eraseFiles of afterCommit) await eraseFiles?.();
     },
   };

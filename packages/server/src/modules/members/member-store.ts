@@ -1,7 +1,10 @@
+import type { Updateable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { trialEnd } from './effective-plan.ts';
+import { emailKey } from './email-key.ts';
 import type { MemberStore } from './ports.ts';
+import type { UserTable } from './tables.ts';
 
 interface Dependencies {
   db: Db;
@@ -29,9 +32,36 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
         .where('email_key', '=', emailKey)
         .executeTakeFirst(),
 
-    async findEmail(userId) {
-      const member = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-      return member?.email;
+    findById: (userId, transaction) =>
+      (transaction ?? db)
+        .selectFrom('users')
+        .select(['email', 'username'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+
+    async findPasswordHash(userId) {
+      const user = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return user?.password_hash;
+    },
+
+    rename: (transaction, userId, username) => note(transaction, userId, { username }),
+    changePassword: (transaction, userId, password_hash) => note(transaction, userId, { password_hash }),
+
+    async changeEmail(transaction, userId, email) {
+      const email_key = emailKey(email);
+      const other = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', email_key)
+        .where('id', '!=', userId)
+        .executeTakeFirst();
+      if (other) return false;
+      await note(transaction, userId, { email, email_key });
+      return true;
     },
 
     noteTermsAccepted: (transaction, userId, at) => note(transaction, userId, { agreed_to_terms_at: at }),
@@ -42,7 +72,7 @@ export function createMemberStore({ db, clock }: Dependencies): MemberStore {
 async function note(
   transaction: DbTransaction,
   userId: number,
-  change: { agreed_to_terms_at: Date } | { onboarded_at: Date },
+  change: Updateable<UserTable>,
 ): Promise<void> {
   await transaction.updateTable('users').set(change).where('id', '=', userId).execute();
 }

@@ -16,6 +16,8 @@ export interface Member {
   onboardedAt: Date | null;
   /** The answers from onboarding; empty before. */
   preferences: Preferences;
+  /** Whether a login asks for a second factor. */
+  hasTwoFactor: boolean;
 }
 
 /** The columns that a member is read from. */
@@ -28,6 +30,7 @@ export interface MemberRow {
   onboarded_at: Date | null;
   created_at: Date;
   preferences: Preferences | null;
+  has_two_factor: boolean;
 }
 
 /** The member of a row, with the plan that counts at `now`. */
@@ -41,5 +44,6 @@ export function readMember(row: MemberRow, id: number, now: Date): Member {
     agreedToTermsAt: row.agreed_to_terms_at,
     onboardedAt: row.onboarded_at,
     preferences: row.preferences ?? {},
+    hasTwoFactor: row.has_two_factor,
   };
 }

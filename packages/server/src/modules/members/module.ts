@@ -1,7 +1,12 @@
+import path from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { createMemberEraser } from './erase-member.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
+import { createErasureLog } from './erasure-log.ts';
+import type { MemberJobs } from './jobs.ts';
+import { createErasureReplay } from './replay-erasures.ts';
 import { createMemberKeys } from './member-keys.ts';
 import { memberLocks } from './member-locks.ts';
 import { createMemberStore } from './member-store.ts';
@@ -11,23 +16,45 @@ import { createUserPresenter } from './present-user.ts';
 interface Dependencies {
   db: Db;
   clock: Clock;
+  queue: JobQueue;
   keyring: Keyring;
+  dataDir: string;
+  /** Removes deleted rows from the files of the database, where they are ours. */
+  rewriteTables: (() => Promise<void>) | undefined;
   /** A function, because scans depend on members and are made later. */
   scanFacts: () => ScanFacts;
   /** A function, because these modules depend on members and are made later. */
   erasures: () => readonly MemberErasure[];
 }
 
-/** Members: the account's row, its locks, how it is presented to the client, and how it is erased. */
-export function createMembers({ db, clock, keyring, scanFacts, erasures }: Dependencies): {
+interface MembersModule {
+  jobs: Pick<JobHandlers, keyof MemberJobs>;
   ports: MemberPorts;
-} {
+  /** Erases again who came back with an older copy of the database. To be called once before serving. */
+  replayErasures(): Promise<void>;
+}
+
+/** Members: the account's row, its locks, how it is presented to the client, and how it is erased. */
+export function createMembers(given: Dependencies): MembersModule {
+  const { db, clock, queue, keyring, dataDir, scanFacts, erasures } = given;
+  const log = createErasureLog({ keyring, directory: path.join(dataDir, 'keys', 'erased') });
+  const eraser = createMemberEraser({ db, locks: memberLocks, queue, log, erasures });
   return {
+    jobs: {
+      'finish-erasure': {
+        async run({ key_id }) {
+          await log.finish(key_id);
+          await given.rewriteTables?.();
+        },
+        giveUp: async () => undefined,
+      },
+    },
+    replayErasures: createErasureReplay({ db, log, eraser }),
     ports: {
       locks: memberLocks,
       store: createMemberStore({ db, clock }),
       presenter: createUserPresenter({ scanFacts }),
-      eraser: createMemberEraser({ db, locks: memberLocks, erasures }),
+      eraser,
       keys: createMemberKeys({ keyring }),
     },
   };

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Member } from './member.ts';
 
 export { emailKey } from './email-key.ts';
+export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
 export { openJson, sealJson } from './sealed-json.ts';
 
@@ -56,8 +57,20 @@ export interface MemberStore {
     emailKey: string,
     transaction?: DbTransaction,
   ): Promise<{ id: number; email: string; password_hash: string } | undefined>;
-  /** Where mails to a member go; undefined when the account is gone. */
-  findEmail(userId: number): Promise<string | undefined>;
+  /** A member's address and name; undefined when the account was erased in the meantime. */
+  findById(
+    userId: number,
+    transaction?: DbTransaction,
+  ): Promise<{ email: string; username: string } | undefined>;
+  /** The hash of a member's password; undefined when the account was erased in the meantime. */
+  findPasswordHash(userId: number): Promise<string | undefined>;
+  rename(transaction: DbTransaction, userId: number, username: string): Promise<void>;
+  changePassword(transaction: DbTransaction, userId: number, passwordHash: string): Promise<void>;
+  /**
+   * Gives the account another address. False when that address has an account. The caller holds the locks of
+   * the new address and of the member.
+   */
+  changeEmail(transaction: DbTransaction, userId: number, email: string): Promise<boolean>;
   noteTermsAccepted(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
   noteOnboarded(transaction: DbTransaction, userId: number, at: Date): Promise<void>;
 }
@@ -77,8 +90,16 @@ export interface UserPresenter {
 
 /** Erases accounts. */
 export interface MemberEraser {
-  /** Erases a member with everything that belongs to them. Their sessions end with it. */
-  erase(member: Member): Promise<void>;
+  /**
+   * Erases a member with everything that belongs to them. Their sessions end with it, and their key is
+   * destroyed. `before` and `after` run in the same transaction, around the erasure;
+   * `keyId` names the destroyed key, and with it the erasure.
+   */
+  erase(
+    member: Pick<Member, 'id' | 'email'>,
+    before?: (transaction: DbTransaction) => Promise<void>,
+    after?: (transaction: DbTransaction, keyId: string) => Promise<void>,
+  ): Promise<void>;
 }
 
 export interface MemberPorts {

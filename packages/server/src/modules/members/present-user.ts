@@ -23,6 +23,7 @@ export function createUserPresenter({ scanFacts }: Dependencies): UserPresenter 
         agreed_to_terms_date: member.agreedToTermsAt?.toISOString() ?? null,
         age_band: member.preferences.age_band ?? null,
         words_only: member.preferences.words_only ?? false,
+        is_2fa_enabled: member.hasTwoFactor,
         ...scans,
       };
     },
@@ -41,6 +42,7 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
     onboarding_complete: false,
     plan: 'trial',
     plan_expires_at: null,
+    is_2fa_enabled: false,
     agreed_to_terms: false,
     agreed_to_terms_date: null,
     latest_checkin_id: null,
@@ -50,11 +52,10 @@ function presentPending({ email, username, mail_code }: PendingMember): User {
   };
 }
 
-/** The same for everybody, because this version has no subscriptions and no second factor. */
+/** The same for everybody, because this version has no subscriptions. */
 const NOT_OFFERED_YET = {
   scheduled_plan: null,
   next_invoice_date: null,
   next_invoice_amount: null,
   subscription_status: null,
-  is_2fa_enabled: false,
 } satisfies Partial<User>;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
-import { cookiesOf } from '../sessions/ports.ts';
+import { browserOf, cookiesOf } from '../sessions/ports.ts';
 import type { Registrations } from './registrations.ts';
 import type { EmailVerifier, Verification } from './verify-email.ts';
 
@@ -22,13 +22,13 @@ export function createRegistrationHandlers({ registrations, verifier }: Dependen
       return { status: 200, body: { message: CHECK_INBOX }, sessionCookie };
     },
 
-    async verifyEmail({ query, session, device, isByScript }) {
-      if (!isByScript) throw new Refusal('not_by_script');
-      return presentVerification(await verifier.verify(query.token, { session, device }));
+    async verifyEmail(call) {
+      if (!call.isByScript) throw new Refusal('not_by_script');
+      return presentVerification(await verifier.verify(call.query.token, browserOf(call)));
     },
 
-    async verifyEmailWithPassword({ body, session, device }) {
-      return presentVerification(await verifier.verifyWithPassword(body, { session, device }));
+    async verifyEmailWithPassword(call) {
+      return presentVerification(await verifier.verifyWithPassword(call.body, browserOf(call)));
     },
 
     async resendVerification({ session }) {

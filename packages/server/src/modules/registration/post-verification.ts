@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DbTransaction } from '../../db/database.ts';
+import { KEPT } from '../../retention.ts';
 import { createToken, hashToken } from '../../tokens.ts';
 import type { Outbox } from '../mail/ports.ts';
 import type { MemberStore } from '../members/ports.ts';
@@ -8,7 +9,7 @@ import { knownAddressMail, verificationMail } from './registration-mails.ts';
 import type { RegistrationTable } from './tables.ts';
 
 /** How long a link is valid, and how long its registration is kept, in milliseconds. */
-const LINK_LIFETIME = 24 * 60 * 60 * 1000;
+const LINK_LIFETIME = KEPT.registration;
 
 /** When a link that is sent now expires. */
 export function linkEnd(now: Date): Date {

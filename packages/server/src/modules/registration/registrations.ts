@@ -4,17 +4,11 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Passwords } from '../credentials/ports.ts';
-import { emailKey, type MemberLocks } from '../members/ports.ts';
+import { emailKey, isVisibleName, type MemberLocks } from '../members/ports.ts';
 import type { Session, SessionStarter } from '../sessions/ports.ts';
 import { createMailCode } from './mail-code.ts';
 import type { SpendForAddress } from './ports.ts';
 import { linkEnd, type VerificationPoster } from './post-verification.ts';
-
-/**
- * A visible character: no space, no control, no mark on its own, no character without width. U+2800 is the
- * Braille pattern without dots.
- */
-const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
 /** Takes registrations. A caller can neither see nor measure whether the address already has an account. */
 export interface Registrations {
@@ -42,7 +36,7 @@ export function createRegistrations(dependencies: Dependencies): Registrations {
   const { db, clock, locks, passwords, sessions, postVerification, spendForAddress } = dependencies;
   return {
     async register(form, session) {
-      if (!VISIBLE.test(form.username))
+      if (!isVisibleName(form.username))
         throw new Refusal('invalid', { detail: 'Please fill in "username".' });
       const problem = await passwords.findProblem(form.password, form);
       if (problem) throw new Refusal('invalid', { detail: problem, field: 'password' });

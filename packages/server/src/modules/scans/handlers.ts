@@ -1,11 +1,20 @@
 import type { Handlers } from '../../http/contract.ts';
 import { Refusal } from '../../errors.ts';
+import type { ScanComparisons } from './scan-comparisons.ts';
 import type { ScanReader } from './scan-reader.ts';
 import type { ScanStarter } from './start-scan.ts';
 
 export type ScanHandlers = Pick<
   Handlers,
-  'validatePhoto' | 'scanSkin' | 'getLatestScan' | 'listScans' | 'getScan' | 'listScanEvents' | 'getThumbnail'
+  | 'validatePhoto'
+  | 'scanSkin'
+  | 'getLatestScan'
+  | 'listScans'
+  | 'getScan'
+  | 'listScanEvents'
+  | 'getThumbnail'
+  | 'getTrends'
+  | 'compareScans'
 >;
 
 /**
@@ -23,10 +32,11 @@ const THUMBNAIL_HEADERS = {
 interface Dependencies {
   starter: ScanStarter;
   reader: ScanReader;
+  comparisons: ScanComparisons;
 }
 
 /** The calls about scans. */
-export function createScanHandlers({ starter, reader }: Dependencies): ScanHandlers {
+export function createScanHandlers({ starter, reader, comparisons }: Dependencies): ScanHandlers {
   return {
     async validatePhoto({ member, body }) {
       return { status: 200, body: await starter.validatePhoto(member, body.file.data) };
@@ -44,7 +54,8 @@ export function createScanHandlers({ starter, reader }: Dependencies): ScanHandl
     },
 
     async listScans({ member, query }) {
-      return { status: 200, body: await reader.list(member, query) };
+      const [body, hidden] = await Promise.all([reader.list(member, query), reader.countHidden(member)]);
+      return { status: 200, body, headers: { 'x-hidden-count': String(hidden) } };
     },
 
     async getScan({ member, params }) {
@@ -53,6 +64,14 @@ export function createScanHandlers({ starter, reader }: Dependencies): ScanHandl
 
     async listScanEvents({ member, params, query }) {
       return { status: 200, body: found(await reader.listEvents(member, params.id, query.after)) };
+    },
+
+    async getTrends({ member }) {
+      return { status: 200, body: await comparisons.overTime(member) };
+    },
+
+    async compareScans({ member, params, query }) {
+      return { status: 200, body: found(await comparisons.compare(member, params.id, query.with)) };
     },
 
     async getThumbnail({ member, params }) {

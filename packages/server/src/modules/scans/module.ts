@@ -15,10 +15,14 @@ import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
 import { createPhotoKeys, type PhotoKeys } from './photo-keys.ts';
-import type { FileStore, SkinAnalyser } from './ports.ts';
+import type { FileStore, ScanArchive, ScanComparer, SkinAnalyser, ThumbnailKeeper } from './ports.ts';
+import { createRecordedScans, type RecordedScans } from './recorded-scans.ts';
+import { createScanArchive } from './scan-archive.ts';
+import { createScanComparisons } from './scan-comparisons.ts';
 import { createScanFacts } from './scan-facts.ts';
 import { createScanReader } from './scan-reader.ts';
 import { createScanStarter } from './start-scan.ts';
+import { createThumbnailKeeper } from './thumbnail-keeper.ts';
 import { createThumbnailFiles } from './thumbnail-files.ts';
 import { createPhotoSweeper } from './sweep-photos.ts';
 
@@ -35,6 +39,7 @@ interface Dependencies {
   meter: UsageMeter;
   carePlanner: CarePlanner;
   analyser: SkinAnalyser;
+  comparer: ScanComparer;
   /** Where encrypted originals wait for their analysis. */
   originals: FileStore;
   thumbnails: FileStore;
@@ -43,7 +48,15 @@ interface Dependencies {
 export interface ScansModule {
   handlers: ScanHandlers;
   jobs: Pick<JobHandlers, keyof ScanJobs>;
-  ports: { facts: ScanFacts; reports: LatestReports; erasure: MemberErasure; analyses: PhotoAnalyses };
+  ports: {
+    facts: ScanFacts;
+    reports: LatestReports;
+    erasure: MemberErasure;
+    analyses: PhotoAnalyses;
+    recorded: RecordedScans;
+    archive: ScanArchive;
+    thumbnails: ThumbnailKeeper;
+  };
   /**
    * Starts to remove files older than the given time that a crash left behind. Returns a function that stops
    * this, to be called before the database closes.
@@ -60,10 +73,17 @@ export function createScans(given: Dependencies): ScansModule {
   const dependencies = { ...given, photoKeys, ender };
   const thumbnails = createThumbnailFiles(given);
   const sweeper = createPhotoSweeper(dependencies);
+  const reader = createScanReader({ ...dependencies, thumbnails });
+  const recorded = createRecordedScans(given);
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
-      reader: createScanReader({ ...dependencies, thumbnails }),
+      reader,
+      comparisons: createScanComparisons({
+        reader,
+        recorded,
+        comparer: given.comparer,
+      }),
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),
@@ -75,6 +95,9 @@ export function createScans(given: Dependencies): ScansModule {
       reports: createLatestReports(given),
       erasure: createFileErasure(given),
       analyses: ender,
+      recorded,
+      archive: createScanArchive({ ...given, thumbnails }),
+      thumbnails: createThumbnailKeeper(given),
     },
     discardOldKeys: photoKeys.discardOld,
     sweep(olderThan, onError) {

@@ -1,4 +1,14 @@
-import type { AnalysisSource, PhotoQuality, Preferences, ScanEvent, Sign } from '@daylit/contract';
+import type {
+  AnalysisSource,
+  PhotoQuality,
+  Preferences,
+  Scan,
+  ScanComparison,
+  ScanEvent,
+  Sign,
+  TrendScan,
+  Trends,
+} from '@daylit/contract';
 
 /** The stages that depend on the photo. Care plan and products follow from them by rules. */
 export type PhotoStage = Extract<
@@ -93,6 +103,23 @@ export interface SkinAnalyser {
   analyse(photo: Uint8Array, context: ScanContext, options?: AnalysisOptions): AsyncIterable<AnalysisOutput>;
 }
 
+/** Every sign over time, in words, without what only the database knows. */
+export interface HistoryInWords extends Pick<Trends, 'measures'> {
+  /** Oldest first. */
+  scans: Omit<TrendScan, 'thumbnail_filename'>[];
+}
+
+/** Two scans in words, without the scans themselves. */
+export type ComparisonInWords = Omit<ScanComparison, 'earlier' | 'later'>;
+
+/** Compares finished scans with each other by their records, by the rules of the reports. */
+export interface ScanComparer {
+  /** In any order. `reasons`: why the newest of them cannot tell a sign. */
+  overTime(scans: readonly PreviousScan[], reasons: Partial<Record<Sign, string>>): HistoryInWords;
+  /** Undefined when one of the two was recorded in a way that cannot be compared. */
+  compare(earlier: PreviousScan, later: PreviousScan): ComparisonInWords | undefined;
+}
+
 /** Stores files by name. A name is never reused for other bytes. */
 export interface FileStore {
   /** Atomic, and durable once it resolves: the file is complete or absent. Overwrites. */
@@ -105,4 +132,28 @@ export interface FileStore {
    * time.
    */
   listOlderThan(moment: Date): AsyncIterable<string[]>;
+}
+
+/** A scan with everything that is kept of it, except what only the analyser reads. */
+export interface ArchivedScan {
+  scan: Scan;
+  /** What the member wrote with the photo. */
+  message: string | null;
+}
+
+/** Used by the export: everything that is kept of a member's scans, also what the plan hides. */
+export interface ScanArchive {
+  count(userId: number): Promise<number>;
+  /** Oldest first. Any number fits into memory. */
+  read(userId: number): AsyncIterable<ArchivedScan>;
+  /** The WebP of that name; undefined when there is none. The caller knows that it is the member's. */
+  findThumbnail(userId: number, filename: string): Promise<Buffer | undefined>;
+}
+
+/** Used by the privacy settings: deletes thumbnails before their scans. */
+export interface ThumbnailKeeper {
+  /** How many thumbnails are kept of scans until each of the given times. */
+  count(userId: number, until: readonly Date[]): Promise<number[]>;
+  /** Deletes the thumbnails of scans that ended, and were received until the given time. */
+  deleteOlder(userId: number, until: Date): Promise<void>;
 }

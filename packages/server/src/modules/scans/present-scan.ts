@@ -21,7 +21,7 @@ export function presentScan(row: Selectable<ScanTable>, stages: Partial<Stages>)
     created_at: row.created_at.toISOString(),
     status: row.status,
     failure_detail: row.failure_detail,
-    thumbnail_filename: isComplete ? row.thumbnail_filename : null,
+    thumbnail_filename: isComplete && !row.thumbnail_deleted_at ? row.thumbnail_filename : null,
     checkin_summary: report && {
       final_skin_type: SKIN_TYPE_NAMES[report.skin_type.skin_type],
       progress_summary: report.progress_summary.overall_assessment,

@@ -1,10 +1,9 @@
 import { Refusal } from '../../errors.ts';
 import type { Db } from '../../db/database.ts';
+import { KEPT } from '../../retention.ts';
 
 /** Refused photos cost no scan, so they have a limit of their own. */
 const REFUSED_PER_DAY = 10;
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 const ENOUGH_FOR_TODAY =
   'Ten photos were not good enough today. Please try again tomorrow, in bright, even light and facing the camera.';
@@ -35,5 +34,5 @@ export async function forgetRefusedPhotos(db: Db, now: Date): Promise<void> {
 }
 
 function dayBefore(now: Date): Date {
-  return new Date(now.getTime() - DAY_SECONDS * 1000);
+  return new Date(now.getTime() - KEPT.refusedPhoto);
 }

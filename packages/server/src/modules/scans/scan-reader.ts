@@ -1,18 +1,20 @@
 import type { Scan, ScanEvent } from '@daylit/contract';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database, Db } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import type { Member, MemberKeys } from '../members/ports.ts';
 import { presentScan } from './present-scan.ts';
-import { type EncodedStage, openStage, openStages } from './sealed-findings.ts';
+import { stagesOf } from './scan-stages.ts';
+import { openStage, openStages } from './sealed-findings.ts';
 import type { ThumbnailFiles } from './thumbnail-files.ts';
-import { visibleHistory } from './visible-history.ts';
+import { countHiddenScans, visibleScans } from './visible-scans.ts';
 
 /** What members may see. Scans of others, and scans that the plan hides, are absent. */
 export interface ScanReader {
   findLatestId(userId: number): Promise<number | null>;
   /** Newest first. */
   list(member: Member, page: { offset: number; limit: number }): Promise<Scan[]>;
+  /** How many older scans the plan hides. */
+  countHidden(member: Member): Promise<number>;
   find(member: Member, id: number): Promise<Scan | undefined>;
   /** The events after the first `after`; undefined when there is no such scan. */
   listEvents(member: Member, id: number, after: number): Promise<ScanEvent[] | undefined>;
@@ -27,15 +29,8 @@ interface Dependencies {
 }
 
 export function createScanReader({ db, clock, keys, thumbnails }: Dependencies): ScanReader {
-  function visibleScans(member: Member) {
-    return db
-      .selectFrom('scans')
-      .where('scans.user_id', '=', member.id)
-      .where((row) => isVisible(row, member, clock()));
-  }
-
   function withStages(member: Member) {
-    return visibleScans(member).selectAll('scans').select(stagesOf);
+    return visibleScans(db, member, clock()).selectAll('scans').select(stagesOf);
   }
 
   async function findLatestId(userId: number): Promise<number | null> {
@@ -57,6 +52,8 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
       return rows.map((row) => presentScan(row, openStages(open, row.id, row.stages ?? [])));
     },
 
+    countHidden: (member) => countHiddenScans(db, member, clock()),
+
     async find(member, id) {
       const row = await withStages(member).where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
@@ -64,7 +61,10 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
     },
 
     async listEvents(member, id, after) {
-      const scan = await visibleScans(member).select('id').where('id', '=', id).executeTakeFirst();
+      const scan = await visibleScans(db, member, clock())
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!scan) return undefined;
       const events = await db
         .selectFrom('scan_events')
@@ -80,7 +80,7 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
     },
 
     async findThumbnail(member, filename) {
-      const owned = await visibleScans(member)
+      const owned = await visibleScans(db, member, clock())
         .select('id')
         .where('thumbnail_filename', '=', filename)
         .where('status', '=', 'complete')
@@ -88,36 +88,4 @@ export function createScanReader({ db, clock, keys, thumbnails }: Dependencies):
       return owned && (await thumbnails.find(member.id, filename));
     },
   };
-}
-
-type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
-
-function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
-  const history = visibleHistory(plan, now);
-  if (history === 'all') return row.lit(true);
-  if ('since' in history) return row('scans.created_at', '>=', history.since);
-  const nth = row
-    .selectFrom('scans as newest')
-    .select('newest.id')
-    .where('newest.user_id', '=', id)
-    .where('newest.status', '<>', 'failed')
-    .orderBy('newest.id', 'desc')
-    .offset(history.scans - 1)
-    .limit(1);
-  return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
-}
-
-// One query for a page of reports. Stages of an unfinished report are not sent with it, so they are not read.
-function stagesOf(row: ScanExpressions) {
-  return row
-    .selectFrom('scan_events')
-    .select(
-      sql<
-        EncodedStage[]
-      >`json_agg(json_build_array(stage, encode(sealed_payload, 'base64')) order by position)`.as('stages'),
-    )
-    .whereRef('scan_events.user_id', '=', 'scans.user_id')
-    .whereRef('scan_events.scan_id', '=', 'scans.id')
-    .where('scans.status', '=', 'complete')
-    .as('stages');
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { KEPT } from '../../retention.ts';
 import { GIVEN_UP } from './analyse-scan.ts';
 import type { ScanEnder } from './end-scan.ts';
 import type { ScanJobs } from './jobs.ts';
@@ -11,7 +12,7 @@ import { forgetRefusedPhotos } from './refused-photos.ts';
 const MINUTE = 60 * 1000;
 
 /** How long an original may wait in any case, in milliseconds. Promised to the members. */
-const LONGEST_WAIT = 15 * MINUTE;
+const LONGEST_WAIT = KEPT.waitingPhoto;
 
 /**
  * A file without a scan may belong to an upload that is about to commit. No upload takes longer than this.

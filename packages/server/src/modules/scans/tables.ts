@@ -29,6 +29,8 @@ export interface ScanTable {
    * complete.
    */
   thumbnail_filename: string;
+  /** When the thumbnail was deleted before its scan; null while it is kept. */
+  thumbnail_deleted_at: Date | null;
   /** The sealed `ScanRecord`, which later scans are compared with; null until the scan is complete. */
   sealed_record: Buffer | null;
   /** The part of an external model in the report; null when none was asked. */

@@ -5,6 +5,7 @@ import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
 import { useScanBench } from '../../../test/scan-bench.ts';
 import { scanForm } from '../../../test/scans.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { createErasureLog } from '../members/erasure-log.ts';
 import { createMemberEraser } from '../members/erase-member.ts';
 import { memberLocks as locks } from '../members/member-locks.ts';
 import type { AnalysisOutput } from './ports.ts';
@@ -183,7 +184,10 @@ describe('an account that is erased while its photo is analysed', () => {
       .where('id', '=', bench.member.id)
       .executeTakeFirstOrThrow();
     const erasures = () => [bench.scans.ports.erasure];
-    const eraser = createMemberEraser({ db: bench.db, locks, erasures });
+    const keyring = { destroy: async () => undefined };
+    const log = createErasureLog({ keyring, directory: path.join(bench.directory, 'erased') });
+    const queue = { enqueue: async () => undefined };
+    const eraser = createMemberEraser({ db: bench.db, locks, queue, log, erasures });
     before(type, stage, () => eraser.erase({ ...bench.member, id, email }));
     await bench.analyse(scanId);
     expect(await bench.files()).toEqual([[], []]);

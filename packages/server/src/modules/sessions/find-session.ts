@@ -12,6 +12,7 @@ const NOTE_INTERVAL = 10 * 60 * 1000;
 interface SessionRow extends Omit<MemberRow, 'preferences'> {
   session_id: number;
   last_seen_at: Date;
+  confirmed_at: Date;
   user_id: number | null;
   registration_id: number;
   /** The session's member, or the member that its registration has become. */
@@ -30,14 +31,16 @@ interface SessionRow extends Omit<MemberRow, 'preferences'> {
 export const FIND_SESSION = {
   name: 'find-session',
   text: `
-    select s.id as session_id, s.last_seen_at, s.user_id, s.registration_id, u.id as member_id,
+    select s.id as session_id, s.last_seen_at, s.confirmed_at, s.user_id, s.registration_id,
+      u.id as member_id,
       coalesce(u.email, r.email) as email, coalesce(u.username, r.username) as username, r.mail_code,
       u.plan, u.plan_expires_at, u.agreed_to_terms_at, u.onboarded_at, u.created_at,
-      u.key_id, p.sealed_answers
+      u.key_id, p.sealed_answers, t.confirmed_at is not null as has_two_factor
     from sessions s
     left join registrations r on r.id = s.registration_id
     left join users u on u.id = coalesce(s.user_id, r.user_id)
     left join profiles p on p.user_id = u.id
+    left join two_factor t on t.user_id = u.id
     where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3`,
 };
 
@@ -75,7 +78,7 @@ export function createSessionFinder({ pool, clock, keys }: Dependencies): FindSe
 
 function readSession(row: SessionRow, member: Member | null): Session {
   const { session_id: id, email, username, mail_code } = row;
-  if (row.user_id !== null && member) return { id, kind: 'member', member };
+  if (row.user_id !== null && member) return { id, kind: 'member', member, confirmedAt: row.confirmed_at };
   const registration = { id: row.registration_id, email, username, mail_code };
   return { id, kind: 'pending', registration, verifiedElsewhere: member };
 }

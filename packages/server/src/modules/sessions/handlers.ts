@@ -1,26 +1,60 @@
 import { Refusal } from '../../errors.ts';
 import type { Handlers } from '../../http/contract.ts';
 import type { UserPresenter } from '../members/ports.ts';
+import type { SessionList } from './list-sessions.ts';
 import type { LogIn } from './log-in.ts';
-import { cookiesOf } from './ports.ts';
+import type { PasskeyLogin } from './passkey-login.ts';
+import { browserOf, cookiesOf } from './ports.ts';
 import type { SignInVerified } from './sign-in-verified.ts';
+import type { VerifyLogin } from './verify-login.ts';
 
-export type SessionHandlers = Pick<Handlers, 'login' | 'logout' | 'getMe'>;
+export type SessionHandlers = Pick<
+  Handlers,
+  | 'login'
+  | 'verifyLogin'
+  | 'startPasskeyLogin'
+  | 'loginWithPasskey'
+  | 'logout'
+  | 'getMe'
+  | 'listSessions'
+  | 'endSession'
+>;
 
 interface Dependencies {
   presenter: UserPresenter;
   logIn: LogIn;
+  verifyLogin: VerifyLogin;
+  passkeyLogin: PasskeyLogin;
   signInVerified: SignInVerified;
+  sessions: SessionList;
   endSession(id: number): Promise<void>;
 }
 
-/** The calls that log in and out, and tell who is signed in. */
+/** The calls that log in and out, and tell who is signed in and where. */
 export function createSessionHandlers(dependencies: Dependencies): SessionHandlers {
-  const { presenter, logIn, signInVerified, endSession } = dependencies;
+  const { presenter, logIn, verifyLogin, passkeyLogin, signInVerified, sessions, endSession } = dependencies;
   return {
-    async login({ body, session, device }) {
-      const signedIn = await logIn(body, { session, device });
-      return { status: 200, body: { requires_2fa: false, partial_token: null }, ...cookiesOf(signedIn) };
+    async login(call) {
+      const outcome = await logIn(call.body, browserOf(call));
+      if ('partialToken' in outcome)
+        return { status: 200, body: { requires_2fa: true, partial_token: outcome.partialToken } };
+      return {
+        status: 200,
+        body: { requires_2fa: false, partial_token: null },
+        ...cookiesOf(outcome.signedIn),
+      };
+    },
+
+    async verifyLogin(call) {
+      return { ...SIGNED_IN, ...cookiesOf(await verifyLogin(call.body, browserOf(call))) };
+    },
+
+    async startPasskeyLogin() {
+      return { status: 200, body: await passkeyLogin.start() };
+    },
+
+    async loginWithPasskey(call) {
+      return { ...SIGNED_IN, ...cookiesOf(await passkeyLogin.finish(call.body, browserOf(call))) };
     },
 
     async logout({ session }) {
@@ -28,16 +62,31 @@ export function createSessionHandlers(dependencies: Dependencies): SessionHandle
       return { status: 200, body: { message: 'You are logged out.' }, sessionCookie: null };
     },
 
-    async getMe({ session, device }) {
+    async getMe(call) {
+      const { session } = call;
       if (!session) throw new Refusal('not_signed_in');
       if (session.kind === 'member')
         return { status: 200, body: await presenter.presentMember(session.member) };
 
       const { registration, verifiedElsewhere } = session;
-      const signedIn = verifiedElsewhere && (await signInVerified(verifiedElsewhere.id, { session, device }));
+      const signedIn =
+        verifiedElsewhere && (await signInVerified(verifiedElsewhere.id, { ...browserOf(call), session }));
       if (!signedIn) return { status: 200, body: presenter.presentPending(registration) };
       const body = await presenter.presentMember(verifiedElsewhere);
       return { status: 200, body, ...cookiesOf(signedIn) };
     },
+
+    async listSessions({ member, session }) {
+      return { status: 200, body: await sessions.list(member.id, session?.id ?? 0) };
+    },
+
+    async endSession({ params, member, session }) {
+      const ended = await sessions.end(member.id, params.id);
+      if (ended === undefined) throw new Refusal('not_found');
+      const answer = { status: 200 as const, body: { message: 'This session has ended.' } };
+      return ended === session?.id ? { ...answer, sessionCookie: null } : answer;
+    },
   };
 }
+
+const SIGNED_IN = { status: 200 as const, body: { message: 'You are logged in.' } };

@@ -1,14 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { KEPT, KEPT_BROWSERS } from '../../retention.ts';
 import { createToken, hashToken } from '../../tokens.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** How long a browser is remembered after it last signed in, in milliseconds. */
-export const DEVICE_LIFETIME = 365 * DAY;
+export const DEVICE_LIFETIME = KEPT.knownBrowser;
 
 /** How many browsers of a member are remembered; the one that has not signed in for longest is forgotten. */
-export const MAX_DEVICES = 20;
+export const MAX_DEVICES = KEPT_BROWSERS;
 
 /** The browsers that have signed in as a member before. */
 export interface KnownDevices {

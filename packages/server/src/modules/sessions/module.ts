@@ -2,49 +2,79 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Purge } from '../../jobs/purge-expired.ts';
-import type { Passwords } from '../credentials/ports.ts';
+import type { CredentialPorts } from '../credentials/ports.ts';
 import type { MemberErasure, MemberPorts } from '../members/ports.ts';
+import { createAttemptKey } from './attempts.ts';
 import { createSessionFinder } from './find-session.ts';
+import { createFreshSignIn } from './fresh-sign-in.ts';
 import { createSessionHandlers, type SessionHandlers } from './handlers.ts';
 import { createKnownDevices } from './known-devices.ts';
+import { createSessionList } from './list-sessions.ts';
 import { createLogin } from './log-in.ts';
 import { createLoginDelays } from './login-delays.ts';
-import type { FindSession, SessionStarter } from './ports.ts';
+import { createLoginSteps } from './login-steps.ts';
+import { createPasskeyLogin } from './passkey-login.ts';
+import type { FindSession, FreshSignIn, SessionControl, SessionStarter } from './ports.ts';
 import { purgeSessions } from './purge-sessions.ts';
+import { createSessionControl } from './session-control.ts';
 import { createSessionStarter } from './session-starter.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSignInVerified } from './sign-in-verified.ts';
+import { createVerifyLogin } from './verify-login.ts';
 
 interface Dependencies {
   db: Db;
   pool: Pool;
   clock: Clock;
   members: MemberPorts;
-  passwords: Passwords;
+  credentials: CredentialPorts;
 }
 
-interface SessionsModule {
+export interface SessionsModule {
   handlers: SessionHandlers;
-  ports: { starter: SessionStarter; findSession: FindSession; erasure: MemberErasure; purge: Purge };
+  ports: {
+    starter: SessionStarter;
+    control: SessionControl;
+    freshSignIn: FreshSignIn;
+    findSession: FindSession;
+    erasure: MemberErasure;
+    purge: Purge;
+  };
 }
 
 /** Sessions: who is signed in with a browser, login and logout, and the browsers that are known. */
 export function createSessions(dependencies: Dependencies): SessionsModule {
-  const { db, pool, clock, passwords } = dependencies;
+  const { db, pool, clock, credentials } = dependencies;
   const { locks, keys, presenter, store: members } = dependencies.members;
   const store = createSessionStore({ clock });
   const devices = createKnownDevices({ db, clock });
   const delays = createLoginDelays({ db, clock });
   const starter = createSessionStarter({ store, devices });
+  const needed = {
+    ...credentials,
+    db,
+    clock,
+    locks,
+    members,
+    delays,
+    starter,
+    attemptKey: createAttemptKey(devices),
+    steps: createLoginSteps({ db, clock }),
+  };
   return {
     handlers: createSessionHandlers({
       presenter,
-      logIn: createLogin({ db, locks, members, passwords, devices, delays, starter }),
-      signInVerified: createSignInVerified({ db, locks, starter }),
+      logIn: createLogin(needed),
+      verifyLogin: createVerifyLogin(needed),
+      passkeyLogin: createPasskeyLogin({ ...needed, proofs: credentials.passkeyProofs }),
+      signInVerified: createSignInVerified(needed),
+      sessions: createSessionList({ db, clock }),
       endSession: (id) => store.end(db, id),
     }),
     ports: {
       starter,
+      control: createSessionControl({ delays }),
+      freshSignIn: createFreshSignIn(needed),
       findSession: createSessionFinder({ pool, clock, keys }),
       erasure: {
         async eraseMember(transaction, { emailKey }) {

@@ -2,6 +2,8 @@
 import type { DbTransaction } from '../../db/database.ts';
 import type { Member } from '../members/ports.ts';
 
+export { deviceWords } from './device-words.ts';
+
 /** A person who registered and whose address is not verified yet. */
 export interface PendingRegistration {
   id: number;
@@ -13,7 +15,12 @@ export interface PendingRegistration {
 
 /** What the session cookie stands for. */
 export type Session = { id: number } & (
-  | { kind: 'member'; member: Member }
+  | {
+      kind: 'member';
+      member: Member;
+      /** When the password or a passkey was last given in this session. */
+      confirmedAt: Date;
+    }
   | {
       kind: 'pending';
       registration: PendingRegistration;
@@ -30,6 +37,13 @@ export interface Browser {
   session: Session | null;
   /** Token of its device cookie. */
   device: string | undefined;
+  /** What it says about itself. */
+  userAgent: string | undefined;
+}
+
+/** The browser of a call. */
+export function browserOf({ session, device, userAgent }: Browser): Browser {
+  return { session, device, userAgent };
 }
 
 /** Tokens for the cookies of a browser that has been signed in. */
@@ -54,6 +68,32 @@ export interface SessionStarter {
    * longer for calls that are under way.
    */
   promote(transaction: DbTransaction, userId: number, browser: PendingBrowser): Promise<SignedIn>;
+}
+
+/** Ends sessions when a member's credentials change. */
+export interface SessionControl {
+  /** Ends every session and every login that waits for its second step, except the session `kept`. */
+  endAll(transaction: DbTransaction, userId: number, kept?: number): Promise<void>;
+  /** Forgets the wrong passwords of an address, after its owner has set a new password. */
+  forgetFailures(transaction: DbTransaction, emailKey: string): Promise<void>;
+}
+
+/** Asks for the password again before a change that decides who can sign in. */
+export interface FreshSignIn {
+  /**
+   * Returns when the member signed in within the last 15 minutes, or when `password` is theirs, which then
+   * counts as a sign-in. Otherwise throws a 403 whose header `x-trigger-event` is `passwordNeeded`; its field
+   * is `current_password` when the password was wrong. Throws a 429 after too many wrong ones.
+   */
+  require(call: SignedInCall, password: string | undefined): Promise<void>;
+  /** As `require`, but the password is needed however recent the sign-in is. */
+  requirePassword(call: SignedInCall, password: string): Promise<void>;
+}
+
+/** What a call of a member tells about who makes it. */
+export interface SignedInCall {
+  session: Session | null;
+  readonly member: Member;
 }
 
 /** A browser with a session to be replaced. */

@@ -1,11 +1,9 @@
 import type { Db } from '../../db/database.ts';
+import { KEPT } from '../../retention.ts';
 import { DEVICE_LIFETIME } from './known-devices.ts';
 import { SESSION_IDLE_TIME } from './session-store.ts';
 
-/** How long failures are kept after the delay has ended, in milliseconds. */
-const FAILURES_KEPT = 24 * 60 * 60 * 1000;
-
-/** Removes sessions, browsers and failures that no longer count. */
+/** Removes sessions, logins, browsers and failures that no longer count. */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db
@@ -15,5 +13,6 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
     )
     .execute();
   await db.deleteFrom('known_devices').where('last_used_at', '<', before(DEVICE_LIFETIME)).execute();
-  await db.deleteFrom('login_failures').where('blocked_until', '<', before(FAILURES_KEPT)).execute();
+  await db.deleteFrom('login_steps').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_failures').where('blocked_until', '<', before(KEPT.loginFailures)).execute();
 }

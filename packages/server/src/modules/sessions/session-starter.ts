@@ -1,3 +1,4 @@
+import { deviceWords } from './device-words.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { SessionStarter } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
@@ -13,16 +14,16 @@ export function createSessionStarter({ store, devices }: Dependencies): SessionS
     startPending: (transaction, registration_id, previous) =>
       store.start(transaction, { registration_id }, previous?.id),
 
-    async signIn(transaction, user_id, { session, device }) {
+    async signIn(transaction, user_id, { session, device, userAgent }) {
       return {
-        session: await store.start(transaction, { user_id }, session?.id),
+        session: await store.start(transaction, { user_id }, session?.id, deviceWords(userAgent)),
         device: await devices.remember(transaction, user_id, device),
       };
     },
 
-    async promote(transaction, user_id, { session, device }) {
+    async promote(transaction, user_id, { session, device, userAgent }) {
       return {
-        session: await store.replace(transaction, { user_id }, session.id),
+        session: await store.replace(transaction, { user_id }, session.id, deviceWords(userAgent)),
         device: await devices.remember(transaction, user_id, device),
       };
     },

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 /** The tables of the sessions module. */
 export interface SessionTables {
   sessions: SessionTable;
+  login_steps: LoginStepTable;
   known_devices: KnownDeviceTable;
   login_failures: LoginFailureTable;
 }
@@ -19,6 +20,20 @@ export interface SessionTable {
   expires_at: Date;
   /** The session that replaced this one. This one ends with it at the latest. */
   replaced_by: number | null;
+  /** The browser and the device in plain words. */
+  device: Generated<string>;
+  /** When the password or a passkey was last given. */
+  confirmed_at: Date;
+}
+
+/** Logins whose password was right and whose second step is still to come. */
+export interface LoginStepTable {
+  /** SHA-256 of the `partial_token`. */
+  token_hash: Buffer;
+  user_id: number;
+  /** How many codes were tried. */
+  tries: number;
+  expires_at: Date;
 }
 
 /** Browsers that have signed in as a member before. */

@@ -4,17 +4,17 @@ import type { PublishedFigures } from './ports.ts';
 import { listProcessors } from './processors.ts';
 
 interface Dependencies {
-  /** Version of the engine that is running. */
-  engineVersion: string;
+  /** The engine that is running. */
+  analyser: { version: string };
   figures: PublishedFigures;
   smtpUrl: string | undefined;
   external: ExternalModel | undefined;
 }
 
 /** Transparency: which engine measures, how well, who else receives data, and how long data is kept. */
-export function createTransparency({ engineVersion, figures, ...settings }: Dependencies): {
+export function createTransparency({ analyser, figures, ...settings }: Dependencies): {
   handlers: TransparencyHandlers;
 } {
   const processors = listProcessors(settings);
-  return { handlers: createTransparencyHandlers({ engineVersion, figures, processors }) };
+  return { handlers: createTransparencyHandlers({ engineVersion: analyser.version, figures, processors }) };
 }

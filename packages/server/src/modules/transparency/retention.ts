@@ -1,33 +1,61 @@
+import { inWords, KEPT, KEPT_BROWSERS, PURGE_INTERVAL } from '../../retention.ts';
 import type { Retention } from './ports.ts';
 
 const WITH_THE_ACCOUNT = 'As long as the account exists.';
 
-/** How long each kind of data is kept. A test compares the times with those in the code. */
+/** How long each kind of data is kept, in words. The times are those that the code deletes by. */
 export const RETENTION: readonly Retention[] = [
   {
     what: 'The original photo of a scan',
-    how_long: 'Encrypted, until its analysis ends. An analysis that hangs is ended after 15 minutes.',
+    how_long: `Encrypted, until its analysis ends. An analysis that hangs is ended after ${inWords(KEPT.waitingPhoto)}.`,
   },
-  { what: 'A photo that the check refuses', how_long: 'Not kept. Only that one was refused, for a day.' },
+  {
+    what: 'A photo that the check refuses',
+    how_long: `Not kept. Only that one was refused, for ${inWords(KEPT.refusedPhoto)}.`,
+  },
   { what: 'The points found on your face', how_long: 'Not kept.' },
-  { what: 'Thumbnail and report of a scan', how_long: WITH_THE_ACCOUNT },
-  { what: 'What you told us about your skin, goals and routine', how_long: WITH_THE_ACCOUNT },
+  { what: 'The report of a scan', how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT}` },
+  {
+    what: 'The thumbnail of a scan',
+    how_long: `As you choose under Account: as long as the account exists, a year, 30 days, or until ${inWords(PURGE_INTERVAL)} after the report.`,
+  },
+  {
+    what: 'What you told us about your skin, goals and routine',
+    how_long: `Encrypted with your own key. ${WITH_THE_ACCOUNT}`,
+  },
   { what: 'What you agreed to, in which version, and when', how_long: WITH_THE_ACCOUNT },
   {
     what: 'A registration that is not verified',
-    how_long: '24 hours after the last verification mail was asked for.',
+    how_long: `${sentence(KEPT.registration)} after the last verification mail was asked for.`,
   },
-  { what: 'A session', how_long: '30 days, or 7 days without a visit.' },
+  {
+    what: 'A session',
+    how_long: `${sentence(KEPT.session)}, or ${inWords(KEPT.idleSession)} without a visit.`,
+  },
   {
     what: 'That a browser has logged in before',
-    how_long: 'A year after it last did; the latest 20 browsers.',
+    how_long: `${sentence(KEPT.knownBrowser)} after it last did; the latest ${KEPT_BROWSERS} browsers.`,
   },
   {
     what: 'E-mails to you',
-    how_long: 'Encrypted, until they are sent; that they were sent, 7 days after they were written.',
+    how_long: `Encrypted, until they are sent; that they were sent, ${inWords(KEPT.mail)} after they were written.`,
   },
   {
     what: 'Wrong passwords in a row, counted',
-    how_long: 'A day after you may try again, or until you log in.',
+    how_long: `${sentence(KEPT.loginFailures)} after you may try again, or until you log in.`,
+  },
+  { what: 'The file of an export', how_long: `Encrypted with your own key, for ${inWords(KEPT.export)}.` },
+  {
+    what: 'What you write to the operator here',
+    how_long: `Encrypted, for ${inWords(KEPT.operatorMessage)}, or until the account with that address is erased.`,
+  },
+  {
+    what: 'That an account was erased',
+    how_long: 'Without end, as a random number that tells nothing about anybody.',
   },
 ];
+
+function sentence(milliseconds: number): string {
+  const words = inWords(milliseconds);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

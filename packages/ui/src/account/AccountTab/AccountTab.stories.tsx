@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as Details from '../AccountDetails/AccountDetails.stories.tsx';
+import * as Passkeys from '../PasskeyList/PasskeyList.stories.tsx';
 import * as Privacy from '../PrivacySections/PrivacySections.stories.tsx';
 import { PrivacySections } from '../PrivacySections/PrivacySections.tsx';
 import * as Sessions from '../SessionList/SessionList.stories.tsx';
@@ -12,6 +13,7 @@ const meta = {
   component: AccountTab,
   args: {
     details: Details.default.args,
+    passkeys: Passkeys.default.args,
     twoFactor: Factor.default.args,
     sessions: Sessions.default.args,
     privacy: <PrivacySections {...Privacy.default.args} {...Privacy.Pro.args} />,
@@ -39,9 +41,10 @@ export const Default: Story = {
       await expect(canvasElement.querySelector(anchor)).not.toBeNull();
     }
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles.slice(0, 4)).toEqual([
+    await expect(titles.slice(0, 5)).toEqual([
       'Your details',
       'Change password',
+      'Passkeys',
       'Two-factor sign-in',
       'Where you are signed in',
     ]);

@@ -6,6 +6,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { SectionRail, type RailSection } from '../../parts/SectionRail/SectionRail.tsx';
 import { AccountDetails, type AccountDetailsProps } from '../AccountDetails/AccountDetails.tsx';
+import { PasskeyList, type PasskeyListProps } from '../PasskeyList/PasskeyList.tsx';
 import { SessionList, type SessionListProps } from '../SessionList/SessionList.tsx';
 import { TwoFactor, type TwoFactorProps } from '../TwoFactor/TwoFactor.tsx';
 import area from '../account.module.css';
@@ -17,6 +18,8 @@ export type AccountPart = 'details' | 'sign-in' | 'privacy' | 'preferences' | 'y
 export interface AccountTabProps {
   /** E-mail, username, password. */
   details: AccountDetailsProps;
+  /** The devices that sign in without a password. */
+  passkeys: PasskeyListProps;
   /** Two-factor authentication. */
   twoFactor: TwoFactorProps;
   /** The browsers in which the member is signed in. */
@@ -40,6 +43,7 @@ const ALL_PRIVACY_PARTS = ['privacy', 'preferences', 'your-data'] as const;
 /** The account tab: five parts below each other, with links to them beside or above. */
 export function AccountTab({
   details,
+  passkeys,
   twoFactor,
   sessions,
   privacy,
@@ -54,6 +58,7 @@ export function AccountTab({
           <AccountDetails {...details} />
         </div>
         <div id="sign-in" className={area.Part}>
+          <PasskeyList {...passkeys} />
           <TwoFactor {...twoFactor} />
           <SessionList {...sessions} />
         </div>

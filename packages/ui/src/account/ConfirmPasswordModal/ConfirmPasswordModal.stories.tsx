@@ -28,10 +28,22 @@ export const Default: Story = {
   },
 };
 
+/** The passkey comes first; the password stays for whoever has none at hand. */
+export const WithPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args }) => {
+    await findDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await userEvent.type(screen.getByLabelText('Current password'), 'daylight 42{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = {
   play: async ({ args }) => {
     await findDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
       'Please enter your password.',
     );

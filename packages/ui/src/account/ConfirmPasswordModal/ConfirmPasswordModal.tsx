@@ -1,3 +1,4 @@
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -5,6 +6,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import area from '../account.module.css';
+import styles from './ConfirmPasswordModal.module.css';
 
 export interface ConfirmPasswordModalProps {
   /** State of the repeated call. A wrong password is a failure of its field. */
@@ -13,15 +15,18 @@ export interface ConfirmPasswordModalProps {
   reason?: string | undefined;
   /** Repeats the call that was answered with 403, with the password. */
   onConfirm: (confirmation: { current_password: string }) => void;
+  /** Repeats it after a sign-in with a passkey. Absent when the member or the browser has none. */
+  onPasskey?: (() => void) | undefined;
   /** Cancels without a change. Also called by Escape and the close button. */
   onClose: () => void;
 }
 
-/** Asks for the password again before a change that decides who can sign in. */
+/** Asks for a sign-in before a change that decides who can sign in. Then the change goes on by itself. */
 export function ConfirmPasswordModal({
   confirmation,
   reason = 'You signed in a while ago. Your password shows that it is still you.',
   onConfirm,
+  onPasskey,
   onClose,
 }: ConfirmPasswordModalProps) {
   const { errors, formProps } = useForm<'current_password'>(
@@ -35,9 +40,24 @@ export function ConfirmPasswordModal({
   );
   const refusal = failureOf(confirmation, 'This is not your current password.', 'current_password');
   const failure = failureOf(confirmation, 'Network error.');
+  const isBusy = confirmation.state === 'busy';
 
   return (
-    <Modal title="Enter your password" description={reason} onClose={onClose}>
+    <Modal title="Please sign in again" description={`${reason} It holds for 15 minutes.`} onClose={onClose}>
+      {onPasskey !== undefined && (
+        <div className={styles.Passkey}>
+          <Button
+            size="large"
+            width="full"
+            busy={isBusy}
+            icon={<FingerprintPattern size={20} />}
+            onClick={onPasskey}
+          >
+            Use a passkey
+          </Button>
+          <p className={styles.Or}>or</p>
+        </div>
+      )}
       <form {...formProps} className={area.Form}>
         <PasswordField
           label="Current password"
@@ -47,12 +67,19 @@ export function ConfirmPasswordModal({
           error={errors.current_password ?? refusal}
         />
         {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" width="full" busy={confirmation.state === 'busy'}>
-          {confirmation.state === 'busy' ? 'Checking…' : 'Confirm'}
-        </Button>
-        <Button variant="quiet" width="full" onClick={onClose}>
-          Cancel
-        </Button>
+        <div className={styles.Buttons}>
+          <Button variant="tonal" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant={onPasskey === undefined ? 'primary' : 'outline'}
+            busy={isBusy}
+            className={styles.Continue}
+          >
+            {isBusy ? 'Checking…' : 'Continue'}
+          </Button>
+        </div>
       </form>
     </Modal>
   );

@@ -45,6 +45,15 @@ export const Ended: Story = {
   },
 };
 
+/** Each of them is ended by a call of its own. */
+export const EndAllOthers: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await expect(args.onEnd).toHaveBeenCalledTimes(2);
+    await expect(args.onEnd).toHaveBeenLastCalledWith({ id: 'library' });
+  },
+};
+
 export const Waiting: Story = { args: { sessions: { state: 'waiting' } } };
 
 /** Signed in only in this browser. */

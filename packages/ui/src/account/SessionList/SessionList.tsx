@@ -1,12 +1,12 @@
 import type { Session } from '@daylit/contract';
 import { useCallback, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import area from '../account.module.css';
 import { SessionRow } from './SessionRow.tsx';
-import styles from './SessionList.module.css';
 
 export interface SessionListProps {
   /** Newest first. */
@@ -29,8 +29,28 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
       <LoadProblem title="Your sessions could not be loaded." detail={sessions.detail} onRetry={onRetry} />
     );
   }
+  const others = sessions.state === 'ready' ? sessions.value.filter(({ is_current }) => !is_current) : [];
+  const isEnding = others.some(({ id }) => endings[id]?.state === 'busy');
   return (
-    <SectionCard title="Where you are signed in" titleRef={titleRef}>
+    <SectionCard
+      title="Where you are signed in"
+      titleRef={titleRef}
+      note="Not yours? End it, then change your password. We mail you whenever sign-in details change."
+      aside={
+        others.length > 1 && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={isEnding}
+            onClick={() => {
+              for (const { id } of others) onEnd({ id });
+            }}
+          >
+            End all others
+          </Button>
+        )
+      }
+    >
       {sessions.state === 'waiting' ? (
         <>
           <Skeleton height="44px" />
@@ -38,7 +58,7 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
         </>
       ) : (
         <>
-          <ul className={styles.List}>
+          <ul>
             {sessions.value.map((session) => (
               <SessionRow
                 key={session.id}
@@ -49,9 +69,7 @@ export function SessionList({ sessions, endings, onEnd, onRetry }: SessionListPr
               />
             ))}
           </ul>
-          {sessions.value.every(({ is_current }) => is_current) && (
-            <p className={area.Lead}>You are not signed in anywhere else.</p>
-          )}
+          {others.length === 0 && <p className={area.Lead}>You are not signed in anywhere else.</p>}
         </>
       )}
     </SectionCard>

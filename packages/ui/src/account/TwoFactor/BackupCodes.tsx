@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -24,12 +25,15 @@ export function BackupCodes({ codes, onStored, children }: BackupCodesProps) {
       <p ref={takeFocus} tabIndex={-1} className={area.Lead}>
         Keep these backup codes somewhere safe. Each one works once. We show them only now.
       </p>
-      <ul aria-label="Backup codes" className={styles.Codes}>
+      <ol aria-label="Backup codes" className={styles.Codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </ol>
       <div className={area.Actions}>
+        <Button icon={<Check size={18} />} onClick={onStored}>
+          I have kept them
+        </Button>
         <CopyButton text={text} label="Copy codes" />
         <ButtonLink
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
@@ -40,9 +44,6 @@ export function BackupCodes({ codes, onStored, children }: BackupCodesProps) {
           Download codes
         </ButtonLink>
         {children}
-        <Button variant="outline" onClick={onStored}>
-          I have stored them
-        </Button>
       </div>
     </>
   );

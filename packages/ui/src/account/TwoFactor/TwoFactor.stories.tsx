@@ -148,7 +148,7 @@ export const BackupCodes: Story = {
     const download = canvas.getByRole('link', { name: 'Download codes' });
     await expect(download).toHaveAttribute('download', 'daylit-backup-codes.txt');
     await expect(decodeURIComponent(download.getAttribute('href') ?? '')).toContain(backupCodes.join('\n'));
-    await userEvent.click(canvas.getByRole('button', { name: 'I have stored them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }));
     await expect(args.onStored).toHaveBeenCalledOnce();
   },
 };

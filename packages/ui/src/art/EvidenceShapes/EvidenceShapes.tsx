@@ -18,8 +18,8 @@ export interface EvidenceShapesProps extends Omit<ComponentProps<'div'>, 'childr
   selectedNumber?: number | undefined;
   /** Letters instead of numbers on the pins. Default false. */
   isWordsOnly?: boolean;
-  /** A pin of this concern was pressed. */
-  onPinPress: (number: number) => void;
+  /** A pin of this concern was pressed. Without it, pins are a part of the drawing. */
+  onPinPress?: ((number: number) => void) | undefined;
 }
 
 /** Number of concerns outlined while none is selected, so that most of the photo stays uncovered. */
@@ -27,6 +27,9 @@ export const STANDING_OUT = 2;
 
 const WIDTH = 400;
 const HEIGHT = WIDTH * PHOTO_RATIO;
+
+/** Radius of a drawn pin, in the drawing's units. */
+const PIN_RADIUS = 16;
 
 type Emphasis = 'rest' | 'selected' | 'dimmed' | 'printed';
 
@@ -52,6 +55,7 @@ export function EvidenceShapes({
   );
   const nameOf = (number: number) =>
     concerns.find((concern) => concern.number === number)?.concern_name ?? '';
+  const pins = pinsOf(concerns).filter(({ number }) => emphasisOf(number) !== 'dimmed');
   return (
     <div {...rest} className={classNames(styles.EvidenceShapes, className)}>
       <svg
@@ -70,10 +74,21 @@ export function EvidenceShapes({
             ))}
           </g>
         ))}
+        {onPinPress === undefined &&
+          pins.map(({ number, at: [x, y] }) => (
+            <g
+              key={`${number} ${x} ${y}`}
+              data-emphasis={emphasisOf(number)}
+              transform={`translate(${x * WIDTH} ${y * HEIGHT})`}
+              className={styles.DrawnPin}
+            >
+              <circle r={PIN_RADIUS} />
+              <text>{pinWord(number, isWordsOnly)}</text>
+            </g>
+          ))}
       </svg>
-      {pinsOf(concerns)
-        .filter(({ number }) => emphasisOf(number) !== 'dimmed')
-        .map((pin) => (
+      {onPinPress !== undefined &&
+        pins.map((pin) => (
           <button
             key={`${pin.number} ${pin.at.join(' ')}`}
             type="button"

@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Bust } from '../../art/Bust/Bust.tsx';
-import { Sun } from '../../art/Sun/Sun.tsx';
+import { SunlitBust } from '../../art/SunlitBust/SunlitBust.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import styles from './Hero.module.css';
 
@@ -35,9 +34,8 @@ export function Hero({ isSignedIn }: HeroProps) {
           </ButtonLink>
         </div>
         <div className={styles.Figure}>
-          <Sun className={styles.Sun} />
           <div className={styles.Head}>
-            <Bust hasScanLine />
+            <SunlitBust />
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
+import { ClosingCall } from '../ClosingCall/ClosingCall.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
-import { MapPanel } from '../MapPanel/MapPanel.tsx';
+import { SampleReport } from '../SampleReport/SampleReport.tsx';
 import { SkinTones } from '../SkinTones/SkinTones.tsx';
 
 export interface HomeScreenProps {
@@ -14,8 +15,9 @@ export function HomeScreen({ isSignedIn }: HomeScreenProps) {
     <>
       <Hero isSignedIn={isSignedIn} />
       <HowItWorks />
-      <MapPanel />
+      <SampleReport />
       <SkinTones />
+      <ClosingCall isSignedIn={isSignedIn} />
     </>
   );
 }

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^Eight drawn faces/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Ten drawn faces/ })).toBeVisible();
   },
 };

@@ -3,25 +3,25 @@ import { Band, BandText } from '../Band/Band.tsx';
 import portraitWall from './portrait-wall.gen.avif';
 import styles from './SkinTones.module.css';
 
-/** The promise to serve every skin tone, with eight rendered portraits. None shows a real person. */
+/** The promise to serve every skin tone, with ten rendered portraits. None shows a real person. */
 export function SkinTones() {
   return (
     <Band
       title="Every skin tone, the same daylight."
       text={
         <BandText>
-          Neutral surroundings, no tinted overlays and no filters, so your photo looks the way you do.{' '}
+          We test on ten tones and publish each result, the weak ones too.{' '}
           <Link href="/transparency">How good is Daylit?</Link>
         </BandText>
       }
       picture={
         <img
           src={portraitWall}
-          width={688}
+          width={864}
           height={416}
           loading="lazy"
           decoding="async"
-          alt="Eight drawn faces with skin from very light to very dark, all in the same light"
+          alt="Ten drawn faces with skin from very light to very dark, all in the same light"
           className={styles.PortraitWall}
         />
       }

@@ -3,13 +3,23 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DIM_PORTRAIT, PORTRAITS } from '../../art/Portrait/portraits.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { drawnSelfie } from '../FileDrop/fixtures.ts';
 import { CameraView } from './CameraView.tsx';
 import { paintedCamera } from './fixtures.ts';
+
+const photo = drawnSelfie();
 
 const meta = {
   title: 'Parts/CameraView',
   component: CameraView,
-  args: { ...paintedCamera(), guidance: 'centre', onCapture: fn(), onCancel: fn() },
+  args: {
+    ...paintedCamera(),
+    guidance: 'centre',
+    onCapture: fn(async () => photo),
+    onUse: fn(),
+    onCancel: fn(),
+  },
+  globals: { viewport: { value: 'desktop' } },
   decorators: [(Story) => <div style={{ maxWidth: 480, marginInline: 'auto' }}>{Story()}</div>],
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof CameraView>;
@@ -28,7 +38,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Take the photo' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onCapture).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(photo));
     await expect(canvas.getByText(/stays on this page/)).toBeVisible();
   },
 };
@@ -77,7 +87,7 @@ export const Counting: Story = {
 
 /** At the end of the countdown, one photo is taken. */
 export const TimerEnds: Story = {
-  args: { ...Counting.args, timerTick: 20, onCapture: fn(() => new Promise<void>(() => undefined)) },
+  args: { ...Counting.args, timerTick: 20, onCapture: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onCapture).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('3')).toBeNull();
@@ -145,7 +155,7 @@ export const Failed: Story = { args: { stream: null, problem: 'failed' } };
 
 /** A second press does nothing while the first photo is being captured. */
 export const Capturing: Story = {
-  args: { onCapture: fn(() => new Promise<void>(() => undefined)) },
+  args: { onCapture: fn(() => new Promise<never>(() => undefined)) },
   play: async ({ args, canvas }) => {
     const shutter = canvas.getByRole('button', { name: 'Take the photo' });
     await userEvent.dblClick(shutter);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The first number. There must be time to read or hear the sentence and to stop the timer. */
-const FROM = 3;
+export const COUNT_FROM = 3;
 
 interface Countdown {
   /** Changing it to false resets the countdown. */
@@ -24,7 +24,7 @@ export function useCountdown({ isRunning, startAfter, tick, onEnd }: Countdown):
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(
-      () => (left === 1 ? end.current() : setLeft(left === undefined ? FROM : left - 1)),
+      () => (left === 1 ? end.current() : setLeft(left === undefined ? COUNT_FROM : left - 1)),
       left === undefined ? startAfter : tick,
     );
     return () => clearTimeout(timer);

@@ -1,20 +1,15 @@
 import Camera from 'lucide-react/icons/camera';
 import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CameraView, type CameraViewProps } from '../CameraView/CameraView.tsx';
+import type { CameraViewProps } from '../CameraView/camera-props.ts';
+import { CameraView } from '../CameraView/CameraView.tsx';
 import { findProblem } from '../CameraView/camera-words.ts';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import styles from './PhotoField.module.css';
 
 /** A camera that is open, or that could not be opened. */
-export interface OpenCamera extends Omit<CameraViewProps, 'onCapture'> {
-  /**
-   * Takes the photo and closes the camera. Resolves with null, and leaves the camera open, when the frame
-   * cannot be read.
-   */
-  onCapture: () => Promise<File | null>;
-}
+export type OpenCamera = Omit<CameraViewProps, 'onUse'>;
 
 export interface CameraChoice {
   /** Opens the camera. Without it there is no camera button. */
@@ -54,15 +49,7 @@ export function PhotoField({
     onFiles(choice);
   };
 
-  const view = camera && (
-    <CameraView
-      {...camera}
-      onCapture={async () => {
-        const file = await camera.onCapture();
-        if (file !== null) onFiles({ files: [file] });
-      }}
-    />
-  );
+  const view = camera && <CameraView {...camera} onUse={(photo) => takeFiles({ files: [photo] })} />;
 
   const offersFiles = isOpen && camera.guidanceStatus === 'unavailable';
 

@@ -68,7 +68,7 @@ export const FollowsTheReader: Story = {
 /** Where the sections are far apart, phones have the links too. */
 export const RowOnPhones: Story = {
   args: { narrow: 'row' },
-  globals: { viewport: { value: 'phone' } },
+  render: (args) => <SectionRail {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },

@@ -21,7 +21,7 @@ export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'
   label: string;
   /** In the order of the page. */
   sections: readonly RailSection[];
-  /** On 640 px or less: `hidden`, or a `row` of chips that scrolls sideways. Default `hidden`. */
+  /** On 640 px or less: `hidden`, or a `row` of chips, in as many lines as they need. Default `hidden`. */
   narrow?: 'hidden' | 'row';
 }
 

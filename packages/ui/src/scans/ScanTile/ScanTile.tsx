@@ -97,9 +97,9 @@ function Tile({ dateId, date, created_at, title, titleRef, picture, children }: 
           <time id={dateId} dateTime={created_at} className={styles.Date}>
             {date}
           </time>
-          <h2 ref={titleRef} tabIndex={-1} className={styles.Title}>
+          <h3 ref={titleRef} tabIndex={-1} className={styles.Title}>
             {title}
-          </h2>
+          </h3>
         </div>
         {children}
       </div>

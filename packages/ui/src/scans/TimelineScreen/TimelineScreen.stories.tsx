@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { itemAt } from '../../lib/item-at.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { checkins, olderScans } from '../timeline-fixtures.ts';
+import { yearOfTrends } from '../trends-fixtures.ts';
 import * as Hidden from '../HiddenScans/HiddenScans.stories.tsx';
 import * as Tile from '../ScanTile/ScanTile.stories.tsx';
 import { TimelineScreen } from './TimelineScreen.tsx';
 
 const ad = <Notice role="note">Advertisement</Notice>;
 
+function scansIn(main: ReturnType<typeof within>): HTMLElement {
+  return itemAt(within(main.getByRole('region', { name: 'Scans' })).getAllByRole('list'), 0);
+}
+
 const meta = {
   title: 'Screens/scans/TimelineScreen',
   component: TimelineScreen,
   args: {
     checkins: { state: 'ready', value: checkins },
+    trends: { state: 'ready', value: yearOfTrends },
     hasMore: true,
     canBuy: true,
     onLoadMore: fn(),
@@ -30,7 +37,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Timeline');
-    const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(main.getByText('10 scans since February 11, 2026.')).toBeVisible();
+    const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(sections).toEqual(['What changed', 'Scans']);
+    const tiles = within(main.getByRole('region', { name: 'Scans' }));
+    const titles = tiles.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Report in progress', 'Combination', 'Combination', 'Oily']);
     const [newest] = main.getAllByText('18');
     await expect(newest?.parentElement).toHaveTextContent('18Nov 2026');
@@ -41,7 +52,7 @@ export const Default: Story = {
 };
 
 export const Waiting: Story = {
-  args: { checkins: { state: 'waiting' } },
+  args: { checkins: { state: 'waiting' }, trends: { state: 'waiting' } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('status')).toHaveTextContent('Loading...');
@@ -50,7 +61,11 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
-  args: { checkins: { state: 'ready', value: [] }, hasMore: false },
+  args: {
+    checkins: { state: 'ready', value: [] },
+    trends: { state: 'ready', value: { scans: [], measures: [] } },
+    hasMore: false,
+  },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('No scans yet.')).toBeVisible();
@@ -59,7 +74,11 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { checkins: { state: 'failed', detail: 'Please wait a minute and try again.' }, onRetry: fn() },
+  args: {
+    checkins: { state: 'failed', detail: 'Please wait a minute and try again.' },
+    trends: { state: 'failed', detail: null },
+    onRetry: fn(),
+  },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('alert')).toHaveTextContent('Unable to load timeline.');
@@ -111,13 +130,13 @@ export const LoadedMore: Story = {
     const [elsewhere] = main.getAllByRole('link');
     elsewhere?.focus();
     const moved: EventTarget[] = [];
-    main.getByRole('list').addEventListener('focusin', ({ target }) => target && moved.push(target));
+    scansIn(main).addEventListener('focusin', ({ target }) => target && moved.push(target));
     arrival.resolve();
     await waitFor(() => expect(main.getByRole('status')).toHaveTextContent('1 more scan'));
     await userEvent.click(button);
     await waitFor(() => expect(main.queryByRole('button', { name: 'Load More' })).toBeNull());
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
-    const newest = main.getAllByRole('heading', { level: 2 }).at(-1);
+    const newest = main.getAllByRole('heading', { level: 3 }).at(-1);
     await waitFor(() => expect(newest).toHaveFocus());
     await expect(moved).toEqual([newest]);
   },
@@ -142,7 +161,7 @@ export const LoadMoreFailedWithDetail: Story = {
 };
 
 export const FailedWithoutDetail: Story = {
-  args: { checkins: { state: 'failed', detail: null } },
+  args: { checkins: { state: 'failed', detail: null }, trends: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to load timeline\.$/);
   },
@@ -158,7 +177,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** Free: the last three scans, then an advertisement, then the number of older scans. */
+/** Free: the number of older scans, the last three, and an advertisement. */
 export const FreePlan: Story = {
   args: {
     checkins: { state: 'ready', value: checkins.slice(0, 3) },
@@ -168,12 +187,24 @@ export const FreePlan: Story = {
   },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const items = main.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(items).toHaveLength(5);
+    const items = within(scansIn(main))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    await expect(items).toHaveLength(4);
     await expect(items[3]).toBe('Advertisement');
-    await expect(items[4]).toMatch(/4 older scans/);
+    await expect(main.getByRole('heading', { name: '4 older scans' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Upgrade Now' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
+/** The tiles stay when only the charts are missing. */
+export const TrendsFailed: Story = {
+  args: { trends: { state: 'failed', detail: 'Please wait a minute and try again.' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('alert')).toHaveTextContent('Unable to load what changed.');
+    await expect(main.getByRole('heading', { name: 'Oily' })).toBeVisible();
   },
 };
 
@@ -188,7 +219,7 @@ export const Minor: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(/hidden, not deleted\.$/)).toBeVisible();
-    await expect(main.queryByRole('button')).toBeNull();
+    await expect(main.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { TrendScan, TrendsView } from '@daylit/contract';
 import { Fragment, type ReactNode } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,6 +7,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
+import { formatDate } from '../../lib/format-date.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Page } from '../../primitives/Page/Page.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,6 +15,7 @@ import type { TimelineScan } from '../scan.ts';
 import { HiddenScans, type HiddenScansProps } from '../HiddenScans/HiddenScans.tsx';
 import { railDate } from '../ScanTile/rail-date.ts';
 import { ScanTile } from '../ScanTile/ScanTile.tsx';
+import { TrendsSection } from '../TrendsSection/TrendsSection.tsx';
 import styles from './TimelineScreen.module.css';
 import { useNewTile } from './use-new-tile.ts';
 import { WaitingTiles } from './WaitingTiles.tsx';
@@ -20,6 +23,10 @@ import { WaitingTiles } from './WaitingTiles.tsx';
 export interface TimelineScreenProps {
   /** The loaded pages, newest first. A failure concerns the first page. */
   checkins: Loaded<readonly TimelineScan[]>;
+  /** Every sign over time. Not shown before the first report. */
+  trends: Loaded<TrendsView>;
+  /** Replaces numbers about skin by words. Default false. */
+  isWordsOnly?: boolean | undefined;
   /** Whether there is a further page. Default false. */
   hasMore?: boolean;
   /** State of loading the next page or of reloading the list. Default idle. */
@@ -28,7 +35,7 @@ export interface TimelineScreenProps {
   onLoadMore: () => void;
   /** Loads again after a failure. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Scans older than the plan shows. Shown at the end, once all pages are loaded. */
+  /** Scans older than the plan shows. */
   hidden?: Omit<HiddenScansProps, 'canBuy' | 'onUpgrade'> | undefined;
   /** False for members under 18: no plan is offered to them. See `canBuy`. */
   canBuy: boolean;
@@ -42,9 +49,13 @@ const PROBLEM = 'Unable to load timeline.';
 const AD_AFTER = 3;
 
 /** All scans that the plan shows, newest first. */
-export function TimelineScreen({ checkins, onRetry, ...rest }: TimelineScreenProps) {
+export function TimelineScreen(props: TimelineScreenProps) {
+  const { checkins, trends, isWordsOnly = false, onRetry, hidden, canBuy, onUpgrade, ...rest } = props;
+  const known = trends.state === 'ready' ? trends.value : undefined;
+  const hasTrends = known !== undefined && known.measures.length > 0;
+  const isHidden = hidden !== undefined && hidden.count > 0;
   return (
-    <Page title="Timeline" width="list">
+    <Page title="Timeline" caption={known && spanWords(known.scans, isHidden)}>
       {checkins.state === 'failed' && (
         <LoadProblem title={PROBLEM} detail={checkins.detail} onRetry={onRetry} />
       )}
@@ -58,27 +69,35 @@ export function TimelineScreen({ checkins, onRetry, ...rest }: TimelineScreenPro
           />
         </Card>
       )}
-      {checkins.state === 'ready' && <Scans checkins={checkins.value} onRetry={onRetry} {...rest} />}
+      {isHidden && (
+        <div className={styles.Hidden}>
+          <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />
+        </div>
+      )}
+      {hasTrends && <TrendsSection trends={known} isWordsOnly={isWordsOnly} />}
+      {trends.state === 'failed' && checkins.state === 'ready' && (
+        <Notice tone="danger" className={styles.Hidden}>
+          <p>Unable to load what changed.</p>
+          {trends.detail !== null && <p>{trends.detail}</p>}
+        </Notice>
+      )}
+      {checkins.state === 'ready' && checkins.value.length > 0 && (
+        <section aria-labelledby="scans" className={styles.Scans}>
+          <h2 id="scans" className={styles.Title}>
+            Scans
+          </h2>
+          <Scans checkins={checkins.value} onRetry={onRetry} {...rest} />
+        </section>
+      )}
     </Page>
   );
 }
 
-interface ScansProps extends Omit<TimelineScreenProps, 'checkins'> {
+interface ScansProps extends Pick<TimelineScreenProps, 'hasMore' | 'more' | 'onLoadMore' | 'onRetry' | 'ad'> {
   checkins: readonly TimelineScan[];
 }
 
-function Scans(props: ScansProps) {
-  const {
-    checkins,
-    hasMore = false,
-    more = IDLE,
-    onLoadMore,
-    onRetry,
-    hidden,
-    canBuy,
-    onUpgrade,
-    ad,
-  } = props;
+function Scans({ checkins, hasMore = false, more = IDLE, onLoadMore, onRetry, ad }: ScansProps) {
   const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
 
   function handleLoadMore() {
@@ -98,11 +117,6 @@ function Scans(props: ScansProps) {
             {index === AD_AFTER - 1 && ad != null && <li className={styles.Row}>{ad}</li>}
           </Fragment>
         ))}
-        {hidden && hidden.count > 0 && !hasMore && (
-          <li className={styles.Row}>
-            <HiddenScans {...hidden} canBuy={canBuy} onUpgrade={onUpgrade} />
-          </li>
-        )}
       </ol>
       <output>
         <VisuallyHidden>
@@ -129,6 +143,14 @@ function Scans(props: ScansProps) {
       </div>
     </>
   );
+}
+
+/** "10 scans since February 11, 2026.", or how many the plan shows. */
+function spanWords(scans: readonly TrendScan[], isHidden: boolean): string | undefined {
+  const [first] = scans;
+  if (!first) return undefined;
+  const count = scans.length === 1 ? '1 scan' : `${scans.length} scans`;
+  return isHidden ? `Your last ${count}.` : `${count} since ${formatDate(first.created_at)}.`;
 }
 
 /** The date beside the tile on wide screens. The tile has the same date, so screen readers skip this one. */

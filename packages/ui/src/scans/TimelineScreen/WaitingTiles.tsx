@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ export function WaitingTiles() {
       <output>
         <VisuallyHidden>Loading...</VisuallyHidden>
       </output>
-      <div className={styles.List}>
+      <div className={classNames(styles.List, styles.Scans)}>
         {TILES.map((number) => (
           <div key={number} className={styles.Row}>
             <div className={styles.Rail} />

@@ -39,6 +39,30 @@ export const Default: Story = {
   },
 };
 
+export const WithPasskey: Story = {
+  args: { passkey: { login: IDLE, onLogin: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.passkey?.onLogin).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PasskeyFailed: Story = {
+  args: {
+    passkey: {
+      login: {
+        state: 'failed',
+        detail: 'This passkey is not known here. Log in with your e-mail and password instead.',
+      },
+      onLogin: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey is not known here.');
+  },
+};
+
 /** Shows an error beside each missing field and focuses the first. A corrected error disappears at once. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

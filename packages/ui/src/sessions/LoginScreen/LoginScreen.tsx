@@ -1,3 +1,4 @@
+import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { AuthLayout } from '../../parts/AuthLayout/AuthLayout.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailField } from '../../primitives/EmailField/EmailField.tsx';
@@ -15,14 +16,20 @@ export interface LoginScreenProps {
   login: ActionState;
   /** Receives two non-empty fields: the e-mail trimmed, the password as typed. */
   onSubmit: (login: { email: string; password: string }) => void;
+  /** The way in without a password. Absent where the browser or the address knows no passkeys. */
+  passkey?: {
+    /** State of the sign-in, for which the browser opens its own dialog. */
+    login: ActionState;
+    onLogin: () => void;
+  };
 }
 
 /** The login form. After a failure the entered data stays. */
-export function LoginScreen({ login, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ login, onSubmit, passkey }: LoginScreenProps) {
   const { errors, formProps } = useForm(loginErrors, (entered) =>
     onSubmit({ email: textOf(entered, 'email'), password: String(entered.get('password')) }),
   );
-  const failure = failureOf(login, 'Login failed');
+  const failure = failureOf(login, 'Login failed') ?? (passkey && failureOf(passkey.login, 'Login failed'));
 
   return (
     <AuthLayout artTitle="Good to see you again." narrowArt="peek">
@@ -43,6 +50,18 @@ export function LoginScreen({ login, onSubmit }: LoginScreenProps) {
         <Button type="submit" size="large" width="full" busy={isUnderWay(login)}>
           {isUnderWay(login) ? 'Logging in…' : 'Login'}
         </Button>
+        {passkey !== undefined && (
+          <Button
+            variant="tonal"
+            size="large"
+            width="full"
+            icon={<FingerprintPattern size={20} />}
+            busy={isUnderWay(passkey.login)}
+            onClick={passkey.onLogin}
+          >
+            {isUnderWay(passkey.login) ? 'Waiting for your device…' : 'Use a passkey'}
+          </Button>
+        )}
       </form>
     </AuthLayout>
   );

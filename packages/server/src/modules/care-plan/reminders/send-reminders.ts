@@ -14,7 +14,7 @@ interface Dependencies {
   clock: Clock;
   store: ReminderStore;
   tonights: TonightService;
-  members: Pick<MemberStore, 'findEmail'>;
+  members: Pick<MemberStore, 'findById'>;
   outbox: Outbox;
   publicUrl(): string;
 }
@@ -35,15 +35,15 @@ export function createReminderJob(dependencies: Dependencies): JobHandler<Record
   async function remind(reminder: Awaited<ReturnType<ReminderStore['listDue']>>[number]): Promise<void> {
     const now = clock();
     const { user_id, local_time, time_zone, next_mail_at } = reminder;
-    const recipient = await members.findEmail(user_id);
+    const member = await members.findById(user_id);
     const [tonight] = await tonights.findWeek(user_id, dateIn(time_zone, now), 'that_day');
     const isLate = now.getTime() - (next_mail_at?.getTime() ?? 0) > TOO_LATE;
     const isWanted =
       tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done && !isLate;
     await inTransaction(db, async (transaction) => {
       const isOurs = await store.postpone(transaction, reminder, nextMomentAt(local_time, time_zone, now));
-      if (!isOurs || !isWanted || recipient === undefined) return;
-      await outbox.post(transaction, reminderMail(recipient, tonight, `${publicUrl()}/care-plan`));
+      if (!isOurs || !isWanted || member === undefined) return;
+      await outbox.post(transaction, reminderMail(member.email, tonight, `${publicUrl()}/care-plan`));
     });
   }
 

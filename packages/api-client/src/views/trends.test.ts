@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readScanComparison } from './scan-comparison.ts';
+import { readTrends } from './trends.ts';
+
+const range = { low: 1, high: 2 };
+const reading = { checkin_id: 1, severity_score: 1.4, margin: 0.6, range };
+const scan = { checkin_id: 1, created_at: '2026-11-18T09:30:00.000Z' };
+
+test('trends: what cannot be read is left out, and a reading needs its scan', () => {
+  const measures = [
+    { sign: 'redness', change: 'much better', since: 9, readings: [reading, { ...reading, checkin_id: 2 }] },
+    { sign: 'skin age', readings: [reading] },
+    { sign: 'shine', readings: [{ ...reading, severity_score: null, range: null }] },
+  ];
+  expect(readTrends({ scans: [scan, { checkin_id: 2 }, 'scan'], measures })).toEqual({
+    scans: [{ ...scan, thumbnail_filename: '', engine_version: '', line: null, reason: null }],
+    measures: [
+      {
+        sign: 'redness',
+        concern_name: 'Unnamed Concern',
+        change: 'not_compared',
+        since: null,
+        cannot_tell_reason: null,
+        readings: [reading],
+      },
+      expect.objectContaining({ sign: 'shine', readings: [] }),
+    ],
+  });
+  expect(readTrends('trends')).toEqual({ scans: [], measures: [] });
+});
+
+test('a comparison that cannot be read claims nothing', () => {
+  const signs = [{ sign: 'redness', earlier: reading, later: null, change: 'gone' }];
+  expect(readScanComparison({ result: 'surely', checks: [{ verdict: 'same' }], signs })).toMatchObject({
+    result: 'not_comparable',
+    checks: [{ verdict: 'apart' }],
+    signs: [{ earlier: reading, later: null, change: 'not_compared' }],
+  });
+});

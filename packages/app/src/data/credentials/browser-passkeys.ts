@@ -1,0 +1,48 @@
+import { ApiError } from '@daylit/api-client';
+import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
+
+/** Lets the device make a passkey. Rejects with a sentence when it makes none. */
+export async function makePasskey(options: PasskeyCreation): Promise<NewPasskey> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const made = await startRegistration({ optionsJSON: options }).catch((cause: unknown) => {
+    throw notDone(isKnownDevice(cause) ? HAS_ONE : NOT_MADE, cause);
+  });
+  const { id, rawId, response } = made;
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } };
+}
+
+/** Lets the device sign with a passkey. Rejects with a sentence when it does not. */
+export async function provePasskey(request: PasskeyRequest): Promise<PasskeyProof> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const { id, rawId, response } = await startAuthentication({ optionsJSON: request }).catch(
+    (cause: unknown) => {
+      throw notDone(NOT_PROVED, cause);
+    },
+  );
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: {
+      clientDataJSON,
+      authenticatorData,
+      signature,
+      ...(userHandle !== undefined && { userHandle }),
+    },
+  };
+}
+
+/** The device holds a passkey of this account already. */
+function isKnownDevice(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'InvalidStateError';
+}
+
+function notDone(detail: string, cause: unknown): ApiError {
+  return new ApiError({ status: 0, detail }, { cause });
+}
+
+const NOT_MADE = 'Your device made no passkey. You can try again, or go on without one.';
+const HAS_ONE = 'This device holds a passkey of your account already.';
+const NOT_PROVED = 'Your device gave no passkey. You can try again, or use your password.';

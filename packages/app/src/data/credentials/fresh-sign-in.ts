@@ -1,0 +1,73 @@
+import { ApiError } from '@daylit/api-client';
+import type { PasswordConfirmation } from '@daylit/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePasskeySignIn } from './passkey-sign-in.ts';
+import { SignInCancelled } from './sign-in-cancelled.ts';
+
+/** Makes a call again until the server is satisfied with the sign-in. */
+export type RunFresh = <Answer>(call: (proof: PasswordConfirmation) => Promise<Answer>) => Promise<Answer>;
+
+/** What the dialog shows and does while a call waits for a sign-in. */
+interface Question {
+  /** Why the server asks. */
+  reason: string | undefined;
+  /** Makes the call again. Rejects while the question stays open. */
+  answer(proof: PasswordConfirmation): Promise<void>;
+  cancel(): void;
+}
+
+/**
+ * Runs calls that need a sign-in of the last 15 minutes. When the server asks for it, `question` is defined
+ * until the member has answered; then the call goes on by itself. A closed question rejects the call with
+ * `SignInCancelled`.
+ */
+export function useFreshSignIn() {
+  const [question, setQuestion] = useState<Question>();
+  const passkey = usePasskeySignIn();
+  const answer = useMutation({
+    mutationFn: async (proof: PasswordConfirmation | 'passkey'): Promise<void> => {
+      if (proof === 'passkey') await passkey.mutateAsync();
+      await question?.answer(proof === 'passkey' ? {} : proof);
+    },
+  });
+
+  const run: RunFresh = async (call) => {
+    try {
+      return await call({});
+    } catch (error) {
+      if (!isAsked(error)) throw error;
+      answer.reset();
+      return new Promise((resolve, reject) => {
+        const end = () => setQuestion(undefined);
+        setQuestion({
+          reason: error.detail ?? undefined,
+          cancel() {
+            end();
+            reject(new SignInCancelled());
+          },
+          async answer(proof) {
+            try {
+              resolve(await call(proof));
+              end();
+            } catch (problem) {
+              if (isAsked(problem) || isWorthAnotherTry(problem)) throw problem;
+              end();
+              reject(problem);
+            }
+          },
+        });
+      });
+    }
+  };
+  return { run, question, answer };
+}
+
+function isAsked(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.trigger === 'passwordNeeded';
+}
+
+/** Too many wrong passwords, or no network: the same answer may work later. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 429 || error.status === 0);
+}

@@ -1,0 +1,19 @@
+import { requestPasswordReset, resetPassword } from '@daylit/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { forgetSession } from '../sessions/session.ts';
+
+/** Asks for a mail with a link for a new password. */
+export function useRequestPasswordReset() {
+  return useMutation({ mutationFn: ({ email }: { email: string }) => requestPasswordReset(api, email) });
+}
+
+/** Sets the password with the token of a mail. Every session ends, also that of this browser. */
+export function useResetPassword(token: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ new_password }: { new_password: string }) =>
+      resetPassword(api, { token: token ?? '', new_password }),
+    onSuccess: () => forgetSession(client),
+  });
+}

@@ -1,0 +1,53 @@
+import { compareScans, getTrends, listScans } from '@daylit/api-client';
+import type { ScanPageView, ScanView } from '@daylit/contract';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { TIMELINE_PAGE, TIMELINE_REFRESH } from '../../lib/timings.ts';
+import { api } from '../api.ts';
+
+export const timelineQuery = infiniteQueryOptions({
+  queryKey: ['checkins', 'timeline'],
+  queryFn: ({ signal, pageParam }) => listScans(api, { offset: pageParam, limit: TIMELINE_PAGE }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: nextOffset,
+  refetchInterval: ({ state: { data } }) => refreshOf(scansOf(data?.pages ?? [])),
+});
+
+export const trendsQuery = queryOptions({
+  queryKey: ['checkins', 'trends'],
+  queryFn: ({ signal }) => getTrends(api, { signal }),
+});
+
+/** The loaded pages of the timeline. While a scan runs, they are loaded again every three seconds. */
+export function useTimeline() {
+  return useInfiniteQuery(timelineQuery);
+}
+
+/** Every sign over time. */
+export function useTrends() {
+  return useQuery(trendsQuery);
+}
+
+/** Two scans side by side; null compares none. */
+export function useComparison(pair: { id: number; other: number } | null) {
+  return useQuery({
+    queryKey: ['checkins', 'comparison', pair],
+    queryFn: ({ signal }) => compareScans(api, pair ?? { id: 0, other: 0 }, { signal }),
+    enabled: pair !== null,
+  });
+}
+
+/** Where the next page begins; undefined after the last one. */
+export function nextOffset(last: ScanPageView, pages: readonly ScanPageView[]): number | undefined {
+  return last.scans.length < TIMELINE_PAGE ? undefined : pages.length * TIMELINE_PAGE;
+}
+
+/** The scans of all pages. A new scan moves the others to a later page, so one may be on two of them. */
+export function scansOf(pages: readonly ScanPageView[]): ScanView[] {
+  const scans = pages.flatMap((page) => page.scans);
+  return scans.filter(({ id }, index) => scans.findIndex((scan) => scan.id === id) === index);
+}
+
+/** Milliseconds until the list is loaded again; false when nothing in it is running. */
+export function refreshOf(scans: readonly ScanView[]): number | false {
+  return scans.some(({ status }) => status === 'analysing') ? TIMELINE_REFRESH : false;
+}

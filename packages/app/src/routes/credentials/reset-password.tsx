@@ -1,0 +1,26 @@
+import { ResetPasswordScreen } from '@daylit/ui';
+import { useResetPassword } from '../../data/credentials/password-reset.ts';
+import { useDelayedRedirect } from '../../hooks/use-delayed-redirect.ts';
+import { useMailToken } from '../../hooks/use-mail-token.ts';
+import { usePageSettings } from '../../lib/page-settings.ts';
+import { RESET_REDIRECT } from '../../lib/timings.ts';
+import { formState } from '../states.ts';
+
+export function ResetPasswordRoute() {
+  const token = useMailToken();
+  const reset = useResetPassword(token);
+  const { password_min_length } = usePageSettings();
+  useDelayedRedirect(reset.isSuccess ? '/login' : undefined, RESET_REDIRECT);
+  return (
+    <ResetPasswordScreen
+      reset={
+        reset.isSuccess
+          ? { state: 'done', message: reset.data.message }
+          : formState(reset, ['new_password'] as const)
+      }
+      isLinkMissing={token === null}
+      minPasswordLength={password_min_length}
+      onSubmit={(entered) => reset.mutate(entered)}
+    />
+  );
+}

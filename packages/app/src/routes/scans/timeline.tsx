@@ -1,0 +1,50 @@
+import { ALLOWANCES, TIER_OF_PLAN, type ScanView, type User } from '@daylit/contract';
+import { canBuy, type HistoryLimit, type Loaded, TimelineScreen, type TimelineScan } from '@daylit/ui';
+import { thumbnailUrl } from '../../data/scans/thumbnail-url.ts';
+import { scansOf, useTimeline, useTrends } from '../../data/scans/timeline.ts';
+import { useSession } from '../../data/sessions/session.ts';
+import { raise } from '../../lib/events.ts';
+import { actionState, loaded } from '../states.ts';
+
+/** All scans that the plan shows, and every sign over time. */
+export function TimelineRoute() {
+  const session = useSession();
+  const timeline = useTimeline();
+  const trends = useTrends();
+  if (session.status !== 'signed_in') return null;
+  const { plan, age_band, words_only } = session.user;
+  const hidden = timeline.data?.pages[0]?.hidden ?? 0;
+  return (
+    <TimelineScreen
+      checkins={tiles(timeline)}
+      trends={loaded(trends)}
+      isWordsOnly={words_only}
+      hasMore={timeline.hasNextPage}
+      more={actionState(nextPage(timeline))}
+      onLoadMore={() => timeline.fetchNextPage()}
+      onRetry={() => timeline.refetch()}
+      hidden={{ count: hidden, limit: historyLimit(plan) }}
+      canBuy={canBuy(age_band)}
+      onUpgrade={() => raise('upgradeNeeded', { plan })}
+    />
+  );
+}
+
+type Timeline = ReturnType<typeof useTimeline>;
+
+function tiles({ data, error }: Timeline): Loaded<TimelineScan[]> {
+  return loaded({ data: data && scansOf(data.pages).map(tile), error });
+}
+
+function tile(scan: ScanView): TimelineScan {
+  return { ...scan, thumbnailUrl: thumbnailUrl(scan) };
+}
+
+/** Loading the next page, or a refresh that failed. */
+function nextPage({ isFetchingNextPage, error }: Timeline) {
+  return { status: isFetchingNextPage ? 'pending' : error ? 'error' : 'idle', error } as const;
+}
+
+function historyLimit(plan: User['plan']): HistoryLimit {
+  return ALLOWANCES[TIER_OF_PLAN[plan]].history_scans === null ? 'last_12_months' : 'last_3_scans';
+}

@@ -1,0 +1,18 @@
+import { comparisonFacts, historyFacts, type PreviousScan } from '@daylit/vision';
+import { scanComparison, trends } from '@daylit/wording';
+import type { PreviousScan as StoredScan, ScanComparer } from '../../modules/scans/ports.ts';
+
+/** The engine's comparison of scans that it recorded, in words. */
+export const scanComparer: ScanComparer = {
+  overTime: (scans, reasons) => trends(historyFacts(scans.filter(isReadable)), reasons),
+
+  compare(earlier, later) {
+    if (!isReadable(earlier) || !isReadable(later)) return undefined;
+    return scanComparison(comparisonFacts(earlier, later));
+  },
+};
+
+/** Whether the record is one of this engine. The first versions and other analysers kept less. */
+function isReadable(scan: StoredScan): scan is PreviousScan {
+  return 'conditions' in scan.record && 'standard_deviations' in scan.record;
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** How long the pause between two looks at older transactions is, in milliseconds. */
+const PAUSE = 100;
+
+/** Longest wait for older transactions, in milliseconds; then the job is tried again later. */
+const PATIENCE = 60_000;
+
+/**
+ * Removes deleted rows from the files of the bundled PostgreSQL, which otherwise keeps their bytes in its
+ * tables, its statistics and its log until it needs the room. Writes the tables anew, so it takes a moment in
+ * which they wait.
+ */
+export async function rewriteTables(url: string, tables: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await untilNobodySeesOldRows(client);
+    const names = tables.map((table) => client.escapeIdentifier(table));
+    await client.query(`vacuum (full, analyze) ${names.join(', ')}`);
+    // The samples of before are deleted rows, too.
+    await client.query('vacuum (full) pg_catalog.pg_statistic');
+    // The log before the last checkpoint is removed; see `wal_recycle` of the cluster.
+    await client.query('checkpoint');
+    await client.query('select pg_switch_wal()');
+    await client.query('checkpoint');
+  } finally {
+    await client.end();
+  }
+}
+
+// A transaction that is older than the erasure may still read the deleted rows, so they would be kept.
+async function untilNobodySeesOldRows(client: Client): Promise<void> {
+  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const older = await client.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and xact_start < $1::timestamptz`,
+      [rows[0]?.now],
+    );
+    if (older.rows.length === 0) return;
+    if (Date.now() > deadline)
+      throw new Error('A transaction does not end, so deleted rows stay in the files.');
+    await sleep(PAUSE);
+  }
+}

@@ -1,0 +1,63 @@
+import type { AccountUpdate } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { CredentialChanges, Passwords, SpendForAddress } from '../credentials/ports.ts';
+import { emailKey, isVisibleName, type MemberLocks, type MemberStore } from '../members/ports.ts';
+import type { FreshSignIn, SignedInCall } from '../sessions/ports.ts';
+
+/**
+ * Changes name and password at once, and asks for a new address. Throws before anything is changed: a 422
+ * with the field that does not fit, a 403 when the password is wrong or needed once more.
+ */
+export type UpdateAccount = (update: AccountUpdate, call: SignedInCall) => Promise<{ isWaiting: boolean }>;
+
+interface Dependencies {
+  db: Db;
+  locks: MemberLocks;
+  members: MemberStore;
+  passwords: Passwords;
+  changes: CredentialChanges;
+  freshSignIn: FreshSignIn;
+  spendForAddress: SpendForAddress;
+}
+
+export function createAccountUpdater(dependencies: Dependencies): UpdateAccount {
+  const { db, locks, members, passwords, changes, freshSignIn, spendForAddress } = dependencies;
+
+  /** The hash of the new password; undefined when it stays. */
+  async function checkPassword(update: AccountUpdate, call: SignedInCall): Promise<string | undefined> {
+    const { new_password, current_password, email, username } = update;
+    if (new_password === undefined) return undefined;
+    if (current_password === undefined)
+      throw new Refusal('invalid', { detail: CURRENT_NEEDED, field: 'current_password' });
+    await freshSignIn.requirePassword(call, current_password);
+    const problem = await passwords.findProblem(new_password, { email, username });
+    if (problem) throw new Refusal('invalid', { detail: problem, field: 'new_password' });
+    return passwords.hash(new_password);
+  }
+
+  return async (update, call) => {
+    const { member, session } = call;
+    const email = update.email.trim();
+    const isNewEmail = emailKey(email) !== emailKey(member.email);
+    if (!isVisibleName(update.username))
+      throw new Refusal('invalid', { detail: 'Please enter a username.', field: 'username' });
+    const passwordHash = await checkPassword(update, call);
+    if (isNewEmail) {
+      if (passwordHash === undefined) await freshSignIn.require(call, update.current_password);
+      await spendForAddress('email_change', emailKey(email));
+    }
+    await inTransaction(db, async (transaction) => {
+      if (isNewEmail) await locks.lockAddress(transaction, emailKey(email));
+      await locks.lockMember(transaction, member.id);
+      await members.rename(transaction, member.id, update.username);
+      if (passwordHash !== undefined)
+        await changes.changePassword(transaction, member, { passwordHash, keptSession: session?.id });
+      if (isNewEmail) await changes.askForEmail(transaction, member, email);
+    });
+    return { isWaiting: isNewEmail };
+  };
+}
+
+const CURRENT_NEEDED = 'Current password is required to set a new password.';

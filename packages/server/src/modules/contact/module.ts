@@ -1,0 +1,43 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { Keyring } from '../../keyring.ts';
+import { KEPT } from '../../retention.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberErasure } from '../members/ports.ts';
+import { type ContactHandlers, createContactHandlers } from './handlers.ts';
+import { createOperatorMessages } from './operator-messages.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  keyring: Keyring;
+  outbox: Outbox;
+  /** Where messages are mailed; undefined keeps them until there is one. */
+  recipient: string | undefined;
+}
+
+interface ContactModule {
+  handlers: ContactHandlers;
+  ports: { erasure: MemberErasure; purge: Purge };
+}
+
+/** Contact: feedback and messages to the operator, kept and mailed. */
+export function createContact(dependencies: Dependencies): ContactModule {
+  const messages = createOperatorMessages(dependencies);
+  return {
+    handlers: createContactHandlers({ messages }),
+    ports: {
+      erasure: {
+        async eraseMember(transaction, { emailKey }) {
+          await messages.erase(transaction, emailKey);
+          return undefined;
+        },
+      },
+      purge: async (now) => {
+        await messages.mailWaiting();
+        await messages.purge(new Date(now.getTime() - KEPT.operatorMessage));
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { MemberStore } from '../members/ports.ts';
+import type { EmailChanges } from './email-changes.ts';
+import type { Notify } from './notifier.ts';
+import type { CredentialChanges, SessionPorts } from './ports.ts';
+
+interface Dependencies {
+  members: MemberStore;
+  sessions: () => SessionPorts;
+  emailChanges: EmailChanges;
+  notify: Notify;
+}
+
+export function createCredentialChanges(dependencies: Dependencies): CredentialChanges {
+  const { members, sessions, emailChanges, notify } = dependencies;
+  return {
+    async changePassword(transaction, { id, email }, { passwordHash, keptSession }) {
+      await members.changePassword(transaction, id, passwordHash);
+      await sessions().control.endAll(transaction, id, keptSession);
+      // Whoever asked for a link may be the reason for the new password.
+      await transaction.deleteFrom('password_resets').where('user_id', '=', id).execute();
+      await transaction
+        .deleteFrom('email_changes')
+        .where('user_id', '=', id)
+        .where('kind', '=', 'confirm')
+        .where('used_at', 'is', null)
+        .execute();
+      await notify(transaction, email, 'password_changed');
+    },
+    askForEmail: emailChanges.ask,
+  };
+}

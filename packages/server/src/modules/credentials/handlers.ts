@@ -1,0 +1,101 @@
+import { Refusal } from '../../errors.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { deviceWords, type FreshSignIn } from '../sessions/ports.ts';
+import type { EmailChanges } from './email-changes.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { PasswordResets } from './password-resets.ts';
+import type { SessionPorts } from './ports.ts';
+import { findPasskeyObstacle } from './relying-party.ts';
+import type { TwoFactor } from './two-factor.ts';
+
+export type CredentialHandlers = Pick<
+  Handlers,
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'confirmEmailChange'
+  | 'setupTwoFactor'
+  | 'verifyTwoFactor'
+  | 'disableTwoFactor'
+  | 'regenerateBackupCodes'
+  | 'listPasskeys'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+>;
+
+interface Dependencies {
+  resets: PasswordResets;
+  emailChanges: EmailChanges;
+  twoFactor: TwoFactor;
+  passkeys: Passkeys;
+  sessions: () => SessionPorts;
+  publicUrl(): string;
+}
+
+/** The calls that replace a password or an address, and those about second factors and passkeys. */
+export function createCredentialHandlers(dependencies: Dependencies): CredentialHandlers {
+  const { resets, emailChanges, twoFactor, passkeys, sessions, publicUrl } = dependencies;
+  const requireFresh: FreshSignIn['require'] = (call, password) =>
+    sessions().freshSignIn.require(call, password);
+  return {
+    async requestPasswordReset({ body }) {
+      await resets.ask(body.email);
+      return { status: 200, body: { message: RESET_ASKED } };
+    },
+
+    async resetPassword({ body }) {
+      await resets.reset(body);
+      return { status: 200, body: { message: 'Your new password is saved.' } };
+    },
+
+    async confirmEmailChange({ query, session, isByScript }) {
+      if (!isByScript) throw new Refusal('not_by_script');
+      return { status: 200, body: { message: await emailChanges.confirm(query.token, session) } };
+    },
+
+    async setupTwoFactor(call) {
+      await requireFresh(call, call.body?.current_password);
+      return { status: 200, body: { qr_uri: await twoFactor.setUp(call.member) } };
+    },
+
+    async verifyTwoFactor({ body, member }) {
+      return { status: 200, body: { backup_codes: await twoFactor.turnOn(member, body.code) } };
+    },
+
+    async disableTwoFactor(call) {
+      await requireFresh(call, call.body.current_password);
+      await twoFactor.turnOff(call.member, call.body.code);
+      return { status: 200, body: { message: 'Two-factor sign-in is off.' } };
+    },
+
+    async regenerateBackupCodes(call) {
+      await requireFresh(call, call.body?.current_password);
+      return { status: 200, body: { backup_codes: await twoFactor.replaceCodes(call.member) } };
+    },
+
+    async listPasskeys({ member }) {
+      const unavailable_reason = findPasskeyObstacle(publicUrl()) ?? null;
+      return { status: 200, body: { passkeys: await passkeys.list(member.id), unavailable_reason } };
+    },
+
+    async startPasskey(call) {
+      await requireFresh(call, call.body?.current_password);
+      return { status: 200, body: await passkeys.start(call.member) };
+    },
+
+    async addPasskey(call) {
+      await requireFresh(call, undefined);
+      const name = deviceWords(call.userAgent);
+      return { status: 200, body: await passkeys.add(call.member, call.body, name) };
+    },
+
+    async removePasskey(call) {
+      await requireFresh(call, call.body?.current_password);
+      if (!(await passkeys.remove(call.member, call.params.id))) throw new Refusal('not_found');
+      return { status: 200, body: { message: 'The passkey is removed.' } };
+    },
+  };
+}
+
+/** The answer for every address, whether or not it has an account. */
+const RESET_ASKED = 'If this address has an account, a link is on its way to it.';

@@ -1,0 +1,110 @@
+// The page of an export. One file with everything in it: no script, no address, so it opens without internet.
+import type { Scan } from '@daylit/contract';
+import { CONCERN_NAMES } from '@daylit/wording';
+import { escapeHtml } from '../../html.ts';
+import type { MemberProfile } from '../profile/ports.ts';
+import type { ArchivedScan } from '../scans/ports.ts';
+import type { Entry } from './read-map.ts';
+
+/** What stands above the scans. */
+export interface PageFacts {
+  account: Entry;
+  now: Date;
+  answers: MemberProfile | undefined;
+  lists: { list: string; entries: Entry[] }[];
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#14252a;--quiet:#4b5f63;--paper:#fff;--ground:#f3f7f7;--line:#d5e0e0}
+@media (prefers-color-scheme:dark){:root{--ink:#e6efef;--quiet:#a9bcbc;--paper:#14252a;--ground:#0c181b;--line:#2f4449}}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
+main{max-width:44rem;margin:0 auto;padding:2rem 1rem}
+section{background:var(--paper);border:1px solid var(--line);border-radius:16px;padding:1.25rem;margin:0 0 1rem;break-inside:avoid}
+h1,h2{line-height:1.2;margin:0 0 .5rem}h1{font-size:2rem}h2{font-size:1.25rem}
+p{margin:.25rem 0 .75rem}.quiet{color:var(--quiet);font-size:.875rem}
+table{border-collapse:collapse;width:100%;font-size:.875rem}
+th,td{text-align:start;padding:.375rem .5rem .375rem 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+img{float:inline-end;width:7rem;border-radius:12px;margin:0 0 .5rem 1rem}
+.wide{overflow-x:auto}summary{cursor:pointer;padding:.5rem 0}`;
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+export function pageBeginning({ account, now, answers, lists }: PageFacts): string {
+  const facts = {
+    ...account,
+    ...(answers && { goals: answers.goals, concerns: answers.issues, ...answers.preferences }),
+  };
+  const rest = lists.filter(({ entries }) => entries.length > 0);
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`,
+    `<title>Your data from Daylit</title><style>${STYLE}</style><main><h1>Your data from Daylit</h1>`,
+    `<p>Everything that was kept about you on ${MOMENT.format(now)} UTC. This page needs no internet and tells nobody that you read it.</p>`,
+    `<section><h2>You</h2>${table(Object.entries(facts))}</section>`,
+    ...rest.map(
+      ({ list, entries }) =>
+        `<section><details><summary>${words(list)} (${entries.length})</summary>${wideTable(entries)}</details></section>`,
+    ),
+  ].join('\n');
+}
+
+/** A scan with its picture, which stands in the page itself. */
+export function pageOfScan({ scan, message }: ArchivedScan, picture: Buffer | undefined): string {
+  const image =
+    picture &&
+    `<img alt="The small picture of this scan" src="data:image/webp;base64,${picture.toString('base64')}">`;
+  return `<section>${image ?? ''}<h2>Scan ${scan.id}</h2><p class="quiet">${MOMENT.format(new Date(scan.created_at))} UTC</p>${
+    message === null ? '' : `<p>You wrote: ${escapeHtml(message)}</p>`
+  }${reportOf(scan)}</section>\n`;
+}
+
+export function pageEnd(): string {
+  return '<p class="quiet">Daylit describes how skin looks in a photo. It is not medical advice. Scores run from 0, not seen, to 5, strong.</p></main></html>\n';
+}
+
+function reportOf({ status, failure_detail, analysis_result: report }: Scan): string {
+  if (status === 'analysing') return '<p>This scan was still being analysed.</p>';
+  if (!report) return `<p>${escapeHtml(failure_detail ?? '')}</p>`;
+  const { condition_notes: notes, progress_summary: progress } = report;
+  const scores = notes.measurements.map(
+    ({ sign, severity_score, standard_deviation, cannot_tell_reason, location_observed }) => [
+      CONCERN_NAMES[sign],
+      severity_score === null ? 'Cannot tell' : withError(severity_score, standard_deviation),
+      location_observed ?? cannot_tell_reason ?? '',
+    ],
+  );
+  return `<p>${escapeHtml(notes.overall_assessment)}</p><p>${escapeHtml(progress.overall_assessment)}</p><table><tbody>${scores.map(row).join('')}</tbody></table>`;
+}
+
+function withError(score: number, deviation: number | null | undefined): string {
+  return deviation == null ? String(score) : `${score} ± ${deviation}`;
+}
+
+function table(entries: [string, unknown][]): string {
+  return `<table><tbody>${entries.map(([name, value]) => row([words(name), shown(value)])).join('')}</tbody></table>`;
+}
+
+function wideTable(entries: readonly Entry[]): string {
+  const names = Object.keys(entries[0] ?? {});
+  const head = `<thead><tr>${names.map((name) => `<th scope="col">${words(name)}</th>`).join('')}</tr></thead>`;
+  const body = entries.map((entry) => row(names.map((name) => shown(entry[name])))).join('');
+  return `<div class="wide"><table>${head}<tbody>${body}</tbody></table></div>`;
+}
+
+function row(cells: readonly string[]): string {
+  return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (value instanceof Date) return `${MOMENT.format(value)} UTC`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(shown).join(', ') || '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function words(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return escapeHtml(text.charAt(0).toUpperCase() + text.slice(1));
+}

@@ -1,0 +1,54 @@
+import type { Scan } from '@daylit/contract';
+
+/** The columns of `scores.csv`. */
+export const SCORE_COLUMNS = [
+  'scan',
+  'created_at',
+  'sign',
+  'severity_score',
+  'standard_deviation',
+  'low',
+  'high',
+  'confidence',
+  'location_observed',
+  'cannot_tell_reason',
+  'method_version',
+];
+
+/** The scores of a scan, one line each; none for a scan without a report. */
+export function scoreLines({ id, created_at, analysis_result }: Scan): string {
+  const measurements = analysis_result?.condition_notes.measurements ?? [];
+  return measurements
+    .map((measurement) =>
+      csvLine([
+        id,
+        created_at,
+        measurement.sign,
+        measurement.severity_score,
+        measurement.standard_deviation,
+        measurement.range?.low,
+        measurement.range?.high,
+        measurement.confidence,
+        measurement.location_observed,
+        measurement.cannot_tell_reason,
+        measurement.method_version,
+      ]),
+    )
+    .join('');
+}
+
+/** A line by RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(csvValue).join(',')}\r\n`;
+}
+
+function csvValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = value instanceof Date ? value.toISOString() : asText(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,106 @@
+import type { ExportedScan } from '@daylit/contract';
+import type { ProfileReader } from '../profile/ports.ts';
+import type { ArchivedScan, ScanArchive } from '../scans/ports.ts';
+import { pageBeginning, pageEnd, pageOfScan, type PageFacts } from './archive-page.ts';
+import { csvLine, scoreLines, SCORE_COLUMNS } from './archive-tables.ts';
+import type { Entry, MapReader } from './read-map.ts';
+import type { ArchiveFile } from './zip.ts';
+
+/** Whose archive is made, and when. */
+export interface ArchiveOwner {
+  id: number;
+  account: Entry;
+  hasAnswers: boolean;
+  now: Date;
+}
+
+interface Dependencies {
+  map: MapReader;
+  scans: ScanArchive;
+  profiles: ProfileReader;
+}
+
+/** Lists the files of a member's archive. `onScan` is called for each scan that is packed. */
+export type ListArchive = (owner: ArchiveOwner, onScan: () => Promise<void>) => AsyncIterable<ArchiveFile>;
+
+const READ_ME = `This is everything that Daylit keeps about you.
+
+daylit.html   a page to read; it needs no internet
+data.json     everything, for programs; the form is ExportedData in Daylit's openapi.yaml
+scores.csv    every score of every scan, for a spreadsheet
+records/      the other lists of data.json, each for a spreadsheet
+pictures/     the small picture of each scan
+
+Reports describe how skin looked in a photo. They are no medical advice.
+`;
+
+/** Makes the list of files. Each is read once, from the beginning to the end, and none has to fit into memory. */
+export function createArchive({ map, scans, profiles }: Dependencies): ListArchive {
+  async function pictureOf(userId: number, { scan }: ArchivedScan): Promise<Buffer | undefined> {
+    return scan.thumbnail_filename ? await scans.findThumbnail(userId, scan.thumbnail_filename) : undefined;
+  }
+
+  async function* data({ id, account, hasAnswers, now }: ArchiveOwner): AsyncGenerator<string> {
+    const head = {
+      format: 'daylit-export-1',
+      exported_at: now.toISOString(),
+      account,
+      answers: hasAnswers ? await profiles.findProfile(id) : null,
+    };
+    yield `${JSON.stringify(head, undefined, 1).slice(0, -2)},\n "records": {`;
+    let separator = '\n';
+    for await (const { list, entries } of map.read(id)) {
+      yield `${separator}  ${JSON.stringify(list)}: ${JSON.stringify(entries)}`;
+      separator = ',\n';
+    }
+    yield '\n },\n "scans": [';
+    separator = '\n';
+    for await (const archived of scans.read(id)) {
+      const entry: ExportedScan = {
+        ...archived,
+        picture: archived.scan.thumbnail_filename && pictureName(archived),
+      };
+      yield `${separator}  ${JSON.stringify(entry)}`;
+      separator = ',\n';
+    }
+    yield '\n ]\n}\n';
+  }
+
+  async function* scores(userId: number): AsyncGenerator<string> {
+    yield csvLine(SCORE_COLUMNS);
+    for await (const { scan } of scans.read(userId)) yield scoreLines(scan);
+  }
+
+  async function* page(owner: ArchiveOwner): AsyncGenerator<string> {
+    const lists: PageFacts['lists'] = [];
+    for await (const { list, entries } of map.read(owner.id)) lists.push({ list, entries });
+    const answers = owner.hasAnswers ? await profiles.findProfile(owner.id) : undefined;
+    yield pageBeginning({ account: owner.account, now: owner.now, answers, lists });
+    for await (const archived of scans.read(owner.id))
+      yield pageOfScan(archived, await pictureOf(owner.id, archived));
+    yield pageEnd();
+  }
+
+  return async function* (owner, onScan) {
+    yield { name: 'read-me.txt', content: [READ_ME] };
+    for await (const archived of scans.read(owner.id)) {
+      const picture = await pictureOf(owner.id, archived);
+      if (picture) yield { name: pictureName(archived), isPacked: false, content: [picture] };
+      await onScan();
+    }
+    yield { name: 'data.json', content: data(owner) };
+    yield { name: 'scores.csv', content: scores(owner.id) };
+    for await (const { list, entries } of map.read(owner.id))
+      if (entries[0]) yield { name: `records/${list}.csv`, content: tableOf(entries) };
+    yield { name: 'daylit.html', content: page(owner) };
+  };
+}
+
+function pictureName({ scan }: ArchivedScan): string {
+  return `pictures/scan-${scan.id}.webp`;
+}
+
+function* tableOf(entries: readonly Entry[]): Generator<string> {
+  yield csvLine(Object.keys(entries[0] ?? {}));
+  for (const entry of entries) yield csvLine(Object.values(entry));
+}

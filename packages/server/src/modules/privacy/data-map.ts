@@ -1,0 +1,158 @@
+// What becomes of each table when a member takes their data along, or is erased. A table that is missing here
+// does not compile, and a test compares the map with the database.
+//
+// A new table with a member's data is one entry: in which list of the export its rows stand and with which
+// columns, and that its rows go with the account (`references users on delete cascade`).
+import type { Database } from '../../db/database.ts';
+import type { Sealed } from './read-map.ts';
+
+/** How the rows of a table stand in the export. */
+export interface ExportRule {
+  /** The name of the list in `records` of `data.json`, of its CSV file, and of what is counted in a receipt. */
+  list: string;
+  /** The columns that are given, without those that only the server needs (numbers of rows, hashes). */
+  columns: readonly string[];
+  /** Columns that are sealed with the member's key, by the name under which they are given. */
+  sealed?: Readonly<Record<string, Sealed>>;
+  /** The column with the number of the member. Default: `user_id`. */
+  owner?: string;
+}
+
+export interface TableFate {
+  /** A reason, where the rows stand elsewhere in the export, or tell the member nothing. */
+  exported: ExportRule | string;
+  /** `with the account`: by the foreign key. Otherwise who erases the rows, or why they may stay. */
+  erased: 'with the account' | { by: string } | { stays: string };
+  /** Whether nothing in it tells about a person without a key. Then its files need not be written anew. */
+  isSealed?: true;
+}
+
+const NOTHING_TO_TELL = 'Numbers and hashes that only protect the account.';
+
+/** Tables of the catalogue. */
+const CATALOGUE: TableFate = {
+  exported: 'Products, not people.',
+  erased: { stays: 'Products, not people.' },
+};
+
+/** Every table of the product. */
+export const DATA_MAP: Record<keyof Database, TableFate> = {
+  users: { exported: 'The part `account`.', erased: { by: 'members' } },
+  profiles: { exported: 'The part `answers`.', erased: 'with the account' },
+  consents: {
+    exported: {
+      list: 'consents',
+      columns: ['purpose', 'version', 'text_hash', 'granted', 'claimed_at', 'recorded_at', 'hash'],
+    },
+    erased: 'with the account',
+  },
+  scans: { exported: 'The part `scans`.', erased: 'with the account' },
+  scan_events: { exported: 'The part `scans`.', erased: 'with the account', isSealed: true },
+  recent_photos: { exported: 'Kept for a minute.', erased: 'with the account' },
+  refused_photos: {
+    exported: { list: 'refused_photos', columns: ['refused_at'] },
+    erased: 'with the account',
+  },
+  usage_charges: {
+    exported: { list: 'usage', columns: ['kind', 'source', 'amount', 'charged_at'] },
+    erased: 'with the account',
+  },
+  sessions: {
+    exported: { list: 'sessions', columns: ['device', 'created_at', 'last_seen_at', 'expires_at'] },
+    erased: 'with the account',
+  },
+  known_devices: {
+    exported: { list: 'known_browsers', columns: ['created_at', 'last_used_at'] },
+    erased: 'with the account',
+  },
+  two_factor: {
+    exported: { list: 'two_factor', columns: ['created_at', 'confirmed_at'] },
+    erased: 'with the account',
+  },
+  passkeys: {
+    exported: { list: 'passkeys', columns: ['name', 'created_at', 'last_used_at'] },
+    erased: 'with the account',
+  },
+  email_changes: {
+    exported: { list: 'email_changes', columns: ['kind', 'email', 'expires_at', 'used_at'] },
+    erased: 'with the account',
+  },
+  backup_codes: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  password_resets: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  login_steps: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  passkey_challenges: { exported: NOTHING_TO_TELL, erased: 'with the account' },
+  product_trials: {
+    exported: {
+      list: 'product_trials',
+      columns: [
+        'product_id',
+        'product_name',
+        'sign',
+        'weeks',
+        'time_zone',
+        'starts_on',
+        'routine',
+        'created_at',
+        'ended_at',
+      ],
+    },
+    erased: 'with the account',
+  },
+  privacy_settings: {
+    exported: { list: 'privacy_settings', columns: ['thumbnail_retention', 'beta_features'] },
+    erased: 'with the account',
+  },
+  exports: { exported: { list: 'exports', columns: ['created_at', 'status'] }, erased: 'with the account' },
+  confirmed_products: {
+    exported: {
+      list: 'care_plan',
+      columns: [
+        'daypart',
+        'step',
+        'days',
+        'product_id',
+        'name',
+        'category',
+        'product_url',
+        'price',
+        'description',
+        'ingredient_text',
+        'added_at',
+      ],
+    },
+    erased: 'with the account',
+  },
+  routine_days: {
+    exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
+    erased: 'with the account',
+  },
+  reminders: {
+    exported: { list: 'reminders', columns: ['mails', 'local_time', 'time_zone', 'calendar_since'] },
+    erased: 'with the account',
+  },
+  registrations: { exported: 'The same as the part `account`.', erased: { by: 'registration' } },
+  verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' } },
+  login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' } },
+  mails: { exported: 'The member has received them.', erased: { by: 'mail' } },
+  operator_messages: {
+    exported: 'Sent by the member, who may be anybody who typed the address.',
+    erased: { by: 'contact' },
+  },
+  obf_products: CATALOGUE,
+  shop_offers: CATALOGUE,
+  shelf_entries: CATALOGUE,
+  catalogue_imports: CATALOGUE,
+};
+
+/** The tables whose deleted rows would tell about a person. */
+export const TABLES_IN_CLEAR = Object.entries(DATA_MAP).flatMap(([table, { erased, isSealed }]) =>
+  isSealed || (typeof erased === 'object' && 'stays' in erased) ? [] : [table],
+);
+
+/** Tables of the database beside those of the product, and why no member stands in them. */
+export const WITHOUT_MEMBERS: Readonly<Record<string, string>> = {
+  kysely_migration: 'Names of migrations.',
+  kysely_migration_lock: 'One row.',
+  data_directory: 'Where the files of the server are.',
+  rate_limits: 'Hashes and counts, which expire.',
+};

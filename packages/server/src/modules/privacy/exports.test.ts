@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import openapi from '@daylit/contract/openapi.json' with { type: 'json' };
+import type { Export, ExportedData, Privacy } from '@daylit/contract';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { KEPT } from '../../retention.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ analyser: createFakeAnalyser() });
+});
+afterAll(() => server.close());
+
+async function scan(member: SignedIn, photo: string, message?: string): Promise<number> {
+  const { body } = await member.post('/api/scan-skin', scanForm(Buffer.from(photo), message));
+  const { id } = body as { id: number };
+  await endedScan(member, id);
+  return id;
+}
+
+/** Starts an export and waits until it is ready. */
+async function exportOf(member: SignedIn): Promise<Export> {
+  const { status } = await member.post('/api/export');
+  expect(status).toBe(202);
+  return await vi.waitFor(
+    async () => {
+      const { latest_export } = (await member.get('/api/privacy')).body as Privacy;
+      expect(latest_export?.status).toBe('ready');
+      return latest_export as Export;
+    },
+    { timeout: 20_000, interval: 30 },
+  );
+}
+
+async function unpack(member: SignedIn, { id }: Export): Promise<Record<string, Uint8Array>> {
+  return unzipSync(await member.download(`/api/export/${id}`));
+}
+
+const text = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
+
+describe('an export', () => {
+  test('holds everything of the member and nothing of anybody else, in the published form', async () => {
+    const noor = await server.member({ username: '=noor<b>', plan: 'pro' });
+    const eve = await server.member({ username: 'zelda-of-another-account' });
+    await scan(eve, 'a photo of eve', 'words of zelda');
+    for (let count = 1; count <= 4; count += 1)
+      await scan(noor, `photo ${count}`, `day ${count}, <i>dry</i>`);
+    await server.db.updateTable('users').set({ plan: 'free' }).where('id', '=', noor.id).execute();
+    const files = await unpack(noor, await exportOf(noor));
+
+    const data = JSON.parse(text(files, 'data.json')) as ExportedData;
+    const ajv = addFormats.default(new Ajv2020({ strict: false }));
+    ajv.addSchema(openapi, 'document');
+    const validate = ajv.compile({ $ref: 'document#/components/schemas/ExportedData' });
+    expect(validate(data) || validate.errors).toBe(true);
+    expect(data).toMatchObject({
+      account: { username: '=noor<b>', email: noor.email },
+      answers: { preferences: { age_band: '25-39' } },
+      records: { consents: [{ purpose: 'photo_analysis', granted: true }] },
+    });
+    // The free plan shows three scans; the export has all of them.
+    expect(data.scans.map(({ scan: { id, status }, message }) => [id, status, message])).toEqual(
+      [1, 2, 3, 4].map((id) => [id, 'complete', `day ${id}, <i>dry</i>`]),
+    );
+    expect(Object.keys(files).filter((name) => name.startsWith('pictures/'))).toHaveLength(4);
+    expect(text(files, 'records/consents.csv').split('\r\n')[1]).toMatch(/^photo_analysis,/);
+    const all = Object.values(files)
+      .map((file) => strFromU8(file))
+      .join();
+    expect(all.includes('zelda')).toBe(false);
+    expect(JSON.stringify(data)).not.toMatch(/password|token_hash|argon|scrypt/);
+  });
+
+  test('has a page that needs nothing from elsewhere and runs nothing', async () => {
+    const noor = await server.member({ username: '<script>alert(1)</script>' });
+    await scan(noor, 'a photo', '<img src=x onerror=alert(1)>');
+    const page = text(await unpack(noor, await exportOf(noor)), 'daylit.html');
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toMatch(/<script|<img src=x|https?:\/\/|url\(/);
+    expect(page).toMatch(/<img alt="[^"]+" src="data:image\/webp;base64,/);
+    expect(page).toContain('Scan 1');
+    expect(page.trimEnd().endsWith('</html>')).toBe(true);
+  });
+
+  test('lies on the disk so that only its member’s key opens it', async () => {
+    const noor = await server.member({ username: 'canary-of-noor' });
+    const { id } = await exportOf(noor);
+    const file = await readFile(path.join(server.dataDir, 'exports', id));
+    expect(file.includes('data.json')).toBe(false);
+    expect(file.includes('canary-of-noor')).toBe(false);
+  });
+
+  test('is nobody else’s: for others it is absent', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    const { id } = await exportOf(noor);
+    const [foreign, absent] = [
+      await eve.get(`/api/export/${id}`),
+      await eve.get('/api/export/00000000-0000-4000-8000-000000000000'),
+    ];
+    expect([foreign.status, foreign.body]).toEqual([404, { detail: 'There is nothing at this address.' }]);
+    expect([absent.status, absent.body]).toEqual([foreign.status, foreign.body]);
+    expect((await eve.get('/api/export/not..a..name')).status).toBe(422);
+    expect((await server.visitor().get(`/api/export/${id}`)).status).toBe(401);
+  });
+
+  test('can be started once a day, however often it is asked for at once', async () => {
+    const noor = await server.member();
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => noor.post('/api/export')));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 429, 429, 429, 429]);
+    const again = await noor.post('/api/export');
+    expect(again.body).toEqual({
+      detail: 'Your last export is still here. You can start another one in 24 hours.',
+    });
+    expect(Number(again.headers.get('retry-after'))).toBe(KEPT.export / 1000);
+  });
+
+  test('while a scan runs gives that scan as it is', async () => {
+    const noor = await server.member();
+    await scan(noor, 'a photo');
+    await server.db
+      .updateTable('scans')
+      .set({ status: 'analysing', photo_key: Buffer.alloc(64), photo_deleted_at: null })
+      .where('user_id', '=', noor.id)
+      .execute();
+    const data = JSON.parse(text(await unpack(noor, await exportOf(noor)), 'data.json')) as ExportedData;
+    expect(data.scans).toMatchObject([{ scan: { status: 'analysing' }, picture: null }]);
+  });
+
+  test('is gone a day later, and another one can be started', async () => {
+    const noor = await server.member();
+    const { id } = await exportOf(noor);
+    server.clock.advance(KEPT.export);
+    expect((await noor.get(`/api/export/${id}`)).status).toBe(404);
+    expect((await noor.get('/api/privacy')).body).toMatchObject({ latest_export: null });
+    const next = await exportOf(noor);
+    expect(next.id).not.toBe(id);
+    expect((await readdir(path.join(server.dataDir, 'exports'))).includes(next.id)).toBe(true);
+  });
+});

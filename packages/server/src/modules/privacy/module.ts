@@ -1,0 +1,74 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import type { Passwords } from '../credentials/ports.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberErasure, MemberPorts } from '../members/ports.ts';
+import type { ProfileReader } from '../profile/ports.ts';
+import type { ScanArchive, ThumbnailKeeper } from '../scans/ports.ts';
+import { createArchive } from './archive.ts';
+import { createAccountEraser } from './erase-account.ts';
+import { createExports } from './exports.ts';
+import { createPrivacyHandlers, type PrivacyHandlers } from './handlers.ts';
+import type { PrivacyJobs } from './jobs.ts';
+import type { StreamStore } from './ports.ts';
+import { createExportJob } from './make-export.ts';
+import { createMapReader } from './read-map.ts';
+import { createPrivacyReader } from './read-privacy.ts';
+import { createPrivacySettings } from './settings.ts';
+import { createArchiveWriter } from './write-archive.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  members: MemberPorts;
+  passwords: Passwords;
+  outbox: Outbox;
+  profiles: ProfileReader;
+  scans: ScanArchive;
+  thumbnails: ThumbnailKeeper;
+  /** Where the sealed archives of exports wait for their download. */
+  archives: StreamStore;
+}
+
+export interface PrivacyModule {
+  handlers: PrivacyHandlers;
+  jobs: Pick<JobHandlers, keyof PrivacyJobs>;
+  ports: { erasure: MemberErasure; purge: Purge };
+}
+
+/** Privacy: how long pictures are kept, the export of everything, and its erasure. */
+export function createPrivacy(given: Dependencies): PrivacyModule {
+  const { archives } = given;
+  const { locks, keys, store, eraser } = given.members;
+  const map = createMapReader({ ...given, keys });
+  const settings = createPrivacySettings(given);
+  const listArchive = createArchive({ ...given, map });
+  const writeArchive = createArchiveWriter({ ...given, keys, listArchive });
+  const exports = createExports({ ...given, locks, keys });
+  return {
+    handlers: createPrivacyHandlers({
+      readPrivacy: createPrivacyReader({ ...given, settings, exports, map }),
+      settings,
+      exports,
+      eraseAccount: createAccountEraser({ ...given, members: store, eraser, map }),
+    }),
+    jobs: { 'make-export': createExportJob({ ...given, writeArchive }) },
+    ports: {
+      erasure: {
+        async eraseMember(transaction, { id }) {
+          const names = await exports.namesOf(transaction, id);
+          return async () => {
+            for (const name of names) await archives.remove(name);
+          };
+        },
+      },
+      purge: async (now) => {
+        await settings.purge();
+        await exports.purge(now);
+      },
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErasureReceipt, Privacy, Scan } from '@daylit/contract';
+import { createFakeAnalyser } from '../../../test/fake-analyser.ts';
+import { PASSWORD } from '../../../test/members.ts';
+import { endedScan, scanForm } from '../../../test/scans.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { form } from '../../../test/visitor.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ERASE = { current_password: PASSWORD, confirm: true };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ analyser: createFakeAnalyser() });
+});
+afterAll(() => server.close());
+
+let photos = 0;
+async function scan(member: SignedIn): Promise<Scan> {
+  photos += 1;
+  await member.post('/api/scan-skin', scanForm(Buffer.from(`photo ${photos}`), 'canary of a message'));
+  const { id } = (await member.get('/api/checkins/latest')).body as { id: number };
+  return await endedScan(member, id);
+}
+
+const filesIn = async (folder: string) => await readdir(path.join(server.dataDir, folder));
+
+describe('thumbnails', () => {
+  test('are kept as long as their member wants, while the scores stay', async () => {
+    const [noor, eve] = [await server.member({ plan: 'pro' }), await server.member()];
+    const [old, other] = [await scan(noor), await scan(eve)];
+    await server.db
+      .updateTable('scans')
+      .set({ created_at: new Date(server.clock.now().getTime() - 31 * DAY) })
+      .where('id', '=', 1)
+      .execute();
+    const recent = await scan(noor);
+    expect((await noor.get('/api/privacy')).body).toMatchObject({
+      thumbnail_retention: 'account',
+      thumbnails: { total: 2, older_than_30_days: 1, older_than_1_year: 0 },
+    });
+
+    const { body } = await noor.post('/api/privacy', { thumbnail_retention: '30_days' });
+    expect(body).toMatchObject({ thumbnail_retention: '30_days', thumbnails: { total: 1 } });
+    const report = (await noor.get(`/api/checkins/${old.id}`)).body as Scan;
+    expect(report.thumbnail_filename).toBeNull();
+    expect(report.analysis_result).toEqual(old.analysis_result);
+    expect(report.analysis_result).not.toBeNull();
+    expect(await filesIn('thumbnails')).not.toContain(old.thumbnail_filename);
+    expect(await filesIn('thumbnails')).toEqual(
+      expect.arrayContaining([recent.thumbnail_filename, other.thumbnail_filename]),
+    );
+
+    await noor.post('/api/privacy', { thumbnail_retention: 'now' });
+    expect((await noor.get(`/api/thumbnails/${recent.thumbnail_filename}`)).status).toBe(404);
+    expect((await eve.get(`/api/thumbnails/${other.thumbnail_filename}`)).status).toBe(200);
+  });
+
+  test.each([[{ thumbnail_retention: 'never' }], [{}], [{ beta_features: 'yes' }], [{ plan: 'pro' }]])(
+    '%j is no choice',
+    async (change) => {
+      const noor = await server.member();
+      expect((await noor.post('/api/privacy', change)).status).toBe(422);
+    },
+  );
+
+  test('stay as they are when only the beta features change', async () => {
+    const noor = await server.member();
+    await noor.post('/api/privacy', { thumbnail_retention: '1_year' });
+    const { body } = await noor.post('/api/privacy', { beta_features: true });
+    expect(body).toMatchObject({ thumbnail_retention: '1_year', beta_features: true });
+  });
+});
+
+describe('an erasure', () => {
+  test('needs the password and the confirmation', async () => {
+    const noor = await server.member();
+    expect(await noor.delete('/api/account', { ...ERASE, current_password: 'wrong' })).toMatchObject({
+      status: 403,
+      body: { detail: 'This is not your current password.', field: 'current_password' },
+    });
+    expect((await noor.delete('/api/account', { ...ERASE, confirm: false })).status).toBe(422);
+    expect((await noor.delete('/api/account', { current_password: PASSWORD })).status).toBe(422);
+    expect((await server.visitor().delete('/api/account', ERASE)).status).toBe(401);
+    expect((await noor.get('/api/me')).status).toBe(200);
+  });
+
+  test('signs out everywhere at once, sends a receipt, and leaves the others alone', async () => {
+    const [noor, eve] = [await server.member(), await server.member()];
+    const kept = await scan(eve);
+    const { thumbnail_filename } = await scan(noor);
+    const phone = server.visitor();
+    await phone.post('/api/login', form({ email: noor.email, password: PASSWORD }));
+    const privacy = (await noor.get('/api/privacy')).body as Privacy;
+    expect(privacy.counts).toMatchObject({ scans: 1, sessions: 2 });
+
+    const { status, body } = await noor.delete('/api/account', ERASE);
+    expect(status).toBe(202);
+    const receipt = body as ErasureReceipt;
+    expect(receipt.counts).toMatchObject({ scans: 1, consents: 1 });
+    expect(noor.token()).toBeUndefined();
+    expect((await phone.get('/api/me')).status).toBe(401);
+    const login = await server.visitor().post('/api/login', form({ email: noor.email, password: PASSWORD }));
+    expect(login.status).toBe(401);
+    expect(await filesIn('thumbnails')).not.toContain(thumbnail_filename);
+    expect((await server.mailsTo(noor.email)).at(-1)).toContain(`Receipt ${receipt.receipt_id}`);
+    expect(await filesIn('keys/erased')).toContain(receipt.receipt_id);
+    expect(await filesIn('keys/members')).not.toContain(receipt.receipt_id);
+    expect((await eve.get(`/api/thumbnails/${kept.thumbnail_filename}`)).status).toBe(200);
+    expect((await eve.get('/api/checkins')).body).toHaveLength(1);
+  });
+
+  test('asked for five times at once happens once', async () => {
+    const noor = await server.member();
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => noor.delete('/api/account', ERASE)));
+    const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses[0]).toBe(202);
+    expect(statuses.slice(1).every((status) => [401, 403].includes(status))).toBe(true);
+    expect(await server.mailsTo(noor.email)).toHaveLength(1);
+  });
+
+  test('is done again after a restore of an older copy of database and keys', async () => {
+    const other = await startTestServer({ analyser: createFakeAnalyser() });
+    const noor = await other.member();
+    await noor.post('/api/scan-skin', scanForm(Buffer.from('a photo'), 'canary'));
+    await endedScan(noor, 1);
+    const user = await other.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', noor.id)
+      .executeTakeFirstOrThrow();
+    const key = await readFile(path.join(other.dataDir, 'keys/members', user.key_id));
+    await noor.delete('/api/account', ERASE);
+
+    const { id: _, ...row } = user;
+    await other.db.insertInto('users').values(row).execute();
+    await writeFile(path.join(other.dataDir, 'keys/members', user.key_id), key);
+    const restored = await startTestServer({ beside: other });
+    const emails = await other.db.selectFrom('users').select('email').execute();
+    expect(emails).toEqual([]);
+    expect(await readdir(path.join(other.dataDir, 'keys/members'))).toEqual([]);
+    await restored.close();
+    await other.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { MemberKeys } from '../members/ports.ts';
+import { DATA_MAP, type ExportRule } from './data-map.ts';
+
+/** A column that is sealed with the member's key. */
+export interface Sealed {
+  column: string;
+  /** Whether it holds JSON. Otherwise it is a text. */
+  isJson?: true;
+  /** The context under which it was sealed, from the columns of its row. */
+  context: (row: Row) => string;
+}
+
+/** An entry of a list: plain values, times as ISO 8601. */
+export type Entry = Record<string, unknown>;
+
+type Row = Record<string, unknown>;
+
+const RULES = Object.entries(DATA_MAP).flatMap(([table, { exported }]) =>
+  typeof exported === 'string' ? [] : [{ table, ...exported }],
+);
+
+/** Reads the lists of the data map. It is the only reader of tables of all modules beside the session query. */
+export interface MapReader {
+  /** The lists of `records`, one after the other. */
+  read(userId: number): AsyncIterable<{ list: string; entries: Entry[] }>;
+  /** How many entries there are in each list that has any. */
+  count(userId: number, db?: Db): Promise<Record<string, number>>;
+}
+
+export function createMapReader({ db, keys }: { db: Db; keys: MemberKeys }): MapReader {
+  async function entriesOf(userId: number, rule: ExportRule & { table: string }): Promise<Entry[]> {
+    const { table, columns, sealed = {}, owner = 'user_id' } = rule;
+    // The names come from the map, which the compiler cannot compare with the columns.
+    const rows = (await (db as unknown as Kysely<Record<string, Row>>)
+      .selectFrom(table)
+      .selectAll()
+      .where(owner, '=', userId)
+      .orderBy(sql`1`)
+      .execute()) as Row[];
+    const secrets = Object.entries(sealed);
+    if (rows.length === 0 || secrets.length === 0) return rows.map((row) => pick(row, columns));
+    const open = await keys.findOpener(db, userId);
+    return rows.map((row) => {
+      const opened = secrets.map(([name, { column, isJson, context }]) => {
+        const bytes = row[column] as Buffer | null;
+        const text = bytes && open(bytes, context(row)).toString();
+        return [name, isJson && text !== null ? (JSON.parse(text) as unknown) : text];
+      });
+      return { ...pick(row, columns), ...Object.fromEntries(opened) };
+    });
+  }
+
+  return {
+    async *read(userId) {
+      for (const rule of RULES) yield { list: rule.list, entries: await entriesOf(userId, rule) };
+    },
+
+    async count(userId, reading = db) {
+      const counts: Record<string, number> = {};
+      for (const { table, list, owner = 'user_id' } of RULES) {
+        const { rows } = await sql<{ count: number }>`
+          select count(*) from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}
+        `.execute(reading);
+        if (rows[0]?.count) counts[list] = rows[0].count;
+      }
+      return counts;
+    },
+  };
+}
+
+function pick(row: Row, columns: readonly string[]): Entry {
+  return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+}

@@ -1,0 +1,24 @@
+import type { ErasureReceipt } from '@daylit/contract';
+import type { MailContent } from '../mail/ports.ts';
+
+/** The last mail to somebody who erased their account. Nothing of it is kept here. */
+export function receiptMail(
+  recipient: string,
+  { receipt_id, erased_at, counts }: ErasureReceipt,
+): MailContent {
+  const kinds = Object.entries(counts).filter(([, count]) => count > 0);
+  const list = kinds.map(([kind, count]) => `${kind.replaceAll('_', ' ')}: ${count}`).join(', ');
+  return {
+    recipient,
+    subject: 'Your Daylit account is erased',
+    paragraphs: [
+      `On ${UTC.format(new Date(erased_at))} UTC your account and everything in it was erased, and every browser was signed out.`,
+      `Erased: the account${list === '' ? '' : `; ${list}`}. Your key was destroyed, so what was sealed with it cannot be read in any backup either.`,
+      `Receipt ${receipt_id}. It tells nothing about you; keep it if you want to ask about it later.`,
+    ],
+    closing: 'If that was not you, somebody knew your password. Please change it wherever else you use it.',
+    isForgotten: true,
+  };
+}
+
+const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

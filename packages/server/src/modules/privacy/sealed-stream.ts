@@ -1,0 +1,67 @@
+// A stream of any length as sealed blocks. Each block is bound to its place and to whether it is the last one, so
+// blocks cannot be left out, exchanged or cut off.
+import type { OpenSealed } from '../members/ports.ts';
+
+/** Bytes of a block before it is sealed. */
+const BLOCK_BYTES = 1024 * 1024;
+
+/** Before each block: whether it is the last one (1 byte), and its sealed length (4 bytes). */
+const HEADER_BYTES = 5;
+
+type Seal = (content: Uint8Array, context: string) => Promise<Buffer>;
+
+export async function* sealStream(
+  parts: AsyncIterable<Uint8Array>,
+  context: string,
+  seal: Seal,
+): AsyncGenerator<Buffer> {
+  let place = 0;
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+
+  async function block(isLast: boolean): Promise<Buffer> {
+    const sealed = await seal(Buffer.concat(waiting), contextOf(context, place, isLast));
+    const header = Buffer.alloc(HEADER_BYTES);
+    header.writeUInt8(isLast ? 1 : 0);
+    header.writeUInt32BE(sealed.length, 1);
+    place += 1;
+    waiting = [];
+    size = 0;
+    return Buffer.concat([header, sealed]);
+  }
+
+  for await (const part of parts) {
+    waiting.push(part);
+    size += part.length;
+    if (size >= BLOCK_BYTES) yield await block(false);
+  }
+  yield await block(true);
+}
+
+/** Throws when a block was changed or is missing; what came before was right. */
+export async function* openStream(
+  parts: AsyncIterable<Buffer>,
+  context: string,
+  open: OpenSealed,
+): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  let place = 0;
+  let isComplete = false;
+  for await (const part of parts) {
+    rest = Buffer.concat([rest, part]);
+    for (;;) {
+      if (rest.length < HEADER_BYTES) break;
+      const end = HEADER_BYTES + rest.readUInt32BE(1);
+      if (rest.length < end) break;
+      isComplete = rest.readUInt8() === 1;
+      yield open(rest.subarray(HEADER_BYTES, end), contextOf(context, place, isComplete));
+      place += 1;
+      rest = rest.subarray(end);
+    }
+  }
+  if (!isComplete || rest.length > 0) throw new Error(`The file of ${context} is not complete.`);
+}
+
+function contextOf(context: string, place: number, isLast: boolean): string {
+  return `${context} block ${place}${isLast ? ' last' : ''}`;
+}

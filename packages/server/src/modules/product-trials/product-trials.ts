@@ -1,0 +1,125 @@
+import type { ProductTrial, ProductTrialChoices, ProductTrialStart } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import { Refusal } from '../../errors.ts';
+import type { ConfirmedPlans } from '../care-plan/ports.ts';
+import type { Member } from '../members/ports.ts';
+import type { ProductFinder } from '../recommendations/ports.ts';
+import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choices.ts';
+import { courseOf } from './course.ts';
+import { dayIn, isTimeZone } from './plain-dates.ts';
+import type { RecordedScans, ScanComparer } from './ports.ts';
+import { possibleSpans } from './windows.ts';
+import { presentProductTrial } from './present-product-trial.ts';
+import { routineBeside } from './routine.ts';
+import { readProductTrialScans } from './product-trial-scans.ts';
+import type { ProductTrialRow, ProductTrialStore } from './product-trial-store.ts';
+
+const RUNNING = 'A product trial is running already. Stop it first, or wait until it is done.';
+const NONE_RUNNING = 'No product trial is running.';
+
+/** One product against one sign, named before its first scan. A member has at most one. */
+export interface ProductTrials {
+  /** The running one or the last one; null without any. */
+  find(member: Member): Promise<ProductTrial | null>;
+  choices(member: Member, timeZone: string, productId: string | undefined): Promise<ProductTrialChoices>;
+  /** Throws a 404 for an unknown product, and a 409 while another one runs. */
+  start(member: Member, chosen: ProductTrialStart): Promise<ProductTrial | null>;
+  /** Throws a 409 when none is running. */
+  end(member: Member): Promise<ProductTrial | null>;
+  remove(member: Member): Promise<void>;
+}
+
+interface Dependencies {
+  clock: Clock;
+  store: ProductTrialStore;
+  recorded: RecordedScans;
+  comparer: ScanComparer;
+  finder: ProductFinder;
+  confirmedPlans: ConfirmedPlans;
+}
+
+export function createProductTrials(dependencies: Dependencies): ProductTrials {
+  const { clock, store, recorded, comparer, finder, confirmedPlans } = dependencies;
+
+  async function courseOfRow(member: Member, row: ProductTrialRow) {
+    const trialScans = await readProductTrialScans({ recorded, comparer }, member, row);
+    const isEnded = row.ended_at !== null;
+    const course = courseOf({ ...row, isEnded }, trialScans.days, dayIn(row.time_zone, clock()));
+    return { course, trialScans };
+  }
+
+  async function isRunning(member: Member, row: ProductTrialRow | undefined): Promise<boolean> {
+    if (!row) return false;
+    const { phase } = (await courseOfRow(member, row)).course;
+    return phase === 'waiting' || phase === 'running';
+  }
+
+  async function find(member: Member): Promise<ProductTrial | null> {
+    const row = await store.find(member.id);
+    if (!row) return null;
+    const { course, trialScans } = await courseOfRow(member, row);
+    return presentProductTrial(row, course, trialScans, await confirmedPlans.read(member.id));
+  }
+
+  async function choose(member: Member, timeZone: string, productId: string | undefined) {
+    requireTimeZone(timeZone);
+    const [confirmed, found, [newest]] = await Promise.all([
+      confirmedPlans.read(member.id),
+      productId === undefined ? undefined : finder.find([productId]),
+      recorded.list(member, 1),
+    ]);
+    const asked = productId === undefined ? undefined : found?.get(productId);
+    const day = { today: dayIn(timeZone, clock()), timeZone };
+    return { confirmed, asked, day, signs: offeredSigns(comparer, newest, member) };
+  }
+
+  return {
+    find,
+
+    async choices(member, timeZone, productId) {
+      const { confirmed, asked, day, signs } = await choose(member, timeZone, productId);
+      return { products: offeredProducts(asked, confirmed, day), signs, spans: possibleSpans() };
+    },
+
+    async start(member, { product_id, sign, weeks, time_zone }) {
+      const { confirmed, asked, day, signs } = await choose(member, time_zone, product_id);
+      const own = confirmed.find(({ product }) => product.product.id === product_id)?.product;
+      const product = (own ?? asked)?.product;
+      if (!product) throw new Refusal('not_found', { detail: 'There is no product with this id.' });
+      const previous = await store.find(member.id);
+      const trial = {
+        user_id: member.id,
+        product_id,
+        product_name: product.name,
+        sign: requireSign(sign, signs),
+        is_highest_sign: isHighest(signs, sign),
+        weeks,
+        time_zone,
+        starts_on: earliestStart(confirmed, product_id, day).starts_on,
+        routine: routineBeside(confirmed, product_id),
+      };
+      if ((await isRunning(member, previous)) || !(await store.start(trial, previous)))
+        throw new Refusal('conflict', { detail: RUNNING });
+      return find(member);
+    },
+
+    async end(member) {
+      const row = await store.find(member.id);
+      if (!row || !(await isRunning(member, row)) || !(await store.end(row)))
+        throw new Refusal('conflict', { detail: NONE_RUNNING });
+      return find(member);
+    },
+
+    remove: (member) => store.remove(member.id),
+  };
+}
+
+function requireTimeZone(name: string): void {
+  if (!isTimeZone(name))
+    throw new Refusal('invalid', { detail: 'This time zone is not known.', field: 'time_zone' });
+}
+
+function requireSign(sign: ProductTrialStart['sign'], offered: ProductTrialChoices['signs']) {
+  if (offered.some((each) => each.sign === sign)) return sign;
+  throw new Refusal('invalid', { detail: 'This sign is not looked for in your photos.', field: 'sign' });
+}

@@ -1,0 +1,37 @@
+import type { KeptProduct, ProductTrialRoutine } from '@daylit/contract';
+import type { ConfirmedProduct } from '../care-plan/ports.ts';
+import type { RoutineProduct } from './tables.ts';
+
+/** The products of a confirmed routine beside the chosen one, each once, as they are noted at the start. */
+export function routineBeside(confirmed: readonly ConfirmedProduct[], productId: string): RoutineProduct[] {
+  const others = keptProducts(confirmed, productId);
+  return others.map(({ product: { id, name } }) => ({ id, name }));
+}
+
+/** The routine beside the chosen product, against what it was at the start. */
+export function compareRoutine(
+  confirmed: readonly ConfirmedProduct[],
+  productId: string,
+  atStart: readonly RoutineProduct[],
+): ProductTrialRoutine {
+  const now = keptProducts(confirmed, productId);
+  const known = new Set(atStart.map(({ id }) => id));
+  const present = new Set(now.map(({ product }) => product.id));
+  return {
+    kept: now.filter(({ product }) => known.has(product.id)),
+    added: now.filter(({ product }) => !known.has(product.id)).map(({ product }) => product.name),
+    removed: atStart.filter(({ id }) => !present.has(id)).map(({ name }) => name),
+  };
+}
+
+function keptProducts(confirmed: readonly ConfirmedProduct[], productId: string): KeptProduct[] {
+  const kept = new Map<string, KeptProduct>();
+  for (const { daypart, product } of confirmed) {
+    const { id } = product.product;
+    if (id === productId) continue;
+    const dayparts = kept.get(id)?.dayparts ?? [];
+    const isNamed = dayparts.includes(daypart);
+    kept.set(id, { product: product.product, dayparts: isNamed ? dayparts : [...dayparts, daypart] });
+  }
+  return [...kept.values()];
+}

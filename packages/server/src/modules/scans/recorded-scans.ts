@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Member, MemberKeys, OpenSealed } from '../members/ports.ts';
+import type { PreviousScan } from './ports.ts';
+import { openRecord } from './sealed-findings.ts';
+import type { ScanTable } from './tables.ts';
+import { visibleScans } from './visible-scans.ts';
+
+/** A complete scan with what other scans are compared by. */
+export interface RecordedScan extends PreviousScan {
+  thumbnail_filename: string;
+}
+
+/** The complete scans that the plan shows. */
+export interface RecordedScans {
+  /** The newest ones, newest first. */
+  list(member: Member, limit: number): Promise<RecordedScan[]>;
+  /** Undefined also for a scan without a report. */
+  find(member: Member, id: number): Promise<RecordedScan | undefined>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  keys: MemberKeys;
+}
+
+export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
+  function complete(member: Member) {
+    return visibleScans(db, member, clock())
+      .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename'])
+      .where('status', '=', 'complete');
+  }
+
+  return {
+    async list(member, limit) {
+      const rows = await complete(member).orderBy('id', 'desc').limit(limit).execute();
+      if (rows.length === 0) return [];
+      const open = await keys.findOpener(db, member.id);
+      return rows.map((row) => present(row, open));
+    },
+
+    async find(member, id) {
+      const row = await complete(member).where('id', '=', id).executeTakeFirst();
+      return row && present(row, await keys.findOpener(db, member.id));
+    },
+  };
+}
+
+type Row = Pick<Selectable<ScanTable>, 'id' | 'created_at' | 'sealed_record' | 'thumbnail_filename'>;
+
+function present({ id, created_at, sealed_record, thumbnail_filename }: Row, open: OpenSealed): RecordedScan {
+  const record = openRecord(open, id, sealed_record);
+  return { checkin_id: id, created_at: created_at.toISOString(), record, thumbnail_filename };
+}

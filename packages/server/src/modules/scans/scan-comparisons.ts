@@ -1,0 +1,74 @@
+import type { ComparedScan, ScanComparison, Sign, Trends } from '@daylit/contract';
+import { Refusal } from '../../errors.ts';
+import type { Member } from '../members/ports.ts';
+import type { ScanComparer } from './ports.ts';
+import type { RecordedScan, RecordedScans } from './recorded-scans.ts';
+import type { ScanReader } from './scan-reader.ts';
+
+/** Newest scans of the trends: as many as the document allows, more than a year of a scan a day. */
+const LONGEST_HISTORY = 400;
+
+const NO_REPORT = 'A scan without a report cannot be compared. Please choose another one.';
+const SAME_SCAN = 'Please choose two different scans.';
+
+/** A member's scans beside each other, as far back as the plan shows. */
+export interface ScanComparisons {
+  overTime(member: Member): Promise<Trends>;
+  /** Undefined when one of the numbers is unknown, hidden or another member's. */
+  compare(member: Member, one: number, other: number): Promise<ScanComparison | undefined>;
+}
+
+interface Dependencies {
+  reader: ScanReader;
+  recorded: RecordedScans;
+  comparer: ScanComparer;
+}
+
+export function createScanComparisons({ reader, recorded, comparer }: Dependencies): ScanComparisons {
+  /** Why the photo of a scan cannot tell some signs. */
+  async function reasonsOf(member: Member, id: number | undefined): Promise<Partial<Record<Sign, string>>> {
+    const scan = id === undefined ? undefined : await reader.find(member, id);
+    const measurements = scan?.analysis_result?.condition_notes.measurements ?? [];
+    return Object.fromEntries(
+      measurements.flatMap(({ sign, cannot_tell_reason }) =>
+        cannot_tell_reason === null ? [] : [[sign, cannot_tell_reason]],
+      ),
+    );
+  }
+
+  return {
+    async overTime(member) {
+      const newest = await recorded.list(member, LONGEST_HISTORY);
+      const { scans, measures } = comparer.overTime(newest, await reasonsOf(member, newest[0]?.checkin_id));
+      const thumbnails = new Map(newest.map((scan) => [scan.checkin_id, scan.thumbnail_filename]));
+      return {
+        scans: scans.map((scan) => ({
+          ...scan,
+          thumbnail_filename: thumbnails.get(scan.checkin_id) ?? '',
+        })),
+        measures,
+      };
+    },
+
+    async compare(member, one, other) {
+      const scans = await Promise.all([reader.find(member, one), reader.find(member, other)]);
+      if (scans.includes(undefined)) return undefined;
+      if (one === other) throw new Refusal('invalid', { detail: SAME_SCAN });
+      const [earlier, later] = await Promise.all([
+        recorded.find(member, Math.min(one, other)),
+        recorded.find(member, Math.max(one, other)),
+      ]);
+      const comparison = earlier && later && comparer.compare(earlier, later);
+      if (!comparison) throw new Refusal('invalid', { detail: NO_REPORT });
+      return {
+        ...comparison,
+        earlier: comparedScan(earlier),
+        later: comparedScan(later),
+      };
+    },
+  };
+}
+
+function comparedScan({ checkin_id, created_at, thumbnail_filename }: RecordedScan): ComparedScan {
+  return { checkin_id, created_at, thumbnail_filename };
+}

@@ -1,0 +1,46 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Db } from '../../db/database.ts';
+import type { Member } from '../members/ports.ts';
+import { visibleHistory } from './visible-history.ts';
+
+export type ScanExpressions = ExpressionBuilder<Database, 'scans'>;
+
+/** The member's scans that the plan shows. */
+export function visibleScans(db: Db, member: Member, now: Date) {
+  return db
+    .selectFrom('scans')
+    .where('scans.user_id', '=', member.id)
+    .where((row) => isVisible(row, member, now));
+}
+
+/**
+ * How many older scans the plan hides. Numbers have no gaps, so the newest hidden one is their count, and no
+ * row of a long history is counted.
+ */
+export async function countHiddenScans(db: Db, member: Member, now: Date): Promise<number> {
+  if (visibleHistory(member.plan, now) === 'all') return 0;
+  const newest = await db
+    .selectFrom('scans')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .where((row) => row.not(isVisible(row, member, now)))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.id ?? 0;
+}
+
+function isVisible(row: ScanExpressions, { id, plan }: Member, now: Date): Expression<SqlBool> {
+  const history = visibleHistory(plan, now);
+  if (history === 'all') return row.lit(true);
+  if ('since' in history) return row('scans.created_at', '>=', history.since);
+  const nth = row
+    .selectFrom('scans as newest')
+    .select('newest.id')
+    .where('newest.user_id', '=', id)
+    .where('newest.status', '<>', 'failed')
+    .orderBy('newest.id', 'desc')
+    .offset(history.scans - 1)
+    .limit(1);
+  return row('scans.id', '>=', row.fn.coalesce(nth, row.lit(1)));
+}

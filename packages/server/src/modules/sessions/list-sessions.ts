@@ -1,0 +1,69 @@
+import type { Session as ShownSession } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { SESSION_IDLE_TIME } from './session-store.ts';
+
+/** How many sessions are listed. A member who signs in that often sees the newest. */
+const MOST_LISTED = 100;
+
+/** Characters of the public id: enough of the token's hash to be unique among the sessions of a member. */
+const ID_LENGTH = 22;
+
+/** The sessions of a member, for the member. */
+export interface SessionList {
+  /** Newest first. `currentId` is the session that asks. */
+  list(userId: number, currentId: number): Promise<ShownSession[]>;
+  /**
+   * Ends the session with this public id at once. Returns its number; undefined when the member has no such
+   * session.
+   */
+  end(userId: number, publicId: string): Promise<number | undefined>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+}
+
+export function createSessionList({ db, clock }: Dependencies): SessionList {
+  function findAll(userId: number) {
+    const now = clock();
+    return db
+      .selectFrom('sessions')
+      .select(['id', 'token_hash', 'device', 'created_at', 'last_seen_at'])
+      .where('user_id', '=', userId)
+      .where('replaced_by', 'is', null)
+      .where('expires_at', '>', now)
+      .where('last_seen_at', '>', new Date(now.getTime() - SESSION_IDLE_TIME))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+  }
+
+  return {
+    async list(userId, currentId) {
+      const sessions = await findAll(userId);
+      return sessions.map(({ id, token_hash, device, created_at, last_seen_at }) => ({
+        id: publicIdOf(token_hash),
+        device,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+        is_current: id === currentId,
+      }));
+    },
+
+    async end(userId, publicId) {
+      const sessions = await findAll(userId);
+      const session = sessions.find(({ token_hash }) => publicIdOf(token_hash) === publicId);
+      if (!session) return undefined;
+      await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+      return session.id;
+    },
+  };
+}
+
+/** Not the row's number, which would tell how many people sign in. */
+function publicIdOf(tokenHash: Buffer): string {
+  return tokenHash.toString('base64url').slice(0, ID_LENGTH);
+}

@@ -1,0 +1,43 @@
+import type { PasskeyProof, PasskeyRequest } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { PasskeyProofs } from '../credentials/ports.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import type { Browser, SessionStarter, SignedIn } from './ports.ts';
+
+/** Signs in with a passkey. No second step follows: decision 0029. */
+export interface PasskeyLogin {
+  start(): Promise<PasskeyRequest>;
+  /** Throws a 401 when the passkey is unknown or its signature wrong, a 403 when it is another account's. */
+  finish(proof: PasskeyProof, browser: Browser): Promise<SignedIn>;
+}
+
+interface Dependencies {
+  db: Db;
+  locks: MemberLocks;
+  proofs: PasskeyProofs;
+  starter: SessionStarter;
+}
+
+export function createPasskeyLogin({ db, locks, proofs, starter }: Dependencies): PasskeyLogin {
+  return {
+    start: () => proofs.start(),
+
+    async finish(proof, browser) {
+      const userId = await proofs.verify(proof);
+      if (userId === undefined) throw new Refusal('login_failed', { detail: UNKNOWN_PASSKEY });
+      const { session } = browser;
+      if (session?.kind === 'member' && session.member.id !== userId)
+        throw new Refusal('not_allowed', { detail: OTHER_ACCOUNT });
+      return inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, userId);
+        return starter.signIn(transaction, userId, browser);
+      });
+    },
+  };
+}
+
+const UNKNOWN_PASSKEY = 'This passkey is not known here. Log in with your e-mail and password instead.';
+
+const OTHER_ACCOUNT = 'This passkey belongs to another account. Choose another one, or use your password.';

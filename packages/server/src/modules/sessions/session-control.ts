@@ -1,0 +1,14 @@
+import type { LoginDelays } from './login-delays.ts';
+import type { SessionControl } from './ports.ts';
+
+export function createSessionControl({ delays }: { delays: LoginDelays }): SessionControl {
+  return {
+    async endAll(transaction, userId, kept) {
+      await transaction.deleteFrom('login_steps').where('user_id', '=', userId).execute();
+      let ended = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+      if (kept !== undefined) ended = ended.where('id', '!=', kept);
+      await ended.execute();
+    },
+    forgetFailures: (transaction, emailKey) => delays.forget(transaction, emailKey),
+  };
+}

@@ -1,0 +1,51 @@
+import type { SecondFactor } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { SecondFactors } from '../credentials/ports.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import type { AttemptKey } from './attempts.ts';
+import type { LoginDelays } from './login-delays.ts';
+import type { LoginSteps } from './login-steps.ts';
+import type { Browser, SessionStarter, SignedIn } from './ports.ts';
+
+interface Dependencies {
+  db: Db;
+  locks: MemberLocks;
+  secondFactors: SecondFactors;
+  attemptKey: AttemptKey;
+  delays: LoginDelays;
+  steps: LoginSteps;
+  starter: SessionStarter;
+}
+
+/**
+ * Finishes a login with a code. Throws a 401 when the code is wrong, or when the step is over: then the login
+ * begins again. Throws a 429 after many wrong codes of one member, because a new password login gives new
+ * tries.
+ */
+export type VerifyLogin = (proof: SecondFactor, browser: Browser) => Promise<SignedIn>;
+
+export function createVerifyLogin(dependencies: Dependencies): VerifyLogin {
+  const { db, locks, secondFactors, attemptKey, delays, steps, starter } = dependencies;
+  return async ({ token, code }, browser) => {
+    const userId = await steps.countTry(token);
+    if (userId === undefined) throw stepIsOver();
+    const who = `second factor ${await attemptKey(`member ${userId}`, userId, browser)}`;
+    await delays.begin(who);
+    if (!(await secondFactors.use(userId, code))) throw new Refusal('login_failed', { detail: WRONG_CODE });
+    return inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      if (!(await steps.end(transaction, token))) throw stepIsOver();
+      await delays.forget(transaction, who);
+      return starter.signIn(transaction, userId, browser);
+    });
+  };
+}
+
+const WRONG_CODE =
+  '2FA verification failed. Enter the code that your app shows now, or an unused backup code.';
+
+function stepIsOver(): Refusal {
+  return new Refusal('login_failed', { detail: 'This login is no longer open. Please log in again.' });
+}

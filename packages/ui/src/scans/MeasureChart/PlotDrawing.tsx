@@ -1,0 +1,47 @@
+import styles from './MeasureChart.module.css';
+import { type MeasureLayout, type PlacedReading, PLOT } from './measure-layout.ts';
+
+const LINES = [PLOT.head, PLOT.height - PLOT.foot];
+
+interface PlotDrawingProps {
+  layout: MeasureLayout;
+  /** The scan that is looked at. */
+  selected: PlacedReading | undefined;
+}
+
+/** The chart itself. What it shows is said in words beside it, so screen readers skip it. */
+export function PlotDrawing({ layout: { placed, lines, engineChanges }, selected }: PlotDrawingProps) {
+  return (
+    <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} aria-hidden="true" focusable="false">
+      {LINES.map((y) => (
+        <path key={y} d={`M0 ${y}H${PLOT.width}`} className={styles.Grid} />
+      ))}
+      {engineChanges.map((x) => (
+        <path key={x} d={`M${x} ${PLOT.head}V${PLOT.height - PLOT.foot}`} className={styles.EngineChange} />
+      ))}
+      {lines.map(({ id, line, band, edges }) => (
+        <g key={id}>
+          <path d={band} className={styles.Band} />
+          <path d={edges} className={styles.Edge} />
+          <path d={line} className={styles.Line} />
+        </g>
+      ))}
+      {placed.map((each) => (
+        <Dot key={each.scan.checkin_id} {...each} />
+      ))}
+      {selected && <circle cx={selected.x} cy={selected.y} r={10} className={styles.Focus} />}
+    </svg>
+  );
+}
+
+function Dot({ x, y, top, bottom, isJoined, isLast }: PlacedReading) {
+  if (!isJoined) {
+    return (
+      <>
+        <path d={`M${x} ${top}V${bottom}`} className={styles.Whisker} />
+        <circle cx={x} cy={y} r={4.5} className={styles.Open} />
+      </>
+    );
+  }
+  return <circle cx={x} cy={y} r={isLast ? 4.5 : 2.75} className={isLast ? styles.Last : styles.Dot} />;
+}

@@ -1,0 +1,116 @@
+import type { TrendMeasure, TrendsView } from '@daylit/contract';
+import Columns2 from 'lucide-react/icons/columns-2';
+import { useState } from 'react';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Fold } from '../../primitives/Fold/Fold.tsx';
+import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { MeasureChart } from '../MeasureChart/MeasureChart.tsx';
+import { TrendLegend } from './TrendLegend.tsx';
+import styles from './TrendsSection.module.css';
+import { TrendTable } from './TrendTable.tsx';
+
+export interface TrendsSectionProps {
+  /** At least one scan. */
+  trends: TrendsView;
+  /** Replaces every number by words. Default false. */
+  isWordsOnly?: boolean;
+}
+
+const VIEWS = [
+  { value: 'charts', label: 'Charts' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+/**
+ * Every sign over time, as charts or as a table.
+ *
+ * **Do** keep both views alike: the same scans, the same reasons. **Don't** add an average of the signs.
+ */
+export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProps) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('charts');
+  const measures = trends.measures.toSorted((a, b) => rank(b) - rank(a));
+  const seen = measures.filter(isSeen);
+  const unseen = measures.filter((measure) => !isSeen(measure));
+  const charts = { scans: trends.scans, isWordsOnly };
+  return (
+    <section aria-labelledby="what-changed" className={styles.TrendsSection}>
+      <div className={styles.Head}>
+        <h2 id="what-changed" className={styles.Title}>
+          What changed
+        </h2>
+        <SegmentedToggle
+          label="Show as"
+          options={VIEWS}
+          value={view}
+          onChange={setView}
+          className={styles.Views}
+        />
+      </div>
+      {view === 'charts' ? (
+        <>
+          <Charts measures={seen} {...charts} />
+          {unseen.length > 0 && (
+            <Fold
+              summary={
+                unseen.length === 1
+                  ? '1 sign never seen clearly'
+                  : `${unseen.length} signs never seen clearly`
+              }
+            >
+              <Charts measures={unseen} {...charts} />
+            </Fold>
+          )}
+          <TrendLegend scans={trends.scans} />
+        </>
+      ) : (
+        <TrendTable scans={trends.scans} measures={measures} isWordsOnly={isWordsOnly} />
+      )}
+      <div className={styles.Foot}>
+        <p className={styles.Note}>
+          {!isWordsOnly && '0 means not seen, 5 means strong. '}A change is only named when it is larger than
+          what two photos of unchanged skin can differ by.
+        </p>
+        {trends.scans.length > 1 && (
+          <ButtonLink
+            href="/timeline/compare"
+            variant="outline"
+            size="small"
+            icon={<Columns2 size={18} />}
+            className={styles.Compare}
+          >
+            Compare two scans
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ChartsProps extends Pick<TrendsSectionProps, 'isWordsOnly'> {
+  scans: TrendsView['scans'];
+  measures: readonly TrendMeasure[];
+}
+
+function Charts({ measures, ...rest }: ChartsProps) {
+  return (
+    <ul className={styles.Charts}>
+      {measures.map((measure, index) => (
+        <li key={measure.sign}>
+          <MeasureChart {...rest} measure={measure} hasScale={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign that was at most very mild in every scan needs no chart at first. */
+function isSeen({ change, cannot_tell_reason, readings }: TrendMeasure): boolean {
+  const hasChanged = change === 'less_visible' || change === 'more_visible';
+  return hasChanged || cannot_tell_reason !== null || readings.some(({ range }) => range.high > 1);
+}
+
+/** What changed comes first, then what shows most. */
+function rank({ change, readings }: TrendMeasure): number {
+  const hasChanged = change === 'less_visible' || change === 'more_visible';
+  return (hasChanged ? 10 : 0) + (readings.at(-1)?.severity_score ?? 0);
+}

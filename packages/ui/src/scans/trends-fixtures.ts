@@ -1,0 +1,109 @@
+// A year of scans: another engine until May, two photos that are not compared, a sign that the last photo lost.
+import type { Sign, SignReading, TrendMeasure, TrendScan, TrendsView } from '@daylit/contract';
+
+function scan(
+  checkin_id: number,
+  day: string,
+  line: number | null,
+  { reason = null, engine_version = '3.0.0' }: Partial<TrendScan> = {},
+): TrendScan {
+  const created_at = new Date(`${day}T20:00`).toISOString();
+  return { checkin_id, created_at, thumbnail_filename: `${checkin_id}.webp`, engine_version, line, reason };
+}
+
+const older = { engine_version: '2.9.0' };
+
+export const yearOfScans: readonly TrendScan[] = [
+  scan(1, '2026-02-11', 1, older),
+  scan(2, '2026-03-17', 1, older),
+  scan(3, '2026-04-21', 1, older),
+  scan(4, '2026-05-20', null, { ...older, reason: 'The light falls differently.' }),
+  scan(5, '2026-06-17', 2, {
+    reason: 'First scan with a newer version of our analysis. Earlier scans are not compared with it.',
+  }),
+  scan(6, '2026-07-15', 2),
+  scan(7, '2026-08-12', 2),
+  scan(8, '2026-09-16', null, { reason: 'The head is turned differently.' }),
+  scan(9, '2026-10-21', 2),
+  scan(10, '2026-11-18', 2),
+];
+
+/** The readings of the scans from 1 on; null where the photo could not tell. */
+function readings(scores: readonly (number | null)[], margin: number): SignReading[] {
+  return scores.flatMap((severity_score, index) => {
+    if (severity_score === null) return [];
+    const low = Math.max(0, Math.floor(severity_score - margin * 0.65 + 0.25));
+    const high = Math.min(5, Math.max(low + 1, Math.ceil(severity_score + margin * 0.65 - 0.25)));
+    return { checkin_id: index + 1, severity_score, margin, range: { low, high } };
+  });
+}
+
+function measure(
+  sign: Sign,
+  concern_name: string,
+  change: TrendMeasure['change'],
+  scores: readonly (number | null)[],
+  rest: Partial<TrendMeasure> = {},
+): TrendMeasure {
+  const since = change === 'not_compared' ? null : 5;
+  return {
+    sign,
+    concern_name,
+    change,
+    since,
+    cannot_tell_reason: null,
+    readings: readings(scores, 0.6),
+    ...rest,
+  };
+}
+
+export const calmerRedness = measure(
+  'redness',
+  'Redness',
+  'less_visible',
+  [2.6, 2.7, 2.4, 3.4, 2.3, 2, 1.9, 2.8, 1.6, 1.4],
+);
+
+export const steadyTone = measure(
+  'tone_evenness',
+  'Uneven tone',
+  'no_measurable_change',
+  [3.3, 3.2, 3.3, 3.1, 3.2, 3.2, 3.1, 2.7, 3.1, 3],
+);
+
+export const moreTexture = measure(
+  'texture',
+  'Texture',
+  'more_visible',
+  [1.9, 1.7, 1.2, 1.5, 0.8, 0.7, 0.6, 0.9, 1.2, 2],
+);
+
+/** At most very mild in every scan. */
+export const unseenLines = measure(
+  'lines',
+  'Fine lines',
+  'no_measurable_change',
+  [0, 0, 0.1, 0, 0, 0.1, 0, 0, 0, 0],
+);
+
+/** The last photo cannot tell. */
+export const lostCircles = measure(
+  'dark_circles',
+  'Dark circles',
+  'not_compared',
+  [1.5, 1.4, 1.6, 2.3, 1.5, 1.4, 1.5, null, 1.4, null],
+  { cannot_tell_reason: 'Your glasses cover the skin under your eyes.' },
+);
+
+export const yearOfTrends: TrendsView = {
+  scans: [...yearOfScans],
+  measures: [steadyTone, calmerRedness, lostCircles, moreTexture],
+};
+
+/** The first scan only. */
+export const firstTrends: TrendsView = {
+  scans: yearOfScans.slice(0, 1),
+  measures: [
+    { ...calmerRedness, change: 'not_compared', since: null, readings: calmerRedness.readings.slice(0, 1) },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { ComparisonFacts, ConditionFacts } from '@daylit/contract';
+import type { PreviousScan } from '../scan-record.ts';
+import { EVENLY_LIT, SHARPNESS_WARN } from '../thresholds.ts';
+import { COMPARED_SIGNS, measureChanges } from './changes.ts';
+import { compareConditions } from './comparison-gate.ts';
+import { readingOf } from './readings.ts';
+
+/** Two finished scans of one person side by side, by the gate and the rule of the report's progress. */
+export function comparisonFacts(earlier: PreviousScan, later: PreviousScan): ComparisonFacts {
+  const { result, difference, checks } = compareConditions(earlier, later);
+  const changes = measureChanges(earlier.record, later.record, result);
+  const signs = COMPARED_SIGNS.map((sign) => ({
+    sign,
+    earlier: readingOf(sign, earlier),
+    later: readingOf(sign, later),
+    change: changes.find((each) => each.sign === sign)?.change ?? ('not_compared' as const),
+  }));
+  return {
+    result,
+    difference,
+    earlier: conditionsOf(earlier),
+    later: conditionsOf(later),
+    checks,
+    signs: signs.filter((each) => each.earlier ?? each.later),
+  };
+}
+
+function conditionsOf({ checkin_id, created_at, record }: PreviousScan): ConditionFacts {
+  const { light_balance, yaw, sharpness, glasses, face_width } = record.conditions;
+  return {
+    checkin_id,
+    created_at,
+    engine_version: record.engine_version,
+    light: lightOf(light_balance),
+    turned: Math.abs(Math.round(yaw)),
+    isSharp: sharpness >= SHARPNESS_WARN,
+    hasGlasses: glasses === 'certain',
+    faceWidth: face_width,
+  };
+}
+
+/** `balance` is how much darker the right cheek is. */
+function lightOf(balance: number): ConditionFacts['light'] {
+  if (Math.abs(balance) <= EVENLY_LIT) return 'even';
+  return balance > 0 ? 'left' : 'right';
+}

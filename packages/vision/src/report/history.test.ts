@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { PreviousScan, ScanRecord } from '../scan-record.ts';
+import { comparisonFacts } from './compare-scans.ts';
+import { historyFacts } from './history.ts';
+
+const UNTOLD = {
+  redness: null,
+  texture: null,
+  lines: null,
+  dark_circles: null,
+  shine: null,
+  tone_evenness: null,
+  blemishes: null,
+  dark_spots: null,
+};
+const EVEN = { sharpness: 0.55, light_balance: 0.1, face_width: 420, glasses: 'none', yaw: 2 } as const;
+const FROM_THE_SIDE = { ...EVEN, light_balance: 1.2 };
+
+/** A scan a week after the one before. */
+function scan(checkin_id: number, redness: number | null, changes: Partial<ScanRecord> = {}): PreviousScan {
+  return {
+    checkin_id,
+    created_at: new Date(Date.UTC(2026, 0, 1 + 7 * checkin_id)).toISOString(),
+    record: {
+      engine_version: ENGINE_VERSION,
+      thumbnail_crop: { left: 0, top: 0, width: 400, height: 500 },
+      photo_status: 'pass',
+      conditions: EVEN,
+      severities: { ...UNTOLD, redness },
+      standard_deviations: { ...UNTOLD, redness: redness === null ? null : 0.1 },
+      ...changes,
+    },
+  };
+}
+
+const linesOf = (scans: PreviousScan[]) =>
+  historyFacts(scans).scans.map(({ checkin_id, line, difference }) => [checkin_id, line, difference]);
+
+test('a scan that cannot be compared is left out, and the line goes on behind it', () => {
+  expect(linesOf([scan(3, 2), scan(1, 2), scan(2, 2, { conditions: FROM_THE_SIDE })])).toEqual([
+    [1, 1, null],
+    [2, null, 'light'],
+    [3, 1, null],
+  ]);
+});
+
+test('two in a row that may be compared with each other begin a new line', () => {
+  const conditions = FROM_THE_SIDE;
+  expect(linesOf([scan(1, 2), scan(2, 2, { conditions }), scan(3, 2, { conditions })])).toEqual([
+    [1, 1, null],
+    [2, 2, 'light'],
+    [3, 2, null],
+  ]);
+});
+
+test('another version of the engine begins a new line, and no change is claimed across it', () => {
+  const engine_version = '2.9.0';
+  const { scans, signs } = historyFacts([
+    scan(1, 4, { engine_version }),
+    scan(2, 4, { engine_version }),
+    scan(3, 1),
+  ]);
+  expect(scans.map(({ line, difference }) => [line, difference])).toEqual([
+    [1, null],
+    [1, null],
+    [2, 'engine_version'],
+  ]);
+  expect(signs).toMatchObject([
+    { sign: 'redness', change: 'not_compared', since: null, readings: [{}, {}, {}] },
+  ]);
+});
+
+test('a change is claimed since the first scan of the line that could tell, and only beyond the noise', () => {
+  const clear = historyFacts([scan(1, null), scan(2, 3.4), scan(3, 3), scan(4, 1.4)]);
+  expect(clear.signs).toMatchObject([{ change: 'less_visible', since: 2 }]);
+  const small = historyFacts([scan(1, 2), scan(2, 2.5)]);
+  expect(small.signs).toMatchObject([{ change: 'no_measurable_change', since: 1 }]);
+});
+
+test('nothing is claimed up to a last scan that is left out, that could not tell, or that is the only one', () => {
+  const claims = [
+    [scan(1, 3), scan(2, 1, { conditions: FROM_THE_SIDE })],
+    [scan(1, 3), scan(2, null)],
+    [scan(1, 3)],
+  ].map((scans) => historyFacts(scans).signs.map(({ change, since }) => [change, since]));
+  expect(claims).toEqual(claims.map(() => [['not_compared', null]]));
+  expect(historyFacts([])).toEqual({ scans: [], signs: [] });
+});
+
+test('a long time does not hide that the light forbids a comparison', () => {
+  const later = { ...scan(60, 1, { conditions: FROM_THE_SIDE }) };
+  const facts = comparisonFacts(scan(1, 4), later);
+  expect(facts).toMatchObject({
+    result: 'not_comparable',
+    difference: 'light',
+    signs: [{ change: 'not_compared' }],
+  });
+  expect(facts.checks).toContainEqual({ difference: 'months', verdict: 'roughly' });
+  expect([facts.earlier.light, facts.later.light]).toEqual(['even', 'left']);
+});
+
+test('a reading has the margin of two photos of unchanged skin', () => {
+  const [redness] = historyFacts([scan(1, 2.34)]).signs;
+  expect(redness?.readings).toEqual([
+    { checkin_id: 1, severity_score: 2.3, margin: 0.6, range: { low: 2, high: 3 } },
+  ]);
+});

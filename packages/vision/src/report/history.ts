@@ -1,0 +1,93 @@
+import type { HistoryFacts, HistoryScanFacts, HistorySignFacts, PhotoDifference } from '@daylit/contract';
+import type { PreviousScan } from '../scan-record.ts';
+import { COMPARED_SIGNS, type ComparedSign, measureChanges } from './changes.ts';
+import { compareConditions } from './comparison-gate.ts';
+import { readingOf } from './readings.ts';
+
+/**
+ * A member's scans over time, in any order: which may be compared with each other, and what changed up to the
+ * last one. By the same gate and the same rule as the progress of a report.
+ */
+export function historyFacts(scans: readonly PreviousScan[]): HistoryFacts {
+  const inOrder = scans.toSorted(
+    (a, b) => a.created_at.localeCompare(b.created_at) || a.checkin_id - b.checkin_id,
+  );
+  const placed = linesOf(inOrder);
+  const last = placed.at(-1);
+  const line = inOrder.filter((_, index) => last && placed[index]?.line === last.line && last.line !== null);
+  return {
+    scans: placed,
+    signs: COMPARED_SIGNS.map((sign) => signOver(sign, inOrder, line)).filter(
+      ({ readings }) => readings.length > 0,
+    ),
+  };
+}
+
+interface Placed {
+  scan: PreviousScan;
+  line: number | null;
+  difference: PhotoDifference | null;
+}
+
+/**
+ * Joins each scan to the line of the last one that it may be compared with. A scan that may not is left out,
+ * until a later one may be compared with it: then both begin a new line.
+ */
+function linesOf(scans: readonly PreviousScan[]): HistoryScanFacts[] {
+  const placed: Placed[] = [];
+  let lines = 0;
+  let anchor: Placed | undefined;
+  for (const scan of scans) {
+    const before = placed.at(-1);
+    const { result, difference } = anchor
+      ? compareConditions(anchor.scan, scan)
+      : { result: 'comparable', difference: null };
+    const isJoined = result !== 'not_comparable';
+    const beginsAnew = difference === 'engine_version' || (!isJoined && mayFollow(before, scan));
+    if (!anchor || beginsAnew) lines += 1;
+    if (beginsAnew && before?.line === null && difference !== 'engine_version') before.line = lines;
+    const next: Placed = {
+      scan,
+      line: isJoined || beginsAnew ? lines : null,
+      difference: isJoined || (beginsAnew && difference !== 'engine_version') ? null : difference,
+    };
+    placed.push(next);
+    if (next.line !== null) anchor = next;
+  }
+  return placed.map(({ scan: { checkin_id, created_at, record }, line, difference }) => ({
+    checkin_id,
+    created_at,
+    engine_version: record.engine_version,
+    line,
+    difference,
+  }));
+}
+
+/** Whether the scan before was left out, and this one may be compared with it. */
+function mayFollow(before: Placed | undefined, scan: PreviousScan): boolean {
+  return before?.line === null && compareConditions(before.scan, scan).result !== 'not_comparable';
+}
+
+/** `line`: the scans that may be compared with the last one, itself included. */
+function signOver(
+  sign: ComparedSign,
+  scans: readonly PreviousScan[],
+  line: readonly PreviousScan[],
+): HistorySignFacts {
+  const readings = scans.flatMap((scan) => readingOf(sign, scan) ?? []);
+  const last = line.at(-1);
+  const first = last && line.find((scan) => scan !== last && isToldAndAlike(sign, scan, last));
+  if (!last || !first) return { sign, change: 'not_compared', since: null, readings };
+  const { result } = compareConditions(first, last);
+  const change = measureChanges(first.record, last.record, result).find((each) => each.sign === sign);
+  return {
+    sign,
+    change: change?.change ?? 'not_compared',
+    since: change ? first.checkin_id : null,
+    readings,
+  };
+}
+
+function isToldAndAlike(sign: ComparedSign, scan: PreviousScan, last: PreviousScan): boolean {
+  return scan.record.severities[sign] !== null && compareConditions(scan, last).result !== 'not_comparable';
+}

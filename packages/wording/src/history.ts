@@ -1,0 +1,207 @@
+import type {
+  ComparisonFacts,
+  ConditionFacts,
+  HistoryFacts,
+  PhotoDifference,
+  ScanComparison,
+  Sign,
+  Trends,
+  TrendScan,
+} from '@daylit/contract';
+import { fill, listOf, otherwise, type Phrase, phraseFor } from './phrase.ts';
+import { arePlural, CONCERN_NAMES, signInText } from './signs.ts';
+
+/** Why a scan is not compared with others, or two scans with each other. */
+export const NOT_COMPARED: Record<PhotoDifference, string> = {
+  engine_version: 'A newer version of our analysis measured the later scan.',
+  light: 'The light falls differently.',
+  sharpness: 'One photo is sharper.',
+  angle: 'The head is turned differently.',
+  glasses: 'Glasses are worn in only one photo.',
+  around_eyes: 'The skin around the eyes is clearer in one photo.',
+  distance: 'The face is larger in one photo.',
+  months: 'The photos are months apart.',
+};
+
+/** What is said of the first scan after the engine changed, among all scans. */
+export const NEW_ENGINE =
+  'First scan with a newer version of our analysis. Earlier scans are not compared with it.';
+
+interface PairFacts extends Pick<ComparisonFacts, 'result'> {
+  compared: number;
+  less: number;
+  more: number;
+  same: number;
+}
+
+/** The title of two scans side by side. */
+export const PAIR_TITLES: readonly Phrase<PairFacts>[] = [
+  {
+    when: 'not comparable',
+    holds: ({ result }) => result === 'not_comparable',
+    says: 'These two scans can’t be compared.',
+  },
+  {
+    when: 'roughly',
+    holds: ({ result }) => result === 'directional',
+    says: 'These two scans can be compared roughly.',
+  },
+  { when: 'comparable', holds: otherwise, says: 'These two scans can be compared.' },
+];
+
+/** What a member may say about two scans. `{less}`, `{more}` and `{same}` are lists of signs. */
+export const MAY_SAY: readonly Phrase<PairFacts>[] = [
+  {
+    when: 'not comparable',
+    holds: ({ result }) => result === 'not_comparable',
+    says: 'You may say how your skin looks in each photo.',
+  },
+  {
+    when: 'no sign in both photos',
+    holds: ({ compared }) => compared === 0,
+    says: 'No sign shows in both photos, so there is no change to name.',
+  },
+  {
+    when: 'no change',
+    holds: ({ less, more }) => less + more === 0,
+    says: 'You may say: nothing changed that we can measure.',
+  },
+  {
+    when: 'some less, some more',
+    holds: ({ less, more }) => less > 0 && more > 0,
+    says: 'You may say: {less} {less_are} less visible, and {more} {more_are} more visible.',
+  },
+  {
+    when: 'some less',
+    holds: ({ less }) => less > 0,
+    says: 'You may say: {less} {less_are} less visible.',
+  },
+  { when: 'some more', holds: otherwise, says: 'You may say: {more} {more_are} more visible.' },
+];
+
+/** What is added about the signs that did not change. */
+export const MAY_ALSO_SAY: readonly Phrase<PairFacts>[] = [
+  {
+    when: 'some changed, some did not',
+    holds: ({ less, more, same }) => less + more > 0 && same > 0,
+    says: ' The rest looks about the same.',
+  },
+  { when: 'otherwise', holds: otherwise, says: '' },
+];
+
+/** What nobody may say about two scans. */
+export const MAY_NOT_SAY: readonly Phrase<PairFacts>[] = [
+  {
+    when: 'not comparable',
+    holds: ({ result }) => result === 'not_comparable',
+    says: 'You may not say that anything changed between them.',
+  },
+  {
+    when: 'otherwise',
+    holds: otherwise,
+    says: 'You may not say why. A photo shows a change, not its cause.',
+  },
+];
+
+const LIGHT: Record<ConditionFacts['light'], string> = {
+  even: 'even',
+  left: 'from your left',
+  right: 'from your right',
+};
+
+const CHECK_NAMES: Record<Exclude<PhotoDifference, 'around_eyes'>, string> = {
+  light: 'Light',
+  angle: 'Face turned',
+  sharpness: 'Sharpness',
+  glasses: 'Glasses',
+  distance: 'Width of the face',
+  months: 'Days apart',
+  engine_version: 'Engine',
+};
+
+const DAY = 86_400_000;
+
+/**
+ * A history in words, without the thumbnails. `reasons`: why the newest scan cannot tell a sign.
+ */
+export function trends(
+  { scans, signs }: HistoryFacts,
+  reasons: Partial<Record<Sign, string>>,
+): Pick<Trends, 'measures'> & { scans: Omit<TrendScan, 'thumbnail_filename'>[] } {
+  return {
+    scans: scans.map(({ difference, ...scan }) => ({
+      ...scan,
+      reason: reasonIn(difference),
+    })),
+    measures: signs.map(({ sign, change, since, readings }) => ({
+      sign,
+      concern_name: CONCERN_NAMES[sign],
+      change,
+      since,
+      cannot_tell_reason:
+        readings.at(-1)?.checkin_id === scans.at(-1)?.checkin_id ? null : (reasons[sign] ?? null),
+      readings,
+    })),
+  };
+}
+
+/** Two scans in words. */
+export function scanComparison(facts: ComparisonFacts): Omit<ScanComparison, 'earlier' | 'later'> {
+  const { result, difference, earlier, later, checks, signs } = facts;
+  const [less, more, same] = (['less_visible', 'more_visible', 'no_measurable_change'] as const).map(
+    (change) => signs.filter((each) => each.change === change).map(({ sign }) => sign),
+  ) as [Sign[], Sign[], Sign[]];
+  const compared = less.length + more.length + same.length;
+  const counts = { result, compared, less: less.length, more: more.length, same: same.length };
+  const words = {
+    less: inText(less),
+    less_are: arePlural(less) ? 'are' : 'is',
+    more: inText(more),
+    more_are: arePlural(more) ? 'are' : 'is',
+  };
+  return {
+    result,
+    title: phraseFor(PAIR_TITLES, counts),
+    reason: difference === null ? null : NOT_COMPARED[difference],
+    may_say: fill(phraseFor(MAY_SAY, counts) + phraseFor(MAY_ALSO_SAY, counts), words),
+    may_not_say: phraseFor(MAY_NOT_SAY, counts),
+    checks: checks.map(({ difference: name, verdict }) => ({
+      name: CHECK_NAMES[name === 'around_eyes' ? 'glasses' : name],
+      earlier: name === 'months' ? '' : conditionText(name, earlier),
+      later: name === 'months' ? daysBetween(earlier, later) : conditionText(name, later),
+      verdict,
+    })),
+    signs: signs.map((each) => ({ ...each, concern_name: CONCERN_NAMES[each.sign] })),
+  };
+}
+
+function reasonIn(difference: PhotoDifference | null): string | null {
+  if (difference === null) return null;
+  return difference === 'engine_version' ? NEW_ENGINE : NOT_COMPARED[difference];
+}
+
+function inText(signs: readonly Sign[]): string {
+  return listOf(signs.map(signInText));
+}
+
+function conditionText(name: Exclude<PhotoDifference, 'months'>, facts: ConditionFacts): string {
+  switch (name) {
+    case 'light':
+      return LIGHT[facts.light];
+    case 'angle':
+      return `${facts.turned}°`;
+    case 'sharpness':
+      return facts.isSharp ? 'good' : 'fair';
+    case 'glasses':
+    case 'around_eyes':
+      return facts.hasGlasses ? 'yes' : 'no';
+    case 'distance':
+      return `${facts.faceWidth} px`;
+    case 'engine_version':
+      return facts.engine_version;
+  }
+}
+
+function daysBetween(earlier: ConditionFacts, later: ConditionFacts): string {
+  return String(Math.round((Date.parse(later.created_at) - Date.parse(earlier.created_at)) / DAY));
+}
