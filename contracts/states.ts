@@ -69,6 +69,11 @@ export const STATES = {
     means: 'Plan pro_monthly, 500,000 tokens used this month.',
     gives: ['session'],
   },
+  'a member uses a routine': {
+    means:
+      'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
+    gives: ['session'],
+  },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],

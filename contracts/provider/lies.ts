@@ -143,6 +143,16 @@ export const LIES: readonly Lie[] = [
     },
     answer: text(/"granted":false/g, '"granted":true'),
   },
+  {
+    lies: 'finds nothing to warn of in a routine that needs it',
+    about: { description: 'a request to check the routine', given: 'a member uses a routine' },
+    answer: field('warnings', []),
+  },
+  {
+    lies: 'forgets what a member uses',
+    about: { description: 'a request for the profile', given: 'a member uses a routine' },
+    answer: text(/"night":\{.*?\}\}/, '"night":{}'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

@@ -22,6 +22,13 @@ export interface ProviderStates {
   strangerSession(): string;
 }
 
+/** The products of a routine, by step. */
+const ROUTINE = [
+  ['cleanser', 'cleanser-long-shore-oil'],
+  ['serum', 'serum-dusk-retinol'],
+  ['moisturizer', 'moisturizer-bare-branch-cream'],
+] as const;
+
 type StoredReport = Pick<StoredScan, 'events' | 'ending'>;
 
 const STARTED: StoredReport = { events: EVENTS.slice(0, 1) };
@@ -101,6 +108,16 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session };
   }
 
+  async function memberWithRoutine() {
+    const profile = { preferences: { age_band: '25-39', pregnancy: 'no' } } as const;
+    const { patch, session } = await member({ profile });
+    for (const [step, name] of ROUTINE) {
+      const product = { id: `sample:${name}` };
+      await patch('/api/profile/confirm-product', { step, daypart: 'night', product });
+    }
+    return { session };
+  }
+
   async function memberWithPassword(): Promise<void> {
     const users = server.db.selectFrom('users').select('id').where('email', '=', 'noor@example.org');
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
@@ -129,6 +146,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
+    'a member uses a routine': memberWithRoutine,
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
