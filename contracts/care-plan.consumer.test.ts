@@ -227,19 +227,16 @@ describe('the calendar', () => {
 
   test('at an address that was never made', async () => {
     const file = `${'g'.repeat(43)}.ics`;
-    const status = await agree(
+    const error = await agree(
       {
         given: 'nobody is signed in',
         receiving: 'a request for a calendar that is not there',
         request: { method: 'GET', path: `/api/calendar/${file}` },
         response: { status: 404, json: { detail: 'There is nothing at this address.' } },
       },
-      async (api) => {
-        const { response } = await api.GET('/api/calendar/{file}', { params: { path: { file } } });
-        return response.status;
-      },
+      (api) => refusalOf(api.GET('/api/calendar/{file}', { params: { path: { file } } })),
     );
-    expect(status).toBe(404);
+    expect(error.status).toBe(404);
   });
 });
 
