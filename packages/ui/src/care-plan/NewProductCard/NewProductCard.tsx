@@ -12,13 +12,15 @@ export interface NewProductCardProps {
   others?: readonly string[];
 }
 
+const NONE: readonly string[] = [];
+
 /** How long one new product has the routine to itself, in days. */
 const DAYS = 14;
 
 /** Says that a product is new and that the next one should wait. It holds nothing back by force. */
 export function NewProductCard({
   hold: { name, since, until, days_left },
-  others = [],
+  others = NONE,
 }: NewProductCardProps) {
   const id = useId();
   const day = DAYS - days_left;
@@ -39,7 +41,7 @@ export function NewProductCard({
           {formatDay(`${until}T12:00`)} before you start anything else: two changes at once, and nobody can
           tell which one helped.{others.length > 0 && ` Started in the same two weeks: ${others.join(', ')}.`}
         </p>
-        <div role="img" aria-label={`Day ${day} of ${DAYS}`} className={styles.Days}>
+        <div aria-hidden="true" className={styles.Days}>
           {Array.from({ length: DAYS }, (_, at) => (
             <span key={at} data-past={at < day ? '' : undefined} className={styles.Day} />
           ))}
