@@ -32,7 +32,11 @@ export interface AddProductScreenProps {
   onSubmit: (confirmation: ProductConfirmation) => void;
 }
 
-/** Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack. */
+/**
+ * Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack.
+ *
+ * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it safe.
+ */
 export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
   const [step, setStep] = useState<StepKey>('cleanser');
   const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));

@@ -17,7 +17,11 @@ const NONE: readonly string[] = [];
 /** How long one new product has the routine to itself, in days. */
 const DAYS = 14;
 
-/** Says that a product is new and that the next one should wait. It holds nothing back by force. */
+/**
+ * Says that a product is new and that the next one should wait.
+ *
+ * **Do** leave every button as it is. **Don't** hold anything back by force.
+ */
 export function NewProductCard({
   hold: { name, since, until, days_left },
   others = NONE,

@@ -28,7 +28,11 @@ const BUDGET = [
   { value: 'high', label: 'High' },
 ] as const satisfies { value: NonNullable<Preferences['budget']>; label: string }[];
 
-/** What the routine check and the suggestions go by. Each answer is saved at once. */
+/**
+ * What the routine check and the suggestions go by. Each answer is saved at once.
+ *
+ * **Do** send the answer that changed alone. **Don't** ask here for what a photo shows.
+ */
 export function PreferencesCard({ preferences, saving, onChange }: PreferencesCardProps) {
   const { pregnancy, avoid = [], fragrance_free = false, budget, words_only = false } = preferences;
   const failure = failureOf(saving, 'This could not be saved. Please try again.');

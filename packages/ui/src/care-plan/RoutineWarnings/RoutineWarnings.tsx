@@ -20,7 +20,11 @@ export interface RoutineWarningsProps {
   onRetry: () => void;
 }
 
-/** What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources. */
+/**
+ * What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources.
+ *
+ * **Do** leave the order to the server. **Don't** add warnings about myths.
+ */
 export function RoutineWarnings({ check, except, applying, onApply, onRetry }: RoutineWarningsProps) {
   const id = useId();
   if (check.state === 'waiting') return <Skeleton height="8em" />;

@@ -4,7 +4,7 @@ import { noSunscreen } from '../routine-fixtures.ts';
 import { WarningCard } from './WarningCard.tsx';
 
 const meta = {
-  title: 'Sections/care-plan/WarningCard',
+  title: 'Sections/care-plan/RoutineWarnings/WarningCard',
   component: WarningCard,
   tags: ['inner'],
   args: { warning: noSunscreen, isBusy: false, onApply: fn() },

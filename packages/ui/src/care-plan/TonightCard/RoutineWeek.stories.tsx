@@ -4,7 +4,7 @@ import { tonight } from '../routine-fixtures.ts';
 import { RoutineWeek } from './RoutineWeek.tsx';
 
 const meta = {
-  title: 'Sections/care-plan/RoutineWeek',
+  title: 'Sections/care-plan/TonightCard/RoutineWeek',
   component: RoutineWeek,
   tags: ['inner'],
   args: { week: tonight.week, today: tonight.date },
