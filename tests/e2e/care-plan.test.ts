@@ -44,6 +44,7 @@ test('from the suggested plan to a routine that is checked, used tonight and cha
   await page.reload();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
 
-  await main.getByRole('button', { name: 'Remove Night Drops' }).click();
+  const plan = main.getByRole('region', { name: 'Your Plan' });
+  await plan.getByRole('button', { name: 'Remove Night Drops' }).click();
   await expect(main.getByText('Custom', { exact: true })).toBeHidden();
 });
