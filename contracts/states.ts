@@ -119,6 +119,11 @@ export const STATES = {
       'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it.',
     gives: ['session'],
   },
+  'a member uses a routine': {
+    means:
+      'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
+    gives: ['session'],
+  },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],

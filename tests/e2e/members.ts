@@ -110,7 +110,7 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 /** Tests that may ask for members. All that run in one worker share them. */
 export const test = base.extend<
   object,
-  Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner', Member>
+  Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner' | 'planner', Member>
 >({
   /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
@@ -122,6 +122,8 @@ export const test = base.extend<
   leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody with a second, calmer scan, for timeline.test.ts. */
   returner: [async ({}, use) => use(await joinAndReturn()), { scope: 'worker' }],
+  /** Somebody else, for care-plan.test.ts, who fills a routine. */
+  planner: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */
 
