@@ -34,6 +34,8 @@ export interface Agreement {
 const EXAMPLES: Record<Given, string> = {
   session: 'session-of-the-example',
   token: 'token-of-the-example',
+  code: '7F3K-92QD-XP4M-6TRA',
+  id: '4207',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
   export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
 };
@@ -112,8 +114,10 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  const given = (['thumbnail', 'export'] as const).find((name) => path.includes(EXAMPLES[name]));
-  return given ? Matchers.fromProviderState(path.replace(EXAMPLES[given], `\${${given}}`), path) : path;
+  const named = (['thumbnail', 'export', 'id'] as const).find((name) => path.endsWith(`/${EXAMPLES[name]}`));
+  return named === undefined
+    ? path
+    : Matchers.fromProviderState(path.replace(EXAMPLES[named], `\${${named}}`), path);
 }
 
 // Node's fetch stores no cookies, so this client sends the one that a browser would send.

@@ -1,5 +1,8 @@
-/** A value that a state returns for the request: the session cookie, a mail token, a thumbnail's name or an export's id. */
-export type Given = 'session' | 'token' | 'thumbnail' | 'export';
+/**
+ * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
+ * of a second factor, the id of something or of an export, or a thumbnail's name.
+ */
+export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -22,6 +25,45 @@ export const STATES = {
   'a member exists': {
     means: 'A verified member noor@example.org with the password "correct horse battery".',
     gives: [],
+  },
+  'a member with two-factor sign-in exists': {
+    means:
+      'A verified member two-factor@example.org with the password "correct horse battery", whose login asks for a code.',
+    gives: [],
+  },
+  'a login waits for its code': {
+    means:
+      'A member with two-factor sign-in gave the right password. The token is the `partial_token`, the code a right one.',
+    gives: ['token', 'code'],
+  },
+  'a member with two-factor sign-in is signed in': {
+    means: 'As a member, with two-factor sign-in on. The code is an unused backup code.',
+    gives: ['session', 'code'],
+  },
+  'a two-factor setup waits for its code': {
+    means: 'As a member who has started the setup. The code is what the app shows now.',
+    gives: ['session', 'code'],
+  },
+  'a member who signed in an hour ago is signed in': {
+    means: 'As a member with the password "correct horse battery", given an hour ago.',
+    gives: ['session'],
+  },
+  'a member is signed in twice': {
+    means: 'As a member, signed in with another browser as well, whose session has this id.',
+    gives: ['session', 'id'],
+  },
+  'a member with a passkey is signed in': {
+    means:
+      'As a member with one passkey, of this id. The product is served at an address that can have some.',
+    gives: ['session', 'id'],
+  },
+  'a reset mail was sent': {
+    means: 'A member has asked for a new password, and the token of the mail is known.',
+    gives: ['token'],
+  },
+  'a new address waits for its confirmation': {
+    means: 'As a member who wants another address; the token of the mail to it is known.',
+    gives: ['session', 'token'],
   },
   'a registration is pending': {
     means: 'Somebody registered as noor@example.org in this browser and has not verified the address.',

@@ -143,6 +143,27 @@ export const LIES: readonly Lie[] = [
     },
     answer: text(/"granted":false/g, '"granted":true'),
   },
+  {
+    lies: 'asks for the password without the event',
+    about: {
+      description: 'the start of a two-factor setup',
+      given: 'a member who signed in an hour ago is signed in',
+    },
+    answer: header('x-trigger-event', undefined),
+  },
+  {
+    lies: 'forgets that a login still needs its code',
+    about: { description: 'a login that needs a code', given: 'a member with two-factor sign-in exists' },
+    answer: field('requires_2fa', false),
+  },
+  {
+    lies: 'leaves a backup code out',
+    about: {
+      description: 'a request for new backup codes',
+      given: 'a member with two-factor sign-in is signed in',
+    },
+    answer: text(/"[^",]+"\]/, ']'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

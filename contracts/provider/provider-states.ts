@@ -10,9 +10,10 @@ import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Given, StateName } from '../states.ts';
+import { accountStates } from './account-states.ts';
 
 /** Sets up a state and returns the values that the request needs. */
-type Handler = () => Promise<Partial<Record<Given, string>>>;
+export type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -129,6 +130,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
       await memberWithPassword();
       return {};
     },
+    ...accountStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),

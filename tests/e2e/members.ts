@@ -27,9 +27,9 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
-/** Joins by the API alone; the journeys prove that a person can do the same. */
-async function join(): Promise<Member> {
-  const program = createVisitor({ url: serverUrl() }, nextNetwork());
+/** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
+export async function join(url = serverUrl()): Promise<Member> {
+  const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
     '/api/register',
@@ -43,7 +43,7 @@ async function join(): Promise<Member> {
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
   await scanAsProgram(program, await facePhoto({ tone: 3 }));
-  return { email, mailLink: mailLink.href, program, session: sessionOf(program) };
+  return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
 /** Starts a scan and waits for its report. */
@@ -70,11 +70,11 @@ function serverUrl(): string {
   return `http://127.0.0.1:${process.env.DAYLIT_E2E_PORT}`;
 }
 
-function sessionOf(program: Visitor): Member['session'] {
+function sessionOf(program: Visitor, domain = '127.0.0.1'): Member['session'] {
   const cookie = {
     name: '__Host-session',
     value: program.token() ?? '',
-    domain: '127.0.0.1',
+    domain,
     path: '/',
     expires: -1,
     httpOnly: true,

@@ -21,7 +21,9 @@ const FOR_VISITORS: ServedPage[] = [
   { path: '/verify-email', heading: 'Check your e-mail' },
   { path: '/results', heading: 'Log in to see your report', refused: ['/api/checkins/latest'] },
   { path: '/contact', heading: 'Contact' },
-  { path: '/forgot-password', heading: 'This page is not available yet' },
+  { path: '/forgot-password', heading: 'Forgot password' },
+  { path: '/reset-password', heading: 'New password' },
+  { path: '/confirm-email-change', heading: 'E-mail change' },
   { path: '/nowhere', heading: 'There is no page here' },
 ];
 
@@ -32,6 +34,7 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/results/99', heading: 'Your skin report', refused: ['/api/checkins/99'] },
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/checkin', heading: 'Check-in' },
+  { path: '/account', heading: 'Account' },
   { path: '/timeline', heading: 'This page is not available yet' },
 ];
 

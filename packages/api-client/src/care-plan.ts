@@ -1,11 +1,16 @@
-import { answer, type ApiClient } from './client.ts';
+import { answer, type ApiClient, type CallOptions } from './client.ts';
 import { readConfirmedPlan } from './views/profile.ts';
 import type {
+  CalendarAddress,
   ConfirmedGroupView,
+  MailReminder,
   ProductConfirmation,
   ProductRemoval,
   RoutineCheck,
+  Reminders,
   RoutineCheckRequest,
+  RoutineDone,
+  Tonight,
 } from '@daylit/contract';
 
 /** Adds a product to the routine and returns all of it. 404: no such product. 409: the routine is full. */
@@ -26,6 +31,41 @@ export async function removeProduct(api: ApiClient, removal: ProductRemoval): Pr
 }
 
 /** Checks the given products, or the confirmed routine. 404: an id that the catalogue does not have. */
-export function checkRoutine(api: ApiClient, request: RoutineCheckRequest = {}): Promise<RoutineCheck> {
+export function checkRoutine(api: ApiClient, request: RoutineCheckRequest): Promise<RoutineCheck> {
   return answer(api.POST('/api/routine-check', { body: request }));
+}
+
+/** What the routine asks for on a day (YYYY-MM-DD), and its week. 422: not a day about now. */
+export function getTonight(api: ApiClient, date: string, options: CallOptions = {}): Promise<Tonight> {
+  return answer(api.GET('/api/tonight', { params: { query: { date } }, ...options }));
+}
+
+/** Marks a morning or an evening as done, or not done, and returns the day. 422: not a day about now. */
+export function markRoutineDone(api: ApiClient, done: RoutineDone): Promise<Tonight> {
+  return answer(api.POST('/api/tonight', { body: done }));
+}
+
+/** How the member is reminded. 401: nobody is signed in. */
+export function getReminders(api: ApiClient, options: CallOptions = {}): Promise<Reminders> {
+  return answer(api.GET('/api/reminders', options));
+}
+
+/** Turns the mail of the evening on or off. 422: an unknown time zone. */
+export function updateReminders(api: ApiClient, mail: MailReminder): Promise<Reminders> {
+  return answer(api.POST('/api/reminders', { body: mail }));
+}
+
+/** Makes an address that a calendar subscribes to, and ends an earlier one. 429: too many in an hour. */
+export function createCalendarAddress(api: ApiClient): Promise<CalendarAddress> {
+  return answer(api.POST('/api/reminders/calendar'));
+}
+
+/** Ends the address that a calendar subscribes to. 401: nobody is signed in. */
+export function endCalendarAddress(api: ApiClient): Promise<Reminders> {
+  return answer(api.DELETE('/api/reminders/calendar'));
+}
+
+/** The evenings of the routine as an iCalendar file. 401: nobody is signed in. */
+export function getCalendarFile(api: ApiClient, options: CallOptions = {}): Promise<Blob> {
+  return answer(api.GET('/api/reminders/calendar-file', { parseAs: 'blob', ...options }));
 }

@@ -238,7 +238,7 @@ export const WEEKDAY_VALUES = [
   "Sunday"
 ] as const;
 /** When a scan of a product trial is made. One `between` is optional. */
-export const TRIAL_WINDOW_VALUES = [
+export const PRODUCT_TRIAL_WINDOW_NAME_VALUES = [
   "first",
   "between",
   "last"
@@ -289,6 +289,10 @@ export const ROUTINE_WARNING_SEVERITY_VALUES = [
   "block",
   "warn",
   "info"
+] as const;
+export const ROUTINE_DONE_DAYPART_VALUES = [
+  "morning",
+  "night"
 ] as const;
 export const SUBSCRIPTION_CHANGE_CHANGE_TYPE_VALUES = [
   "upgrade",

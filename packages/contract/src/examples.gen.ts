@@ -43,6 +43,13 @@ import type {
   RoutinePlace,
   RoutineAction,
   RoutineCheck,
+  TonightStep,
+  TonightDaypart,
+  RoutineDay,
+  NewProductHold,
+  RoutineDone,
+  MailReminder,
+  CalendarAddress,
 } from './types.gen.ts';
 
 export const MESSAGE_EXAMPLE: Message = {
@@ -1199,6 +1206,48 @@ export const PRODUCT_TRIAL_CHOICES_EXAMPLE: ProductTrialChoices = {
       "is_highest": false,
       "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
     }
+  ],
+  "spans": [
+    {
+      "weeks": 4,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 14,
+          "to_day": 16
+        },
+        {
+          "name": "last",
+          "from_day": 27,
+          "to_day": 31
+        }
+      ]
+    },
+    {
+      "weeks": 8,
+      "windows": [
+        {
+          "name": "first",
+          "from_day": 0,
+          "to_day": 2
+        },
+        {
+          "name": "between",
+          "from_day": 28,
+          "to_day": 30
+        },
+        {
+          "name": "last",
+          "from_day": 55,
+          "to_day": 59
+        }
+      ]
+    }
   ]
 };
 export const ROUTINE_CHECK_REQUEST_EXAMPLE: RoutineCheckRequest = {
@@ -1326,4 +1375,52 @@ export const ROUTINE_CHECK_EXAMPLE: RoutineCheck = {
       }
     }
   ]
+};
+export const TONIGHT_STEP_EXAMPLE: TonightStep = {
+  "product": {
+    "daypart": "night",
+    "step": "serum",
+    "id": "sample:serum-dusk-retinol",
+    "name": "Dusk Retinol 0.1% Serum"
+  },
+  "category": "serum",
+  "instruction": "A pea-sized amount, on dry skin."
+};
+export const TONIGHT_DAYPART_EXAMPLE: TonightDaypart = {
+  "steps": [],
+  "waiting": [
+    "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
+  ],
+  "is_done": false
+};
+export const ROUTINE_DAY_EXAMPLE: RoutineDay = {
+  "date": "2026-11-20",
+  "weekday": "Friday",
+  "actives": [
+    {
+      "letter": "R",
+      "name": "retinoids",
+      "waits": false
+    }
+  ]
+};
+export const NEW_PRODUCT_HOLD_EXAMPLE: NewProductHold = {
+  "name": "Dusk Retinol 0.1% Serum",
+  "since": "2026-11-13",
+  "until": "2026-11-27",
+  "days_left": 7
+};
+export const ROUTINE_DONE_EXAMPLE: RoutineDone = {
+  "date": "2026-11-20",
+  "daypart": "night",
+  "is_done": true
+};
+export const MAIL_REMINDER_EXAMPLE: MailReminder = {
+  "is_on": true,
+  "time": "21:30",
+  "time_zone": "Europe/Berlin"
+};
+export const CALENDAR_ADDRESS_EXAMPLE: CalendarAddress = {
+  "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
+  "calendar_since": "2026-11-20T20:00:00.000Z"
 };

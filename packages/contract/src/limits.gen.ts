@@ -361,6 +361,26 @@ export const PRODUCT_TRIAL_START_LIMITS = {
     "maxLength": 64
   }
 } as const;
+export const LOCAL_DATE_LIMITS = {
+  "minLength": 10,
+  "maxLength": 10
+} as const;
+export const ROUTINE_DONE_LIMITS = {
+  "date": {
+    "minLength": 10,
+    "maxLength": 10
+  }
+} as const;
+export const MAIL_REMINDER_LIMITS = {
+  "time": {
+    "minLength": 5,
+    "maxLength": 5
+  },
+  "time_zone": {
+    "minLength": 1,
+    "maxLength": 60
+  }
+} as const;
 export const CHECKOUT_REQUEST_LIMITS = {
   "priceId": {
     "minLength": 1,

@@ -1011,6 +1011,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tonight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the routine asks for today, and its week
+         * @description Strong steps take turns. A new one begins on few evenings, and waits where another has the evening.
+         */
+        get: operations["getTonight"];
+        put?: never;
+        /**
+         * Mark a morning or an evening as done, or not done
+         * @description Nobody counts them. They are forgotten after 30 days.
+         */
+        post: operations["markRoutineDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the member is reminded */
+        get: operations["getReminders"];
+        put?: never;
+        /** Turn the mail of the evening on or off */
+        post: operations["updateReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address that a calendar subscribes to
+         * @description An earlier address ends at once. The address is told this once, because only its hash is kept.
+         */
+        post: operations["createCalendarAddress"];
+        /** End the address that a calendar subscribes to */
+        delete: operations["endCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The evenings of the routine as a calendar file */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calendar file, by its address alone
+         * @description Without a session, for calendar programs. An unknown, an ended and a mistyped address get the same answer.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recommendations": {
         parameters: {
             query?: never;
@@ -3404,7 +3504,7 @@ export interface components {
          */
         TimeZone: string;
         /** @description Weeks between the first and the last scan. */
-        TrialWeeks: number;
+        ProductTrialWeeks: number;
         /**
          * @example {
          *       "product_id": "sample:serum-level-niacinamide",
@@ -3417,17 +3517,17 @@ export interface components {
             /** @description Of the catalogue, or of a product of the member's own in the confirmed routine. */
             product_id: string;
             sign: components["schemas"]["Sign"];
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             time_zone: components["schemas"]["TimeZone"];
         };
         /**
          * @description When a scan of a product trial is made. One `between` is optional.
          * @enum {string}
          */
-        TrialWindow: "first" | "between" | "last";
+        ProductTrialWindowName: "first" | "between" | "last";
         /** @description Days on which a scan counts, in the person's time zone. */
         ProductTrialWindow: {
-            name: components["schemas"]["TrialWindow"];
+            name: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             /** @description The last day. */
             to: components["schemas"]["PlainDate"];
@@ -3438,8 +3538,8 @@ export interface components {
             /** @enum {string} */
             status: "ahead" | "open" | "done" | "missed";
         };
-        NextTrialScan: {
-            window: components["schemas"]["TrialWindow"];
+        NextProductTrialScan: {
+            window: components["schemas"]["ProductTrialWindowName"];
             from: components["schemas"]["PlainDate"];
             to: components["schemas"]["PlainDate"];
             /** @description 0 while it is open. */
@@ -3462,7 +3562,7 @@ export interface components {
         ProductTrialScan: {
             checkin_id: number;
             created_at: components["schemas"]["Timestamp"];
-            window: components["schemas"]["TrialWindow"];
+            window: components["schemas"]["ProductTrialWindowName"];
             severity_score: components["schemas"]["Severity"];
             /** @description Points to either side within which 19 of 20 photos of the same day read. */
             margin: number;
@@ -3568,7 +3668,7 @@ export interface components {
             concern_name: string;
             /** @description The sign inside a sentence. */
             sign_in_text: string;
-            weeks: components["schemas"]["TrialWeeks"];
+            weeks: components["schemas"]["ProductTrialWeeks"];
             /** @description Whether the sign was the highest of the newest scan when it was chosen, so that it may fall by itself. */
             is_highest_sign: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -3588,7 +3688,7 @@ export interface components {
             week: number | null;
             windows: components["schemas"]["ProductTrialWindow"][];
             /** @description Null when it is over. */
-            next_scan: components["schemas"]["NextTrialScan"] | null;
+            next_scan: components["schemas"]["NextProductTrialScan"] | null;
             /** @description Why the newest scan does not count; null when it does. */
             note: components["schemas"]["Sentence"] | null;
             routine: components["schemas"]["ProductTrialRoutine"];
@@ -3619,6 +3719,15 @@ export interface components {
             is_highest: boolean;
             /** @description How long a change usually takes. */
             usual_weeks: components["schemas"]["Sentence"];
+        };
+        /** @description The windows of a product trial of so many weeks, in days after its first scan. */
+        ProductTrialSpan: {
+            weeks: components["schemas"]["ProductTrialWeeks"];
+            windows: {
+                name: components["schemas"]["ProductTrialWindowName"];
+                from_day: number;
+                to_day: number;
+            }[];
         };
         /**
          * @example {
@@ -3666,6 +3775,48 @@ export interface components {
          *           "is_highest": false,
          *           "usual_weeks": "4 to 6 weeks are usual before shine can be judged."
          *         }
+         *       ],
+         *       "spans": [
+         *         {
+         *           "weeks": 4,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 14,
+         *               "to_day": 16
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 27,
+         *               "to_day": 31
+         *             }
+         *           ]
+         *         },
+         *         {
+         *           "weeks": 8,
+         *           "windows": [
+         *             {
+         *               "name": "first",
+         *               "from_day": 0,
+         *               "to_day": 2
+         *             },
+         *             {
+         *               "name": "between",
+         *               "from_day": 28,
+         *               "to_day": 30
+         *             },
+         *             {
+         *               "name": "last",
+         *               "from_day": 55,
+         *               "to_day": 59
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -3674,6 +3825,8 @@ export interface components {
             products: components["schemas"]["ProductTrialProduct"][];
             /** @description The highest first. */
             signs: components["schemas"]["ProductTrialSign"][];
+            /** @description The shortest first. */
+            spans: components["schemas"]["ProductTrialSpan"][];
         };
         /**
          * @example {
@@ -3982,6 +4135,139 @@ export interface components {
             /** @description How many products were checked. */
             checked: number;
             warnings: components["schemas"]["RoutineWarning"][];
+        };
+        /**
+         * @description A day where the member is, as YYYY-MM-DD.
+         * @example 2026-11-20
+         */
+        LocalDate: string;
+        /**
+         * @example {
+         *       "product": {
+         *         "daypart": "night",
+         *         "step": "serum",
+         *         "id": "sample:serum-dusk-retinol",
+         *         "name": "Dusk Retinol 0.1% Serum"
+         *       },
+         *       "category": "serum",
+         *       "instruction": "A pea-sized amount, on dry skin."
+         *     }
+         */
+        TonightStep: {
+            product: components["schemas"]["RoutinePlace"];
+            category: string;
+            instruction: string | null;
+        };
+        /**
+         * @example {
+         *       "steps": [],
+         *       "waiting": [
+         *         "Shingle Lactic 5% Liquid waits tonight: not together with retinoids."
+         *       ],
+         *       "is_done": false
+         *     }
+         */
+        TonightDaypart: {
+            steps: components["schemas"]["TonightStep"][];
+            /** @description What waits and why. */
+            waiting: components["schemas"]["Sentence"][];
+            is_done: boolean;
+        };
+        /**
+         * @description A day of the week. A strong step is told by its name and one letter.
+         * @example {
+         *       "date": "2026-11-20",
+         *       "weekday": "Friday",
+         *       "actives": [
+         *         {
+         *           "letter": "R",
+         *           "name": "retinoids",
+         *           "waits": false
+         *         }
+         *       ]
+         *     }
+         */
+        RoutineDay: {
+            date: components["schemas"]["LocalDate"];
+            weekday: components["schemas"]["Weekday"];
+            actives: components["schemas"]["RoutineActive"][];
+        };
+        RoutineActive: {
+            letter: string;
+            name: string;
+            /** @description It falls on this evening, and another one has it. */
+            waits: boolean;
+        };
+        /**
+         * @description The newest product with an active ingredient, while nothing else should be started.
+         * @example {
+         *       "name": "Dusk Retinol 0.1% Serum",
+         *       "since": "2026-11-13",
+         *       "until": "2026-11-27",
+         *       "days_left": 7
+         *     }
+         */
+        NewProductHold: {
+            name: string;
+            since: components["schemas"]["LocalDate"];
+            until: components["schemas"]["LocalDate"];
+            days_left: number;
+        };
+        Tonight: {
+            date: components["schemas"]["LocalDate"];
+            morning: components["schemas"]["TonightDaypart"];
+            night: components["schemas"]["TonightDaypart"];
+            /** @description Monday to Sunday. */
+            week: components["schemas"]["RoutineDay"][];
+            notes: components["schemas"]["Sentence"][];
+            new_product: components["schemas"]["NewProductHold"] | null;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "daypart": "night",
+         *       "is_done": true
+         *     }
+         */
+        RoutineDone: {
+            date: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            daypart: "morning" | "night";
+            is_done: boolean;
+        };
+        /**
+         * @example {
+         *       "is_on": true,
+         *       "time": "21:30",
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        MailReminder: {
+            /** @description A mail in the evening when the routine has more than two steps. */
+            is_on: boolean;
+            /** @description Where the member is. */
+            time: string;
+            /** @description A name of the IANA list. */
+            time_zone: string;
+        };
+        Reminders: {
+            mail: components["schemas"]["MailReminder"];
+            /**
+             * Format: date-time
+             * @description When the calendar's address was made; null without one.
+             */
+            calendar_since: string | null;
+        };
+        /**
+         * @example {
+         *       "address": "https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics",
+         *       "calendar_since": "2026-11-20T20:00:00.000Z"
+         *     }
+         */
+        CalendarAddress: {
+            address: string;
+            /** Format: date-time */
+            calendar_since: string;
         };
         ProductList: components["schemas"]["Product"][];
         Recommendations: {
@@ -6215,6 +6501,237 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTonight: {
+        parameters: {
+            query: {
+                /** @description The member's own date, at most two days from the server's. */
+                date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The morning and the evening of that day, and the week around it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markRoutineDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutineDone"];
+            };
+        };
+        responses: {
+            /** @description The day as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tonight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailReminder"];
+            };
+        };
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders without it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file with one repeating entry per kind of evening. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the calendar file of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -60,6 +60,7 @@ export function createModules(given: Dependencies) {
   const jobs: JobHandlers = {
     ...mail.jobs,
     ...credentials.jobs,
+    ...carePlans.jobs,
     ...members.jobs,
     ...privacy.jobs,
     ...scans.jobs,
@@ -112,7 +113,8 @@ function makeModules(given: Dependencies) {
   const { locks, keys } = members.ports;
   const reports = () => scans.ports.reports;
   const profiles = () => profile.ports.reader;
-  const carePlans = createCarePlans({ ...given, ...recommendations.ports, locks, reports, profiles });
+  const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
+  const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
   const { carePlanner } = carePlans.ports;
   const credentials = createCredentials({
     ...given,

@@ -58,6 +58,12 @@ export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
+export {
+  CompareScreen,
+  type CompareScreenProps,
+  type ScanPair,
+} from './scans/CompareScreen/CompareScreen.tsx';
+export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
@@ -83,6 +89,7 @@ export {
 export { ContactScreen, type ContactScreenProps } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
+export { dashboardLines, type DashboardFacts, type DashboardLines } from './dashboard/dashboard-lines.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
@@ -152,6 +159,11 @@ export {
 } from './scans/ReportProblem/ReportProblem.tsx';
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
+export {
+  ProductTrialScreen,
+  type ProductTrialScreenProps,
+} from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
+export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
@@ -236,3 +248,17 @@ export {
 export { UsageSection, type UsageSectionProps } from './usage/UsageSection/UsageSection.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { WaitingFace, type WaitingFaceProps } from './scans/WaitingFace/WaitingFace.tsx';
+export { TonightCard, type TonightCardProps } from './care-plan/TonightCard/TonightCard.tsx';
+export { RoutineWarnings, type RoutineWarningsProps } from './care-plan/RoutineWarnings/RoutineWarnings.tsx';
+export { NewProductCard, type NewProductCardProps } from './care-plan/NewProductCard/NewProductCard.tsx';
+export {
+  RemindersSection,
+  type RemindersSectionProps,
+} from './care-plan/RemindersSection/RemindersSection.tsx';
+export {
+  AddProductScreen,
+  type AddProductScreenProps,
+} from './care-plan/AddProductScreen/AddProductScreen.tsx';
+export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
+export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';

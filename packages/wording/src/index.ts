@@ -5,7 +5,7 @@ export { scanComparison, trends } from './history.ts';
 export { photoQuality } from './photo.ts';
 export { PHRASE_BOOK } from './phrase-book.ts';
 export { placesAsHeading } from './places.ts';
-export { productTrialResult, trialSign, uncountedTrialScan } from './product-trial.ts';
+export { productTrialResult, productTrialSign, uncountedProductTrialScan } from './product-trial.ts';
 export type { ProductTrialFacts } from './product-trial.ts';
 export { progressSummary } from './progress.ts';
 export { CONCERN_NAMES } from './signs.ts';

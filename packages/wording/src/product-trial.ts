@@ -183,7 +183,7 @@ export const NOT_COUNTED = {
 /**
  * Why a scan does not count. `reason`: why the photo cannot be compared; null when it cannot tell the sign.
  */
-export function uncountedTrialScan(sign: Sign, reason: string | null): string {
+export function uncountedProductTrialScan(sign: Sign, reason: string | null): string {
   return reason === null
     ? fill(NOT_COUNTED.sign_lost, { sign: signInText(sign) })
     : fill(NOT_COUNTED.photos_differ, { reason });
@@ -204,7 +204,11 @@ const WEEKS: Record<Sign, string> = {
 export const USUAL_WEEKS = '{weeks} usual before {sign} can be judged.';
 
 /** The names of a sign, and how long its change usually takes. */
-export function trialSign(sign: Sign): { concern_name: string; sign_in_text: string; usual_weeks: string } {
+export function productTrialSign(sign: Sign): {
+  concern_name: string;
+  sign_in_text: string;
+  usual_weeks: string;
+} {
   const sign_in_text = signInText(sign);
   return {
     concern_name: CONCERN_NAMES[sign],

@@ -43,6 +43,8 @@ export const CALL_LIMITS: Partial<Record<OperationId, CallLimit>> = {
   startPasskey: { by: 'member', points: 30, seconds: HOUR },
   verifyEmail: { by: 'network', points: 60, seconds: MINUTE },
   verifyEmailWithPassword: { by: 'network', points: 60, seconds: MINUTE },
+  getCalendar: { by: 'network', points: 60, seconds: MINUTE },
+  createCalendarAddress: { by: 'member', points: 20, seconds: HOUR },
   validatePhoto: { by: 'member', points: 20, seconds: HOUR, header: 'x-checks-left' },
   sendFeedback: { by: 'network', points: 5, seconds: HOUR },
   sendContactMessage: { by: 'network', points: 5, seconds: HOUR },

@@ -35,6 +35,7 @@ function recordingHandlers(isBroken: (mailId: number) => boolean = () => false) 
     },
     'mail-password-reset': idle,
     'purge-expired': idle,
+    'send-reminders': idle,
     'analyse-scan': idle,
     'sweep-photos': idle,
     'discard-photo-keys': idle,

@@ -33,6 +33,11 @@ export function formatUtcDay(iso: string): string {
   return format(iso, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
+/** The same where there is little space, "Dec 1". */
+export function formatUtcShortDay(iso: string): string {
+  return format(iso, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+}
+
 /** Date and time as the reader writes them, "November 18, 2026 at 9:30 AM". Empty for an invalid date. */
 export function formatMoment(iso: string): string {
   return format(iso, { dateStyle: 'long', timeStyle: 'short' });

@@ -22,6 +22,18 @@ const MEMBERS_ONLY = [401, 403, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 404] as const;
 const EVERYBODY = [200, 200, 200, 200] as const;
 
+const GUESSED_ID = 'a-credential-id-that-is-guessed';
+const GUESSED_PASSKEY = {
+  id: GUESSED_ID,
+  rawId: GUESSED_ID,
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
+};
+const GUESSED_PROOF = {
+  ...GUESSED_PASSKEY,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 /** Calls by operationId. */
 const CALLS: Record<string, Call> = {
   register: {
@@ -41,6 +53,32 @@ const CALLS: Record<string, Call> = {
     statuses: [400, 400, 400, 400],
   },
   resendVerification: { statuses: EVERYBODY },
+  verifyLogin: { body: () => ({ token: 'guessed', code: '123456' }), statuses: [401, 401, 401, 401] },
+  startPasskeyLogin: { statuses: [409, 409, 409, 409] },
+  loginWithPasskey: { body: () => GUESSED_PROOF, statuses: [409, 409, 409, 409] },
+  requestPasswordReset: { body: () => form({ email: newAddress() }), statuses: EVERYBODY },
+  resetPassword: {
+    body: () => ({ token: 'guessed', new_password: PASSWORD }),
+    statuses: [400, 400, 400, 400],
+  },
+  confirmEmailChange: {
+    path: () => '/api/confirm-email-change?token=guessed',
+    statuses: [400, 400, 400, 400],
+  },
+  // The new password needs the current one, so that the call changes nothing.
+  updateAccount: {
+    body: () => ({ email: newAddress(), username: 'noor', new_password: PASSWORD }),
+    statuses: [401, 403, 422, 422],
+  },
+  setupTwoFactor: { statuses: MEMBERS_ONLY },
+  verifyTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 422, 422] },
+  disableTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 409, 409] },
+  regenerateBackupCodes: { statuses: [401, 403, 409, 409] },
+  // The bench runs at an address that is a number, which can have no passkeys.
+  startPasskey: { statuses: [401, 403, 409, 409] },
+  addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 409, 409] },
+  removePasskey: { path: () => '/api/passkeys/1', statuses: [401, 403, 404, 404] },
+  endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },
   recordConsent: { body: () => ({ purpose: 'photo_analysis', granted: true }), statuses: MEMBERS_ONLY },
   acceptLegalTerms: {
     body: () => ({ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }),

@@ -22,7 +22,10 @@ export function useUpdateAccount(run: RunFresh) {
   return useMutation({
     mutationFn: async (update: AccountUpdate): Promise<string | null> => {
       const before = client.getQueryData(accountQuery.queryKey)?.email;
-      await run((proof) => updateAccount(api, { ...update, ...proof }));
+      // A wrong password of the form is told at its field, without a second question.
+      if (update.current_password === undefined)
+        await run((proof) => updateAccount(api, { ...update, ...proof }));
+      else await updateAccount(api, update);
       return update.email === before ? null : update.email;
     },
     onSuccess: async () => {

@@ -1,44 +1,69 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import type { MemberLocks } from '../members/ports.ts';
+import type { JobHandlers } from '../../jobs/queue.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberPorts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
 import type { ProductFinder, ProductShelves } from '../recommendations/ports.ts';
-import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createCarePlanner } from './care-planner.ts';
+import { createRoutineChecks } from './checker/routine-checks.ts';
 import { createConfirmedPlans } from './confirmed/confirmed-plans.ts';
 import { createConfirmedStore } from './confirmed/confirmed-store.ts';
 import { type CarePlanHandlers, createCarePlanHandlers } from './handlers.ts';
-import type { CarePlanner, ConfirmedPlans, LatestReports, ProductAdvisers } from './ports.ts';
+import type { CarePlanJobs } from './jobs.ts';
+import type { CarePlanner, ConfirmedPlans, LatestReports, ProductAdvisers, Tonights } from './ports.ts';
+import { createReminderStore } from './reminders/reminder-store.ts';
+import { createReminders } from './reminders/reminders.ts';
+import { createReminderJob } from './reminders/send-reminders.ts';
+import { createTonights } from './tonight/tonights.ts';
 import { createProductAdvisers } from './advice/product-advisers.ts';
 
 interface Dependencies {
   db: Db;
   clock: Clock;
-  locks: MemberLocks;
+  members: MemberPorts;
+  outbox: Outbox;
   shelves: ProductShelves;
   finder: ProductFinder;
   /** A function, because profiles depend on care plans and are made later. */
   profiles: () => ProfileReader;
   /** A function, because scans depend on care plans and are made later. */
   reports: () => LatestReports;
+  /** The address that people use; known once the server listens. */
+  publicUrl(): string;
 }
 
 interface CarePlansModule {
   handlers: CarePlanHandlers;
-  ports: { carePlanner: CarePlanner; confirmedPlans: ConfirmedPlans; productAdvisers: ProductAdvisers };
+  jobs: Pick<JobHandlers, keyof CarePlanJobs>;
+  ports: {
+    carePlanner: CarePlanner;
+    confirmedPlans: ConfirmedPlans;
+    productAdvisers: ProductAdvisers;
+    tonights: Tonights;
+  };
 }
 
 /** Care plans: which product goes where and why, and the routine that a member uses. */
-export function createCarePlans(dependencies: Dependencies): CarePlansModule {
-  const store = createConfirmedStore(dependencies);
-  const confirmedPlans = createConfirmedPlans({ ...dependencies, store });
-  const checks = createRoutineChecks({ ...dependencies, confirmedPlans });
+export function createCarePlans(given: Dependencies): CarePlansModule {
+  const { locks, store: members } = given.members;
+  const dependencies = { ...given, locks, members };
+  const confirmedPlans = createConfirmedPlans({ ...dependencies, store: createConfirmedStore(given) });
+  const tonights = createTonights({ ...dependencies, confirmedPlans });
+  const store = createReminderStore(given);
   return {
-    handlers: createCarePlanHandlers({ confirmedPlans, checks }),
+    handlers: createCarePlanHandlers({
+      confirmedPlans,
+      checks: createRoutineChecks({ ...dependencies, confirmedPlans }),
+      tonights,
+      reminders: createReminders({ ...dependencies, store, tonights }),
+    }),
+    jobs: { 'send-reminders': createReminderJob({ ...dependencies, store, tonights }) },
     ports: {
-      carePlanner: createCarePlanner(dependencies),
+      carePlanner: createCarePlanner(given),
       confirmedPlans,
       productAdvisers: createProductAdvisers({ ...dependencies, confirmedPlans }),
+      tonights,
     },
   };
 }

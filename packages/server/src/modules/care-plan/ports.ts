@@ -9,6 +9,7 @@ import type {
   ProductNeeds,
   SkinSensitivityFinding,
   SkinTypeFinding,
+  Tonight,
   Weekday,
 } from '@daylit/contract';
 import type { CatalogueProduct, ProductCatalogue, ShelfSlot } from '../recommendations/ports.ts';
@@ -77,6 +78,12 @@ export interface LatestReport extends Pick<
 export interface LatestReports {
   /** Undefined before the first complete report. */
   find(userId: number): Promise<LatestReport | undefined>;
+}
+
+/** What a routine asks for on a day. */
+export interface Tonights {
+  /** `date` is the member's own, as YYYY-MM-DD. Throws a 422 when it is more than two days from now. */
+  find(userId: number, date: string): Promise<Tonight>;
 }
 
 /** What speaks for and against one product, for one member. */

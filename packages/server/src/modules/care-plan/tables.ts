@@ -1,8 +1,10 @@
-import type { ConfirmedDaypart, Weekday } from '@daylit/contract';
+import type { ConfirmedDaypart, RoutineDone, Weekday } from '@daylit/contract';
 
 /** The tables of the care-plan module. */
 export interface CarePlanTables {
   confirmed_products: ConfirmedProductTable;
+  reminders: ReminderTable;
+  routine_days: RoutineDayTable;
 }
 
 /** A product at its place in the routine that a member uses. */
@@ -27,4 +29,27 @@ export interface ConfirmedProductTable {
   days: Weekday[] | null;
   /** When this product first stood anywhere in the routine. */
   added_at: Date;
+}
+
+/** A morning or an evening that a member marked as done. */
+export interface RoutineDayTable {
+  user_id: number;
+  /** YYYY-MM-DD, where the member was. */
+  used_on: string;
+  daypart: RoutineDone['daypart'];
+}
+
+/** How a member is reminded. */
+export interface ReminderTable {
+  user_id: number;
+  mails: boolean;
+  /** HH:MM, where the member is. */
+  local_time: string;
+  /** A name of the IANA list. */
+  time_zone: string;
+  /** Present exactly when mails are on. */
+  next_mail_at: Date | null;
+  /** SHA-256 of the secret part of the calendar's address. */
+  calendar_token_hash: Buffer | null;
+  calendar_since: Date | null;
 }

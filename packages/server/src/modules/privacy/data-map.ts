@@ -122,6 +122,14 @@ export const DATA_MAP: Record<keyof Database, TableFate> = {
     },
     erased: 'with the account',
   },
+  routine_days: {
+    exported: { list: 'routine_days', columns: ['used_on', 'daypart'] },
+    erased: 'with the account',
+  },
+  reminders: {
+    exported: { list: 'reminders', columns: ['mails', 'local_time', 'time_zone', 'calendar_since'] },
+    erased: 'with the account',
+  },
   registrations: { exported: 'The same as the part `account`.', erased: { by: 'registration' } },
   verification_tokens: { exported: NOTHING_TO_TELL, erased: { by: 'registration' } },
   login_failures: { exported: NOTHING_TO_TELL, erased: { by: 'sessions' } },

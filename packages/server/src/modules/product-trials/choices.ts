@@ -5,13 +5,13 @@ import {
   SIGN_VALUES,
   type Sign,
 } from '@daylit/contract';
-import { trialSign } from '@daylit/wording';
+import { productTrialSign } from '@daylit/wording';
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
 import type { Member } from '../members/ports.ts';
 import type { CatalogueProduct } from '../recommendations/ports.ts';
 import { addDays, dayIn, daysBetween, type PlainDate } from './plain-dates.ts';
 import type { PreviousScan, ScanComparer } from './ports.ts';
-import { readingIn } from './trial-scans.ts';
+import { readingIn } from './product-trial-scans.ts';
 
 /** Days between two new products, so that a reaction or a change can be told apart. */
 const DAYS_BETWEEN_PRODUCTS = 14;
@@ -76,7 +76,7 @@ export function offeredSigns(
     .sort((a, b) => (b.reading?.severity_score ?? -1) - (a.reading?.severity_score ?? -1));
   const highest = read[0]?.reading?.severity_score ?? 0;
   return read.map(({ sign, reading }) => {
-    const { concern_name, usual_weeks } = trialSign(sign);
+    const { concern_name, usual_weeks } = productTrialSign(sign);
     return {
       sign,
       concern_name,

@@ -1,6 +1,6 @@
-import type { NextTrialScan, ProductTrial, ProductTrialWindow } from '@daylit/contract';
+import type { NextProductTrialScan, ProductTrial, ProductTrialWindow } from '@daylit/contract';
 import { daysBetween, type PlainDate } from './plain-dates.ts';
-import { type TrialWindow, windowsFrom } from './windows.ts';
+import { type ScanWindow, windowsFrom } from './windows.ts';
 
 /** What was decided at the start. */
 interface Decided {
@@ -57,26 +57,26 @@ export function courseOf(decided: Decided, scans: readonly ScanDay[], today: Pla
   };
 }
 
-function placeScans(window: TrialWindow, scans: readonly ScanDay[]): { window: TrialWindow; ids: number[] } {
+function placeScans(window: ScanWindow, scans: readonly ScanDay[]): { window: ScanWindow; ids: number[] } {
   const ids = scans
     .filter((scan) => isIn(window, scan.day) && counts(window.name, scan))
     .map(({ checkin_id }) => checkin_id);
   return { window, ids };
 }
 
-function counts(name: TrialWindow['name'], { isTold, isComparable }: ScanDay): boolean {
+function counts(name: ScanWindow['name'], { isTold, isComparable }: ScanDay): boolean {
   return isTold && (name === 'first' || isComparable);
 }
 
-function isIn({ from, to }: TrialWindow, day: PlainDate): boolean {
+function isIn({ from, to }: ScanWindow, day: PlainDate): boolean {
   return day >= from && day <= to;
 }
 
-function withStatus(window: TrialWindow, scans_made: number, today: PlainDate): ProductTrialWindow {
+function withStatus(window: ScanWindow, scans_made: number, today: PlainDate): ProductTrialWindow {
   return { ...window, scans_made, status: statusOf(window, scans_made, today) };
 }
 
-function statusOf(window: TrialWindow, made: number, today: PlainDate): ProductTrialWindow['status'] {
+function statusOf(window: ScanWindow, made: number, today: PlainDate): ProductTrialWindow['status'] {
   if (today < window.from) return 'ahead';
   if (made >= window.scans_wanted) return 'done';
   if (today <= window.to) return 'open';
@@ -98,7 +98,7 @@ function nextOf(windows: readonly ProductTrialWindow[], hasFirst: boolean): Prod
   return hasFirst ? windows.find(({ status }) => status === 'open' || status === 'ahead') : windows[0];
 }
 
-function nextScan({ name, from, to }: ProductTrialWindow, today: PlainDate): NextTrialScan {
+function nextScan({ name, from, to }: ProductTrialWindow, today: PlainDate): NextProductTrialScan {
   return { window: name, from, to, in_days: Math.max(0, daysBetween(today, from)) };
 }
 

@@ -5,7 +5,7 @@ import type { ProductFinder } from '../recommendations/ports.ts';
 import { createProductTrialHandlers, type ProductTrialHandlers } from './handlers.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
 import { createProductTrials } from './product-trials.ts';
-import { createTrialStore } from './trial-store.ts';
+import { createProductTrialStore } from './product-trial-store.ts';
 
 interface Dependencies {
   db: Db;
@@ -18,6 +18,6 @@ interface Dependencies {
 
 /** Product trials: one product against one sign, named before its first scan. */
 export function createProductTrialsModule(dependencies: Dependencies): { handlers: ProductTrialHandlers } {
-  const trials = createProductTrials({ ...dependencies, store: createTrialStore(dependencies) });
+  const trials = createProductTrials({ ...dependencies, store: createProductTrialStore(dependencies) });
   return { handlers: createProductTrialHandlers(trials) };
 }

@@ -8,10 +8,11 @@ import { earliestStart, isHighest, offeredProducts, offeredSigns } from './choic
 import { courseOf } from './course.ts';
 import { dayIn, isTimeZone } from './plain-dates.ts';
 import type { RecordedScans, ScanComparer } from './ports.ts';
-import { presentTrial } from './present-trial.ts';
+import { possibleSpans } from './windows.ts';
+import { presentProductTrial } from './present-product-trial.ts';
 import { routineBeside } from './routine.ts';
-import { readTrialScans } from './trial-scans.ts';
-import type { TrialRow, TrialStore } from './trial-store.ts';
+import { readProductTrialScans } from './product-trial-scans.ts';
+import type { ProductTrialRow, ProductTrialStore } from './product-trial-store.ts';
 
 const RUNNING = 'A product trial is running already. Stop it first, or wait until it is done.';
 const NONE_RUNNING = 'No product trial is running.';
@@ -30,7 +31,7 @@ export interface ProductTrials {
 
 interface Dependencies {
   clock: Clock;
-  store: TrialStore;
+  store: ProductTrialStore;
   recorded: RecordedScans;
   comparer: ScanComparer;
   finder: ProductFinder;
@@ -40,14 +41,14 @@ interface Dependencies {
 export function createProductTrials(dependencies: Dependencies): ProductTrials {
   const { clock, store, recorded, comparer, finder, confirmedPlans } = dependencies;
 
-  async function courseOfRow(member: Member, row: TrialRow) {
-    const trialScans = await readTrialScans({ recorded, comparer }, member, row);
+  async function courseOfRow(member: Member, row: ProductTrialRow) {
+    const trialScans = await readProductTrialScans({ recorded, comparer }, member, row);
     const isEnded = row.ended_at !== null;
     const course = courseOf({ ...row, isEnded }, trialScans.days, dayIn(row.time_zone, clock()));
     return { course, trialScans };
   }
 
-  async function isRunning(member: Member, row: TrialRow | undefined): Promise<boolean> {
+  async function isRunning(member: Member, row: ProductTrialRow | undefined): Promise<boolean> {
     if (!row) return false;
     const { phase } = (await courseOfRow(member, row)).course;
     return phase === 'waiting' || phase === 'running';
@@ -57,7 +58,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
     const row = await store.find(member.id);
     if (!row) return null;
     const { course, trialScans } = await courseOfRow(member, row);
-    return presentTrial(row, course, trialScans, await confirmedPlans.read(member.id));
+    return presentProductTrial(row, course, trialScans, await confirmedPlans.read(member.id));
   }
 
   async function choose(member: Member, timeZone: string, productId: string | undefined) {
@@ -77,7 +78,7 @@ export function createProductTrials(dependencies: Dependencies): ProductTrials {
 
     async choices(member, timeZone, productId) {
       const { confirmed, asked, day, signs } = await choose(member, timeZone, productId);
-      return { products: offeredProducts(asked, confirmed, day), signs };
+      return { products: offeredProducts(asked, confirmed, day), signs, spans: possibleSpans() };
     },
 
     async start(member, { product_id, sign, weeks, time_zone }) {

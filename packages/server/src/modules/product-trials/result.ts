@@ -1,15 +1,15 @@
 import {
+  PRODUCT_TRIAL_WINDOW_NAME_VALUES,
   type ProductTrialResult,
   type ProductTrialScan,
   type SeverityRange,
   type Sign,
-  TRIAL_WINDOW_VALUES,
   type TrendChange,
 } from '@daylit/contract';
 import { type ProductTrialFacts, productTrialResult } from '@daylit/wording';
 import type { Course } from './course.ts';
 import type { ComparisonInWords } from './ports.ts';
-import type { TrialScans } from './trial-scans.ts';
+import type { ProductTrialScans } from './product-trial-scans.ts';
 
 /** What was chosen, and how the routine differs from the start. */
 interface Chosen extends Pick<ProductTrialFacts, 'sign' | 'isHighest' | 'weeks' | 'added' | 'removed'> {}
@@ -29,7 +29,7 @@ interface Pair {
 export function resultOf(
   chosen: Chosen,
   { counted, windows }: Pick<Course, 'counted' | 'windows'>,
-  scans: TrialScans,
+  scans: ProductTrialScans,
 ): ProductTrialResult {
   const lasts = counted.last.length > 0 ? counted.last : madeIn(windows.at(-1), scans);
   const pairs = counted.first.flatMap((earlier) =>
@@ -62,13 +62,13 @@ export function resultOf(
 }
 
 /** Scans of the window that do not count: they say why. */
-function madeIn(window: Course['windows'][number] | undefined, { days }: TrialScans): number[] {
+function madeIn(window: Course['windows'][number] | undefined, { days }: ProductTrialScans): number[] {
   return days
     .filter(({ day }) => window !== undefined && day >= window.from && day <= window.to)
     .map(({ checkin_id }) => checkin_id);
 }
 
-function pairOf({ compare }: TrialScans, earlier: number, later: number, sign: Sign): Pair[] {
+function pairOf({ compare }: ProductTrialScans, earlier: number, later: number, sign: Sign): Pair[] {
   const comparison = compare(earlier, later);
   if (!comparison) return [];
   const change = comparison.signs.find((each) => each.sign === sign)?.change ?? 'not_compared';
@@ -89,8 +89,8 @@ function obstacleOf(pairs: readonly Pair[], isCompared: boolean): ProductTrialFa
 }
 
 /** The scans that count, oldest first, each with the sign. */
-function placed(counted: Course['counted'], { readings, find }: TrialScans): ProductTrialScan[] {
-  return TRIAL_WINDOW_VALUES.flatMap((window) =>
+function placed(counted: Course['counted'], { readings, find }: ProductTrialScans): ProductTrialScan[] {
+  return PRODUCT_TRIAL_WINDOW_NAME_VALUES.flatMap((window) =>
     counted[window].flatMap((checkin_id) => {
       const reading = readings.get(checkin_id);
       const created_at = find(checkin_id)?.created_at;

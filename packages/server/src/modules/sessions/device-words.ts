@@ -16,7 +16,10 @@ export function deviceWords(userAgent: string | undefined): string {
   const device =
     platform.vendor === 'Apple' && platform.model ? platform.model : systemOf(os.name, platform.type);
   if (!browser.name && !device) return UNKNOWN_BROWSER;
-  const program = (browser.name ?? 'A browser').replace('Microsoft ', '').replace(' Browser', '');
+  const program = (browser.name ?? 'A browser')
+    .replace('Microsoft ', '')
+    .replace(' Browser', '')
+    .replace(' for Android', '');
   return device ? `${program} on ${device}` : program;
 }
 

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@daylit/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { keyWords } from '../../lib/key-words.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
@@ -36,6 +36,12 @@ export interface CarePlanScreenProps {
   savingIssues: ActionState;
   /** Receives all concerns to save. */
   onIssuesChange: (issues: readonly string[]) => void;
+  /** Above the confirmed plan: what is tonight, and what the routine check found. */
+  today?: ReactNode;
+  /** Below the lists of both plans: what the check and the suggestions go by. */
+  preferences?: ReactNode;
+  /** Below the confirmed plan: a link to add a product, and the reminders. */
+  more?: ReactNode;
   /** Loads the profile again. */
   onRetry?: (() => void) | undefined;
 }
@@ -64,7 +70,8 @@ interface PlansProps extends Omit<CarePlanScreenProps, 'profile' | 'onRetry'> {
   view: CarePlanTab;
 }
 
-function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...tags }: PlansProps) {
+function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...rest }: PlansProps) {
+  const { today, preferences, more, ...tags } = rest;
   const planRef = useRef<HTMLElement>(null);
 
   // The clicked link is removed with the empty plan, so the plan takes the focus.
@@ -91,6 +98,7 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...t
           width="full"
         />
       </header>
+      {view === 'active' && today !== undefined && <div className={styles.Today}>{today}</div>}
       <div className={styles.Lists}>
         <TagCard
           title="Goals"
@@ -129,6 +137,8 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...t
           />
         )}
       </section>
+      {view === 'active' && more !== undefined && <div className={styles.More}>{more}</div>}
+      {preferences !== undefined && <div className={styles.More}>{preferences}</div>}
     </Page>
   );
 }

@@ -4,10 +4,10 @@ import type { Clock } from '../../clock.ts';
 import { type Db, jsonb } from '../../db/database.ts';
 import type { ProductTrialTable, RoutineProduct } from './tables.ts';
 
-export type TrialRow = Selectable<ProductTrialTable>;
+export type ProductTrialRow = Selectable<ProductTrialTable>;
 
 /** What is decided at the start. */
-export interface NewTrial extends Omit<
+export interface NewProductTrial extends Omit<
   Insertable<ProductTrialTable>,
   'id' | 'routine' | 'created_at' | 'ended_at'
 > {
@@ -15,19 +15,19 @@ export interface NewTrial extends Omit<
 }
 
 /** The rows of product trials. */
-export interface TrialStore {
-  find(userId: number): Promise<TrialRow | undefined>;
+export interface ProductTrialStore {
+  find(userId: number): Promise<ProductTrialRow | undefined>;
   /**
    * Stores a new one in the place of `previous`, which is over. False when another one came first: of any
    * number of starts at once, in any number of processes, one succeeds.
    */
-  start(trial: NewTrial, previous: TrialRow | undefined): Promise<boolean>;
+  start(trial: NewProductTrial, previous: ProductTrialRow | undefined): Promise<boolean>;
   /** False when it was stopped or replaced before. */
-  end(trial: TrialRow): Promise<boolean>;
+  end(trial: ProductTrialRow): Promise<boolean>;
   remove(userId: number): Promise<void>;
 }
 
-export function createTrialStore({ db, clock }: { db: Db; clock: Clock }): TrialStore {
+export function createProductTrialStore({ db, clock }: { db: Db; clock: Clock }): ProductTrialStore {
   return {
     find: (userId) =>
       db.selectFrom('product_trials').selectAll().where('user_id', '=', userId).executeTakeFirst(),

@@ -1,4 +1,4 @@
-import type { ProductTrialScan, Sign } from '@daylit/contract';
+import type { Sign, SignReading } from '@daylit/contract';
 import type { Member } from '../members/ports.ts';
 import type { ScanDay } from './course.ts';
 import { dayIn, type PlainDate } from './plain-dates.ts';
@@ -7,15 +7,12 @@ import type { ComparisonInWords, PreviousScan, RecordedScans, ScanComparer } fro
 /** More than 30 scans a month for 12 weeks. */
 const MOST_SCANS = 200;
 
-/** The sign in one scan; null when the photo could not tell. */
-export type TrialReading = Pick<ProductTrialScan, 'severity_score' | 'margin' | 'range'> | null;
-
 /** The scans of a product trial, as the engine compares them. */
-export interface TrialScans {
+export interface ProductTrialScans {
   /** Oldest first. */
   days: ScanDay[];
-  /** By the number of the scan. */
-  readings: ReadonlyMap<number, TrialReading>;
+  /** By the number of the scan; null when the photo could not tell the sign. */
+  readings: ReadonlyMap<number, SignReading | null>;
   find(id: number): PreviousScan | undefined;
   compare(earlier: number, later: number): ComparisonInWords | undefined;
 }
@@ -33,11 +30,11 @@ interface Dependencies {
 }
 
 /** Reads the scans that were made since a product trial was named. */
-export async function readTrialScans(
+export async function readProductTrialScans(
   { recorded, comparer }: Dependencies,
   member: Member,
   { sign, created_at: since, starts_on, time_zone }: Asked,
-): Promise<TrialScans> {
+): Promise<ProductTrialScans> {
   const newest = await recorded.list(member, MOST_SCANS);
   const scans = newest
     .filter(({ created_at }) => Date.parse(created_at) > since.getTime())
@@ -71,6 +68,6 @@ export async function readTrialScans(
 }
 
 /** The sign in a scan, from its comparison with itself. */
-export function readingIn(comparer: ScanComparer, scan: PreviousScan, sign: Sign): TrialReading {
+export function readingIn(comparer: ScanComparer, scan: PreviousScan, sign: Sign): SignReading | null {
   return comparer.compare(scan, scan)?.signs.find((each) => each.sign === sign)?.later ?? null;
 }

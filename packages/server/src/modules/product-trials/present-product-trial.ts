@@ -1,24 +1,24 @@
 import type { ProductTrial, ProductTrialRoutine } from '@daylit/contract';
-import { trialSign, uncountedTrialScan } from '@daylit/wording';
+import { productTrialSign, uncountedProductTrialScan } from '@daylit/wording';
 import type { ConfirmedProduct } from '../care-plan/ports.ts';
 import type { Course } from './course.ts';
 import { dayIn } from './plain-dates.ts';
 import { resultOf } from './result.ts';
 import { compareRoutine } from './routine.ts';
-import type { TrialScans } from './trial-scans.ts';
-import type { TrialRow } from './trial-store.ts';
+import type { ProductTrialScans } from './product-trial-scans.ts';
+import type { ProductTrialRow } from './product-trial-store.ts';
 
 /** A product trial as it is sent. It holds values of the sign only once it is done. */
-export function presentTrial(
-  row: TrialRow,
+export function presentProductTrial(
+  row: ProductTrialRow,
   course: Course,
-  scans: TrialScans,
+  scans: ProductTrialScans,
   confirmed: readonly ConfirmedProduct[],
 ): ProductTrial {
   const { product_id, product_name, sign, weeks, is_highest_sign } = row;
   const { phase, starts_on, week, windows, next_scan } = course;
   const routine = routineOf(row, course, confirmed);
-  const { concern_name, sign_in_text } = trialSign(sign);
+  const { concern_name, sign_in_text } = productTrialSign(sign);
   const chosen = { sign, weeks, isHighest: is_highest_sign, ...routine };
   return {
     product_id,
@@ -46,7 +46,7 @@ export function presentTrial(
  * known.
  */
 function routineOf(
-  { product_id, routine, ended_at, time_zone }: TrialRow,
+  { product_id, routine, ended_at, time_zone }: ProductTrialRow,
   { windows }: Course,
   confirmed: readonly ConfirmedProduct[],
 ): ProductTrialRoutine {
@@ -58,10 +58,14 @@ function routineOf(
 }
 
 /** Why the newest scan does not count. */
-function noteOn({ sign }: TrialRow, { uncounted, counted }: Course, scans: TrialScans): string | null {
+function noteOn(
+  { sign }: ProductTrialRow,
+  { uncounted, counted }: Course,
+  scans: ProductTrialScans,
+): string | null {
   if (uncounted === null) return null;
   const [first] = counted.first;
   const isTold = scans.readings.get(uncounted) != null;
-  if (!isTold || first === undefined) return uncountedTrialScan(sign, null);
-  return uncountedTrialScan(sign, scans.compare(first, uncounted)?.reason ?? null);
+  if (!isTold || first === undefined) return uncountedProductTrialScan(sign, null);
+  return uncountedProductTrialScan(sign, scans.compare(first, uncounted)?.reason ?? null);
 }

@@ -1,0 +1,62 @@
+import { confirmProduct, removeProduct } from '@daylit/api-client';
+import type { ProductConfirmation, ProductRemoval, RoutineAction } from '@daylit/contract';
+import { type ActionState, type PlanActions, planPlace } from '@daylit/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../api.ts';
+import { profileQuery, replaceRoutine } from './profile.ts';
+
+/** Adds a product to the routine. */
+export function useConfirmProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (confirmation: ProductConfirmation) => confirmProduct(api, confirmation),
+    onSuccess: (confirmed) => replaceRoutine(client, confirmed),
+  });
+}
+
+/** Makes the change that a warning offers. Nothing is removed before its new place has it. */
+export function useApplyAction() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, product, days, to }: RoutineAction) => {
+      const { daypart, step, id } = product;
+      const confirmation = { step, daypart: to ?? daypart, ...(days && { days }), product: { id } };
+      const added = kind === 'remove' ? null : await confirmProduct(api, confirmation);
+      if (kind === 'add' || kind === 'days') return added;
+      return removeProduct(api, { daypart, step, id });
+    },
+    onSuccess: (confirmed) => confirmed && replaceRoutine(client, confirmed),
+    // Another tab may have changed the routine since.
+    onError: () => void client.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+}
+
+/** Confirms and removes products, each with a state at its place. A failure is logged and changes nothing. */
+export function usePlanProducts() {
+  const client = useQueryClient();
+  const [actions, setActions] = useState<PlanActions>({});
+
+  async function change(
+    place: Required<Pick<ProductRemoval, 'daypart' | 'step'>>,
+    call: () => ReturnType<typeof removeProduct>,
+  ): Promise<void> {
+    const show = (state: ActionState) => setActions((all) => ({ ...all, [planPlace(place)]: state }));
+    show({ state: 'busy' });
+    try {
+      replaceRoutine(client, await call());
+      show({ state: 'done' });
+    } catch (error) {
+      console.warn('The routine could not be changed.', error);
+      show({ state: 'failed', detail: null });
+      void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    }
+  }
+
+  return {
+    actions,
+    confirm: (confirmation: ProductConfirmation & Required<Pick<ProductConfirmation, 'daypart'>>) =>
+      change(confirmation, () => confirmProduct(api, confirmation)),
+    remove: (removal: Required<ProductRemoval>) => change(removal, () => removeProduct(api, removal)),
+  };
+}

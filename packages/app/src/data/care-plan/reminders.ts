@@ -1,0 +1,53 @@
+import {
+  createCalendarAddress,
+  endCalendarAddress,
+  getCalendarFile,
+  getReminders,
+  updateReminders,
+} from '@daylit/api-client';
+import type { MailReminder } from '@daylit/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+
+const remindersQuery = queryOptions({
+  queryKey: ['reminders'],
+  queryFn: ({ signal }) => getReminders(api, { signal }),
+});
+
+/** How the member is reminded. */
+export function useReminders() {
+  return useQuery(remindersQuery);
+}
+
+/** Turns the mail of the evening on or off, by the clock of this device. */
+export function useMailReminder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (mail: Pick<MailReminder, 'is_on' | 'time'>) => {
+      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return updateReminders(api, { ...mail, time_zone });
+    },
+    onSuccess: (reminders) => client.setQueryData(remindersQuery.queryKey, reminders),
+  });
+}
+
+/** Makes the address of the calendar, or ends it. Its data is the address, which is told this once. */
+export function useCalendarAddress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (isOn) return (await createCalendarAddress(api)).address;
+      await endCalendarAddress(api);
+      return null;
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: remindersQuery.queryKey }),
+  });
+}
+
+/** Saves the calendar as a file on this device. */
+export async function downloadCalendar(): Promise<void> {
+  const url = URL.createObjectURL(await getCalendarFile(api));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'daylit.ics' });
+  link.click();
+  URL.revokeObjectURL(url);
+}

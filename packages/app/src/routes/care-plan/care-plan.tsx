@@ -1,0 +1,38 @@
+import { CarePlanScreen, type CarePlanTab } from '@daylit/ui';
+import { useState } from 'react';
+import { usePlanProducts } from '../../data/care-plan/plan-products.ts';
+import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
+import { actionState, loaded } from '../states.ts';
+import { PlanMore } from './plan-more.tsx';
+import { PlanPreferences } from './plan-preferences.tsx';
+import { PlanToday } from './plan-today.tsx';
+
+/** The member's routine: as it is suggested, as it is used, and what follows from it for today. */
+export function CarePlanRoute() {
+  const [view, setView] = useState<CarePlanTab>('active');
+  const profile = useProfile();
+  const goals = useUpdateProfile();
+  const issues = useUpdateProfile();
+  const products = usePlanProducts();
+  const isUsed = profile.data?.confirmed_care_plan.some(({ steps }) => steps.length > 0) === true;
+  return (
+    <CarePlanScreen
+      profile={loaded(profile)}
+      view={view}
+      onViewChange={setView}
+      actions={products.actions}
+      onConfirm={({ daypart, step, product }) =>
+        void products.confirm({ daypart, step, product: { id: product.id, name: product.name } })
+      }
+      onRemove={(removal) => void products.remove(removal)}
+      savingGoals={actionState(goals)}
+      onGoalsChange={(tags) => goals.mutate({ goals: [...tags] })}
+      savingIssues={actionState(issues)}
+      onIssuesChange={(tags) => issues.mutate({ issues: [...tags] })}
+      today={isUsed ? <PlanToday /> : undefined}
+      preferences={profile.data && <PlanPreferences preferences={profile.data.preferences} />}
+      more={<PlanMore hasReminders={isUsed} />}
+      onRetry={() => void profile.refetch()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Preferences } from '@daylit/contract';
+import { PreferencesCard } from '@daylit/ui';
+import { useUpdateProfile } from '../../data/care-plan/profile.ts';
+import { actionState } from '../states.ts';
+
+/** What the check and the suggestions go by. */
+export function PlanPreferences({ preferences }: { preferences: Preferences }) {
+  const saving = useUpdateProfile();
+  return (
+    <PreferencesCard
+      preferences={preferences}
+      saving={actionState(saving)}
+      onChange={(change) => saving.mutate({ preferences: change })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { NewProductCard, RoutineWarnings, TonightCard } from '@daylit/ui';
+import { useState } from 'react';
+import { dayOfMember } from '../../data/care-plan/day-of-member.ts';
+import { useApplyAction } from '../../data/care-plan/plan-products.ts';
+import { useMarkDone, useRoutineCheck, useTonight } from '../../data/care-plan/routine.ts';
+import { actionState, loaded } from '../states.ts';
+
+/** What a routine means for today: its steps, what to look at, and what is new. */
+export function PlanToday() {
+  // As it was when the page opened, so that nothing changes under a reader's eyes.
+  const [{ date, daypart }] = useState(() => dayOfMember(new Date()));
+  const tonight = useTonight(date);
+  const check = useRoutineCheck();
+  const marking = useMarkDone();
+  const applying = useApplyAction();
+  const hold = tonight.data?.new_product ?? null;
+  return (
+    <>
+      <TonightCard
+        tonight={loaded(tonight)}
+        daypart={daypart}
+        marking={actionState(marking)}
+        onMark={(is_done) => marking.mutate({ date, daypart, is_done })}
+        onRetry={() => void tonight.refetch()}
+      />
+      <RoutineWarnings
+        check={loaded(check)}
+        applying={actionState(applying)}
+        onApply={(action) => applying.mutate(action)}
+        onRetry={() => void check.refetch()}
+      />
+      {hold !== null && <NewProductCard hold={hold} />}
+    </>
+  );
+}

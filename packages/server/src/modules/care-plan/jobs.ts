@@ -1,0 +1,5 @@
+/** The jobs of the care-plan module. */
+export interface CarePlanJobs {
+  /** Sends the mails of the evening that are due. Runs every five minutes. */
+  'send-reminders': Record<string, never>;
+}

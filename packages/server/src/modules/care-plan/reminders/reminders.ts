@@ -1,0 +1,94 @@
+import type { CalendarAddress, MailReminder, Reminders } from '@daylit/contract';
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { Refusal } from '../../../errors.ts';
+import { createToken, hashToken } from '../../../tokens.ts';
+import type { MemberLocks } from '../../members/ports.ts';
+import { dateIn, nextMomentAt, requireZone } from '../tonight/local-dates.ts';
+import type { TonightService } from '../tonight/tonights.ts';
+import { NO_REMINDERS, type ReminderStore } from './reminder-store.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** How members are reminded of their evenings. */
+export interface ReminderService {
+  find(userId: number): Promise<Reminders>;
+  setMail(userId: number, mail: MailReminder): Promise<Reminders>;
+  /** Makes a new address, and ends the one before. */
+  makeAddress(userId: number): Promise<CalendarAddress>;
+  endAddress(userId: number): Promise<Reminders>;
+  calendarOf(userId: number): Promise<Buffer>;
+  /** By the secret part of the address. Throws a 404 for one that does not work, or not any more. */
+  calendarAt(token: string): Promise<Buffer>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  store: ReminderStore;
+  tonights: TonightService;
+  publicUrl(): string;
+}
+
+export function createReminders(dependencies: Dependencies): ReminderService {
+  const { db, clock, locks, store, tonights, publicUrl } = dependencies;
+
+  async function find(userId: number): Promise<Reminders> {
+    const { mails, local_time, time_zone, calendar_since } = {
+      calendar_since: null,
+      ...NO_REMINDERS,
+      ...(await store.find(userId)),
+    };
+    return {
+      mail: { is_on: mails, time: local_time, time_zone },
+      calendar_since: calendar_since?.toISOString() ?? null,
+    };
+  }
+
+  async function save(userId: number, change: Parameters<ReminderStore['save']>[2]): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      await store.save(transaction, userId, change);
+    });
+  }
+
+  async function calendarOf(userId: number): Promise<Buffer> {
+    const { local_time, time_zone } = (await store.find(userId)) ?? NO_REMINDERS;
+    const week = await tonights.findWeek(userId, dateIn(time_zone, clock()));
+    return writeCalendar(week, local_time);
+  }
+
+  return {
+    find,
+    calendarOf,
+
+    async setMail(userId, { is_on, time, time_zone }) {
+      requireZone(time_zone);
+      const next_mail_at = is_on ? nextMomentAt(time, time_zone, clock()) : null;
+      await save(userId, { mails: is_on, local_time: time, time_zone, next_mail_at });
+      return find(userId);
+    },
+
+    async makeAddress(userId) {
+      const token = createToken();
+      const calendar_since = clock();
+      await save(userId, { calendar_token_hash: hashToken(token), calendar_since });
+      return {
+        address: `${publicUrl()}/api/calendar/${token}.ics`,
+        calendar_since: calendar_since.toISOString(),
+      };
+    },
+
+    async endAddress(userId) {
+      await save(userId, { calendar_token_hash: null, calendar_since: null });
+      return find(userId);
+    },
+
+    async calendarAt(token) {
+      const reminder = await store.findByToken(hashToken(token));
+      if (!reminder) throw new Refusal('not_found');
+      return calendarOf(reminder.user_id);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { JobHandler } from '../../../jobs/queue.ts';
+import type { Outbox } from '../../mail/ports.ts';
+import type { MemberStore } from '../../members/ports.ts';
+import { dateIn, nextMomentAt } from '../tonight/local-dates.ts';
+import type { TonightService } from '../tonight/tonights.ts';
+import { reminderMail } from './reminder-mail.ts';
+import type { ReminderStore } from './reminder-store.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  store: ReminderStore;
+  tonights: TonightService;
+  members: Pick<MemberStore, 'findById'>;
+  outbox: Outbox;
+  publicUrl(): string;
+}
+
+/** How many mails one run posts at most; the next run takes the rest. */
+const BATCH = 500;
+
+/** An evening with fewer steps needs no mail. */
+const MIN_STEPS = 3;
+
+/** After how many milliseconds a reminder is too late to be one, for example because no server ran. */
+const TOO_LATE = 2 * 60 * 60 * 1000;
+
+/** Sends the mails of the evening that are due. Each is sent once, whatever the number of servers. */
+export function createReminderJob(dependencies: Dependencies): JobHandler<Record<string, never>> {
+  const { db, clock, store, tonights, members, outbox, publicUrl } = dependencies;
+
+  async function remind(reminder: Awaited<ReturnType<ReminderStore['listDue']>>[number]): Promise<void> {
+    const now = clock();
+    const { user_id, local_time, time_zone, next_mail_at } = reminder;
+    const member = await members.findById(user_id);
+    const [tonight] = await tonights.findWeek(user_id, dateIn(time_zone, now), 'that_day');
+    const isLate = now.getTime() - (next_mail_at?.getTime() ?? 0) > TOO_LATE;
+    const isWanted =
+      tonight !== undefined && tonight.night.steps.length >= MIN_STEPS && !tonight.night.is_done && !isLate;
+    await inTransaction(db, async (transaction) => {
+      const isOurs = await store.postpone(transaction, reminder, nextMomentAt(local_time, time_zone, now));
+      if (!isOurs || !isWanted || !member) return;
+      await outbox.post(transaction, reminderMail(member.email, tonight, `${publicUrl()}/care-plan`));
+    });
+  }
+
+  return {
+    async run(_payload, signal) {
+      for (const reminder of await store.listDue(clock(), BATCH)) {
+        if (signal.aborted) return;
+        await remind(reminder);
+      }
+    },
+    // The next run, minutes later, does the same.
+    giveUp: async () => undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Tonight } from '@daylit/contract';
+import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { WEEKDAYS, type Weekday } from '../rule.ts';
+
+const DAYS: Record<Weekday, ICalWeekday> = {
+  Monday: ICalWeekday.MO,
+  Tuesday: ICalWeekday.TU,
+  Wednesday: ICalWeekday.WE,
+  Thursday: ICalWeekday.TH,
+  Friday: ICalWeekday.FR,
+  Saturday: ICalWeekday.SA,
+  Sunday: ICalWeekday.SU,
+};
+
+const MINUTES = 10;
+
+interface Evening {
+  /** The names of the products, in the order of use. */
+  steps: readonly string[];
+  days: Weekday[];
+}
+
+/**
+ * A week of evenings as an iCalendar file: one repeating entry for each kind of evening. The times have no
+ * time zone, so that every calendar shows them by its own clock.
+ *
+ * @param evenings the seven days of a week, Monday first
+ * @param localTime HH:MM
+ */
+export function writeCalendar(evenings: readonly Tonight[], localTime: string): Buffer {
+  const calendar = ical({ name: 'Daylit: tonight', prodId: '//daylit//routine//EN' });
+  const [monday] = evenings;
+  for (const { steps, days } of kindsOf(evenings)) {
+    const [first] = days;
+    if (monday === undefined || first === undefined || steps.length === 0) continue;
+    const start = DateTime.fromISO(`${monday.date}T${localTime}`, { zone: 'utc' }).plus({
+      days: WEEKDAYS.indexOf(first),
+    });
+    calendar.createEvent({
+      id: `${days.map((day) => day.slice(0, 2).toLowerCase()).join('-')}@daylit`,
+      floating: true,
+      start: start.toJSDate(),
+      end: start.plus({ minutes: MINUTES }).toJSDate(),
+      summary: `Tonight: ${steps.length === 1 ? '1 step' : `${steps.length} steps`}`,
+      description: steps.map((name, at) => `${at + 1}. ${name}`).join('\n'),
+      repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay: days.map((day) => DAYS[day]) },
+    });
+  }
+  return Buffer.from(calendar.toString());
+}
+
+function kindsOf(evenings: readonly Tonight[]): Evening[] {
+  const kinds = new Map<string, Evening>();
+  for (const [at, { night }] of evenings.entries()) {
+    const steps = night.steps.map(({ product }) => product.name);
+    const key = steps.join('\n');
+    const kind = kinds.get(key) ?? { steps, days: [] };
+    kind.days.push(WEEKDAYS[at] ?? 'Monday');
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,78 @@
+import type { RoutineDone, Tonight } from '@daylit/contract';
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { MemberLocks } from '../../members/ports.ts';
+import type { ProfileReader } from '../../profile/ports.ts';
+import { factsOfMember } from '../checker/facts-of-member.ts';
+import { findNewProducts } from '../checker/new-products.ts';
+import type { ConfirmedPlans, LatestReports, Tonights } from '../ports.ts';
+import { readProfile } from '../profile.ts';
+import { cycleWeek } from './cycle-week.ts';
+import { requireToday, weekAround } from './local-dates.ts';
+import { presentTonight } from './present-tonight.ts';
+import { createRoutineDays } from './routine-days.ts';
+
+export interface TonightService extends Tonights {
+  /** The days of the week around a date, Monday first; or only `that_day`. */
+  findWeek(userId: number, date: string, which?: 'that_day'): Promise<Tonight[]>;
+  /** Marks a part of a day as done, or not done. */
+  mark(userId: number, done: RoutineDone): Promise<Tonight>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  confirmedPlans: ConfirmedPlans;
+  profiles: () => ProfileReader;
+  reports: () => LatestReports;
+}
+
+export function createTonights(dependencies: Dependencies): TonightService {
+  const { db, clock, locks, confirmedPlans, profiles, reports } = dependencies;
+  const days = createRoutineDays(dependencies);
+
+  async function findDays(userId: number, date: string, dates: readonly string[]): Promise<Tonight[]> {
+    const now = clock();
+    const [products, told, report, done] = await Promise.all([
+      confirmedPlans.read(userId),
+      profiles().findProfile(userId),
+      reports().find(userId),
+      days.find(userId, date),
+    ]);
+    const { exfoliationsPerWeek } = readProfile(factsOfMember(told, report));
+    const cycled = cycleWeek({ products, exfoliationsPerWeek, now });
+    const suggested = report?.care_plan ?? null;
+    const newest = findNewProducts(products, now)[0];
+    return dates.map((day) => {
+      const doneThen = day === date ? done : new Set<never>();
+      return presentTonight({ date: day, cycled, suggested, done: doneThen, newest });
+    });
+  }
+
+  async function find(userId: number, date: string): Promise<Tonight> {
+    const [tonight] = await findDays(userId, date, [date]);
+    if (tonight === undefined) throw new Error('A day was asked for and not presented.');
+    return tonight;
+  }
+
+  return {
+    findWeek: (userId, date, which) =>
+      findDays(userId, date, which === 'that_day' ? [date] : weekAround(date)),
+
+    async find(userId, date) {
+      requireToday(date, clock());
+      return find(userId, date);
+    },
+
+    async mark(userId, done) {
+      requireToday(done.date, clock());
+      await inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, userId);
+        await days.mark(transaction, userId, done, clock());
+      });
+      return find(userId, done.date);
+    },
+  };
+}

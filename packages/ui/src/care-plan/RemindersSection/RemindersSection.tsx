@@ -1,0 +1,116 @@
+import type { MailReminder, Reminders } from '@daylit/contract';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { type ActionState, failureOf, type Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
+import styles from './RemindersSection.module.css';
+
+export interface RemindersSectionProps {
+  /** How the member is reminded. */
+  reminders: Loaded<Reminders>;
+  /** State of the newest change. */
+  saving: ActionState;
+  /** The calendar's address, right after it was made; null later, because only its hash is kept. */
+  address: string | null;
+  /** Turns the mail on or off, or changes its time. The time zone is that of the browser. */
+  onMailChange: (mail: Pick<MailReminder, 'is_on' | 'time'>) => void;
+  /** Makes an address, or a new one that ends the old one; or ends it. */
+  onCalendarChange: (isOn: boolean) => void;
+  /** Copies the address. */
+  onCopy: (address: string) => void;
+  /** Downloads the calendar as a file. */
+  onDownload: () => void;
+  /** Loads the reminders again. */
+  onRetry: () => void;
+}
+
+/** Reminders of the evening: by mail, and in the member's own calendar by an address that can be ended. */
+export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSectionProps) {
+  if (reminders.state === 'waiting') return <Skeleton height="10em" />;
+  if (reminders.state === 'failed') {
+    return <LoadProblem title="Reminders could not be loaded." detail={reminders.detail} onRetry={onRetry} />;
+  }
+  return <Settings reminders={reminders.value} {...rest} />;
+}
+
+type SettingsProps = Omit<RemindersSectionProps, 'reminders' | 'onRetry'> & { reminders: Reminders };
+
+function Settings({ reminders: { mail, calendar_since }, saving, address, ...on }: SettingsProps) {
+  const failure = failureOf(saving, 'This could not be saved. Please try again.');
+  const isBusy = saving.state === 'busy';
+  return (
+    <div id="reminders">
+      <SectionCard title="Reminders">
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <ToggleSwitch
+          label="By mail, each evening"
+          description="Only on nights with more than two steps."
+          checked={mail.is_on}
+          busy={isBusy}
+          onCheckedChange={(is_on) => on.onMailChange({ is_on, time: mail.time })}
+        />
+        {mail.is_on && (
+          <TextField
+            label="At"
+            type="text"
+            inputMode="numeric"
+            key={mail.time}
+            defaultValue={mail.time}
+            pattern="([01]\d|2[0-3]):[0-5]\d"
+            maxLength={5}
+            hint="By the clock of this device, for example 21:30."
+            onBlur={({ currentTarget }) => {
+              const { value: time, validity } = currentTarget;
+              if (validity.valid && time !== '' && time !== mail.time) on.onMailChange({ is_on: true, time });
+            }}
+          />
+        )}
+        <ToggleSwitch
+          label="In my calendar"
+          description="Your calendar asks this address. Anyone who has it can read your routine, nothing else."
+          checked={calendar_since !== null}
+          busy={isBusy}
+          onCheckedChange={on.onCalendarChange}
+        />
+        {address !== null && (
+          <div className={styles.Address}>
+            <code className={styles.Code}>{address}</code>
+            <Button variant="tonal" size="small" icon={<Copy size={18} />} onClick={() => on.onCopy(address)}>
+              Copy
+            </Button>
+          </div>
+        )}
+        {calendar_since !== null && (
+          <p className={styles.Note}>
+            {address === null
+              ? 'The address was shown when it was made. Lost it? Make a new one.'
+              : 'It is shown this once. Copy it into your calendar now.'}
+          </p>
+        )}
+        <div className={styles.Actions}>
+          <Button variant="quiet" size="small" icon={<Download size={18} />} onClick={on.onDownload}>
+            Download calendar file
+          </Button>
+          {calendar_since !== null && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<RefreshCw size={18} />}
+              busy={isBusy}
+              onClick={() => on.onCalendarChange(true)}
+            >
+              New address, end the old one
+            </Button>
+          )}
+        </div>
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RoutineAction, RoutineCheck } from '@daylit/contract';
+import { useId } from 'react';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import styles from './RoutineWarnings.module.css';
+import { WarningCard } from './WarningCard.tsx';
+
+export interface RoutineWarningsProps {
+  /** What the rules found in the confirmed routine. */
+  check: Loaded<RoutineCheck>;
+  /** State of the newest change. Its failure is told once, above the warnings. */
+  applying: ActionState;
+  /** Makes the change that a warning offers. */
+  onApply: (action: RoutineAction) => void;
+  /** Checks again. */
+  onRetry: () => void;
+}
+
+/** What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources. */
+export function RoutineWarnings({ check, applying, onApply, onRetry }: RoutineWarningsProps) {
+  const id = useId();
+  if (check.state === 'waiting') return <Skeleton height="8em" />;
+  if (check.state === 'failed') {
+    return <LoadProblem title="The routine could not be checked." detail={check.detail} onRetry={onRetry} />;
+  }
+  const { checked, warnings } = check.value;
+  return (
+    <section aria-labelledby={id} className={styles.RoutineWarnings}>
+      <div className={styles.Head}>
+        <h2 id={id} className={styles.Title}>
+          Routine check
+        </h2>
+        <output className={styles.Count}>
+          {thingsWords(warnings.length)}, {checked === 1 ? '1 product' : `${checked} products`} checked
+        </output>
+      </div>
+      {applying.state === 'failed' && (
+        <Notice tone="danger">{applying.detail ?? 'This could not be changed. Please try again.'}</Notice>
+      )}
+      <div className={styles.Cards}>
+        {warnings.map((warning) => (
+          <WarningCard
+            key={[warning.rule, ...warning.products.map(({ id: product }) => product)].join(' ')}
+            warning={warning}
+            isBusy={applying.state === 'busy'}
+            onApply={onApply}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function thingsWords(count: number): string {
+  if (count === 0) return 'Nothing to look at';
+  return count === 1 ? '1 thing to look at' : `${count} things to look at`;
+}

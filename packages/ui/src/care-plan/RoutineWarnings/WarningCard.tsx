@@ -1,0 +1,77 @@
+import type { RoutineAction, RoutineWarning } from '@daylit/contract';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId, useState } from 'react';
+import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
+import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import styles from './WarningCard.module.css';
+
+export interface WarningCardProps {
+  /** What a rule says about the routine. */
+  warning: RoutineWarning;
+  /** A change is under way; another one waits. */
+  isBusy: boolean;
+  /** Makes the change that the warning offers. */
+  onApply: (action: RoutineAction) => void;
+}
+
+/** One thing to look at: what, which products, why, the fix, and how good the evidence is. */
+export function WarningCard({ warning, isBusy, onApply }: WarningCardProps) {
+  const { severity, title, sentence, fix, grade, sources, products, action } = warning;
+  const [isLeft, setIsLeft] = useState(false);
+  const id = useId();
+  const isInfo = severity === 'info';
+  return (
+    <article aria-labelledby={id} className={styles.WarningCard}>
+      <span data-tone={isInfo ? 'info' : 'warning'} className={styles.Icon}>
+        {isInfo ? <Info size={20} /> : <TriangleAlert size={20} />}
+      </span>
+      <h3 id={id} className={styles.Title}>
+        {title}
+      </h3>
+      {isLeft ? (
+        <div className={styles.Actions}>
+          <Button variant="quiet" size="small" onClick={() => setIsLeft(false)}>
+            Show again
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.Body}>
+          <ul className={styles.Products}>
+            {products.map(({ daypart, step, id: product, name }) => (
+              <li key={`${daypart} ${step} ${product}`} className={styles.Product}>
+                <span className={styles.Picture}>
+                  <ProductPicture product={{ id: product, category: step }} />
+                </span>
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.Words}>
+            {sentence} {fix}
+          </p>
+          <div className={styles.Actions}>
+            {action !== null && (
+              <Button variant="tonal" size="small" busy={isBusy} onClick={() => onApply(action)}>
+                {action.label}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => setIsLeft(true)}>
+              Leave it
+            </Button>
+          </div>
+          <div className={styles.Evidence}>
+            <GradeMark grade={grade} isReviewed={sources.some(({ is_reviewed }) => is_reviewed)} />
+            <ul className={styles.Sources}>
+              {sources.map(({ title: source, url }) => (
+                <li key={source}>{url === null ? source : <Link href={url}>{source}</Link>}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

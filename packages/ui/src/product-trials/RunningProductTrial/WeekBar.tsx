@@ -1,0 +1,27 @@
+import styles from './RunningProductTrial.module.css';
+
+interface WeekBarProps {
+  /** The present week from 1; 0 before the first. */
+  week: number;
+  weeks: number;
+}
+
+/** One segment for each week: those that are over, the present one, and the rest. */
+export function WeekBar({ week, weeks }: WeekBarProps) {
+  return (
+    <div
+      role="img"
+      aria-label={week === 0 ? `${weeks} weeks, not begun yet` : `Week ${week} of ${weeks}`}
+      className={styles.Weeks}
+    >
+      {Array.from({ length: weeks }, (_, index) => (
+        <i key={index} data-state={stateOf(index + 1, week)} className={styles.Week} />
+      ))}
+    </div>
+  );
+}
+
+function stateOf(number: number, week: number): 'over' | 'now' | 'ahead' {
+  if (number < week) return 'over';
+  return number === week ? 'now' : 'ahead';
+}

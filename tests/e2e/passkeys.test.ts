@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page } from 'playwright/test';
+import { join, test } from './members.ts';
+
+// Browsers make passkeys only for names, and the server of the other tests has a number for an address.
+let server: ChildProcess;
+let dataDir: string;
+let url: string;
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-e2e-passkeys-'));
+  server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      HOST: '0.0.0.0',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const port = /Listening on http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    url = `http://localhost:${port}`;
+    break;
+  }
+  server.stdout.resume();
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A device with a screen lock, which its owner opens at once. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a member adds a passkey, logs in with it, answers for a change with it, and removes it', async ({
+  page,
+  context,
+}) => {
+  const { session } = await join(url);
+  await context.addCookies(session.cookies);
+  await addAuthenticator(page);
+  await page.goto(`${url}/account`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Not used yet')).toBeVisible();
+
+  await page.goto(`${url}/logout`);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(`${url}/upload`);
+
+  // A sign-in of long ago: the server asks once, and the passkey answers.
+  let isAsked = false;
+  await page.route('**/api/passkeys/1', (route) => {
+    if (isAsked) return route.continue();
+    isAsked = true;
+    const headers = { 'x-trigger-event': 'passwordNeeded' };
+    return route.fulfill({ status: 403, json: { detail: 'Please confirm your password.' }, headers });
+  });
+  await page.goto(`${url}/account`);
+  await expect(page.getByText(/Last used/)).toBeVisible();
+  await page.getByRole('button', { name: /^Remove passkey/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText(/Last used/)).toBeHidden();
+
+  await page.goto(`${url}/logout`);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('This passkey is not known here.');
+});
