@@ -68,6 +68,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/logout': ['·', '·', '·', '·', '·', '·'],
   '/terms': ['·', '·', '·', '·', '·', '·'],
   '/transparency': ['·', '·', '·', '·', '·', '·'],
+  '/account-erased': ['·', '·', '·', '·', '·', '·'],
   '/contact': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '*': ['·', '·', VERIFY, CURRENT, '·', '!'],
 };
