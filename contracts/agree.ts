@@ -114,7 +114,9 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  const named = (['thumbnail', 'export', 'id'] as const).find((name) => path.endsWith(`/${EXAMPLES[name]}`));
+  const named = (['thumbnail', 'export', 'id'] as const).find((name) =>
+    path.split('/').includes(EXAMPLES[name]),
+  );
   return named === undefined
     ? path
     : Matchers.fromProviderState(path.replace(EXAMPLES[named], `\${${named}}`), path);

@@ -111,6 +111,11 @@ export const STATES = {
     means: 'Plan pro_monthly, 500,000 tokens used this month.',
     gives: ['session'],
   },
+  'a member uses a product': {
+    means:
+      'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it.',
+    gives: ['session'],
+  },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],

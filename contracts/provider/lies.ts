@@ -164,6 +164,16 @@ export const LIES: readonly Lie[] = [
     },
     answer: text(/"[^",]+"\]/, ']'),
   },
+  {
+    lies: 'says that a product in use is not',
+    about: { description: 'a request for the product in use', given: 'a member uses a product' },
+    answer: text(/"is_confirmed":true/g, '"is_confirmed":false'),
+  },
+  {
+    lies: 'invents a crowd',
+    about: { description: 'a request for recommendations', given: 'a member uses a product' },
+    answer: text(/"trending":\[\]/, '"trending":[{}]'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

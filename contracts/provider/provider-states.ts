@@ -148,6 +148,13 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
+    'a member uses a product': async () => {
+      const { session, patch } = await member();
+      const product = { id: 'sample:sunscreen-noon-fluid' };
+      const { status } = await patch('/api/profile/confirm-product', { step: 'sunscreen', product });
+      if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
+      return { session };
+    },
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,

@@ -65,6 +65,10 @@ export {
 } from './scans/CompareScreen/CompareScreen.tsx';
 export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
+export {
+  CompareProductsScreen,
+  type CompareProductsScreenProps,
+} from './recommendations/CompareProductsScreen/CompareProductsScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './scans/ConditionReport/ConditionReport.tsx';
@@ -165,6 +169,12 @@ export {
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
 export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
+export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
+export {
+  IngredientList,
+  type IngredientListProps,
+} from './recommendations/IngredientList/IngredientList.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
@@ -260,5 +270,4 @@ export {
   type AddProductScreenProps,
 } from './care-plan/AddProductScreen/AddProductScreen.tsx';
 export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
-export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';

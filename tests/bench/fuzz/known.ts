@@ -40,6 +40,7 @@ export function known(operation: string, cast: Cast): Known {
     getProductTrialChoices: { query: TIME_ZONES.map((zone) => [['time_zone', zone]]) },
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
+    getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
     getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },
   };
   return entries[operation] ?? {};

@@ -55,7 +55,10 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan/add': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/recommendations': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/products/compare': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/products/:id': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/account': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/account-erased': ['·', '·', '·', '·', '·', '·'],
   '/success': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/onboarding/current': ['·', '/register', VERIFY, '/register', '/dashboard', '/dashboard'],
   '/onboarding/:id': ['·', '·', VERIFY, '·', '·', '!'],
@@ -68,7 +71,6 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/logout': ['·', '·', '·', '·', '·', '·'],
   '/terms': ['·', '·', '·', '·', '·', '·'],
   '/transparency': ['·', '·', '·', '·', '·', '·'],
-  '/account-erased': ['·', '·', '·', '·', '·', '·'],
   '/contact': ['·', '·', VERIFY, CURRENT, '·', '!'],
   '*': ['·', '·', VERIFY, CURRENT, '·', '!'],
 };

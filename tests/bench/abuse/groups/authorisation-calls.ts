@@ -119,6 +119,11 @@ const CALLS: Record<string, Call> = {
   // Their only scan, with itself.
   compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },
   getThumbnail: { path: ({ filename }) => `/api/thumbnails/${filename}`, statuses: OWNER_ONLY },
+  getProduct: { path: () => '/api/products/sample:cleanser-clear-bay-gel', statuses: MEMBERS_ONLY },
+  getProductPicture: {
+    path: () => '/api/product-pictures/5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+    statuses: [401, 403, 404, 404],
+  },
   getTransparency: { statuses: EVERYBODY },
   getLiveness: { statuses: EVERYBODY },
   getReadiness: { statuses: EVERYBODY },

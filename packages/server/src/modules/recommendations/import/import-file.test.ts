@@ -8,6 +8,7 @@ import { type DatabaseConnection, openDatabase } from '../../../db/database.ts';
 import { createStoredProducts } from '../shelf/stored-products.ts';
 import { exportObf } from './export-obf.ts';
 import { importFile, type ImportOptions } from './import-file.ts';
+import { importPictures } from './import-pictures.ts';
 import { WrongHeader } from './obf-row.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -137,6 +138,7 @@ test('an export with tabs is read by its header, compressed or not', async () =>
 test.each([
   ['an empty file', '', 'The file is empty.'],
   ['other columns', 'code\tname\n1\t2\n', 'does not name the columns product_name, ingredients_text.'],
+  ['JSON over several lines', '{\n"name": 1\n}\n', 'The first line is no product in JSON.'],
   ['something else', 'hello\n', 'The first line of the file does not name its columns.'],
 ])('%s is refused with what is missing', async (_, text, sentence) => {
   await expect(run(text)).rejects.toThrow(sentence);
@@ -225,4 +227,28 @@ test('what comes from Open Beauty Facts can be passed on with its licence, witho
   expect(JSON.parse(notice)).toMatchObject({ licence: expect.stringContaining('ODbL') });
   expect(JSON.parse(product)).toMatchObject({ code: '4000000000011', ingredients_text: LIST });
   expect(product).not.toContain('price');
+});
+
+test('pictures are fetched once, and a failure is tried again', async () => {
+  await run(json({}));
+  const list =
+    'code,picture_url\n4000000000011,https://shop.example/a.jpg\n4000000000028,https://shop.example/b.jpg\n';
+  await run(list);
+  const kept: string[] = [];
+  const importOnce = () =>
+    importPictures({
+      db: connection.db,
+      source: {
+        fetch: async (link) =>
+          link.endsWith('a.jpg') ? { picture: Buffer.from('webp') } : { failure: 'too_large' },
+      },
+      keep: async (name) => void kept.push(name),
+    });
+  expect(await importOnce()).toEqual({ taken: 1, failed: { too_large: 1 } });
+  await run(list);
+  expect(await importOnce()).toEqual({ taken: 0, failed: { too_large: 1 } });
+  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.webp$/)]);
+  expect((await entry('4000000000011'))?.product.image_url).toBe(`/api/product-pictures/${kept[0]}`);
+  await run('code,picture_url\n4000000000011,https://shop.example/new.jpg\n');
+  expect((await entry('4000000000011'))?.product.image_url).toBeNull();
 });
