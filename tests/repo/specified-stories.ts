@@ -145,8 +145,12 @@ export const SPECIFIED = {
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':
       'Default Withdrawing GivingAgain Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
+    'account/PreferencesForm/PreferencesForm': 'Default Waiting Empty Failed SaveFailedWithDetail',
+    'account/ThumbnailRetention/ThumbnailRetention':
+      'Default Waiting Empty Saving Failed SaveFailedWithDetail',
     'account/ExportData/ExportData': 'Default Starting StartFailed Running Ready Failed',
-    'account/DeleteAccount/DeleteAccount': 'Default Confirming Deleting Refused Failed FailedWithDetail',
+    'account/DeleteAccount/DeleteAccount':
+      'Default TakingDataFirst Empty Deleting Refused Failed FailedWithDetail',
     'account/AccountErasedScreen/AccountErasedScreen': 'Default',
   },
   'billing tab': {

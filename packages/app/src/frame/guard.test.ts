@@ -60,6 +60,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/products/compare': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/products/:id': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/account': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/account-erased': ['·', '·', '·', '·', '·', '·'],
   '/success': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/onboarding/current': ['·', '/register', VERIFY, '/register', '/dashboard', '/dashboard'],
   '/onboarding/:id': ['·', '·', VERIFY, '·', '·', '!'],
