@@ -1,8 +1,8 @@
 /**
  * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
- * of a second factor, the id of something, or a thumbnail's name.
+ * of a second factor, the id of something or of an export, or a thumbnail's name.
  */
-export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail';
+export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -131,6 +131,14 @@ export const STATES = {
   'a scan failed': {
     means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],
+  },
+  'a member has an export of today': {
+    means: 'As a member, and an export was started now. Nothing of it is packed yet.',
+    gives: ['session', 'export'],
+  },
+  'somebody else has an export of today': {
+    means: 'As a member, and another one started an export now. The id is of theirs.',
+    gives: ['session', 'export'],
   },
   'somebody else has scans': {
     means: 'As a member, and another one has the check-ins 1 and 2. The thumbnail is theirs.',

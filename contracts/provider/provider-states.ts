@@ -104,6 +104,23 @@ export function createProviderStates(server: TestServer): ProviderStates {
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
   }
 
+  /** An export whose job never comes, so that it stays as it is. */
+  async function queueExport(userId: number): Promise<string> {
+    const { id } = await server.db
+      .insertInto('exports')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        status: 'queued',
+        scans_done: 0,
+        scans_total: 0,
+        created_at: server.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   const handlers: Record<StateName, Handler> = {
     'nobody is signed in': async () => ({}),
     'a member exists': async () => {
@@ -139,6 +156,14 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
     'a scan failed': () => memberWithScan(FAILED),
+    'a member has an export of today': async () => {
+      const { id, session } = await member();
+      return { session, export: await queueExport(id) };
+    },
+    'somebody else has an export of today': async () => {
+      const { id } = await member({ username: 'sam' });
+      return { session: (await member()).session, export: await queueExport(id) };
+    },
     'somebody else has scans': async () => {
       const { session } = await member();
       return { session, ...(await stranger(FINISHED)) };

@@ -114,6 +114,11 @@ export {
 export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
+export { PreferencesForm, type PreferencesFormProps } from './account/PreferencesForm/PreferencesForm.tsx';
+export {
+  ThumbnailRetention,
+  type ThumbnailRetentionProps,
+} from './account/ThumbnailRetention/ThumbnailRetention.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {

@@ -79,6 +79,7 @@ export const FATAL = [
   'login',
   'logout',
   'completeOnboarding',
+  'updateProfile',
   'resendVerification',
   'updateAccount',
   'deleteAccount',
@@ -101,8 +102,9 @@ export function tokenFor(operation: string, { who, body, dice }: Request, cast: 
   return pool[who === 'member' && ONLY_BY_FIRST.has(operation) ? 0 : dice % pool.length];
 }
 
-// Onboarding erases the account only when the age is under 13.
+// Onboarding and the profile erase the account only when the age is under 13.
 function isFatal(operation: string, body: unknown): boolean {
-  if (operation === 'completeOnboarding') return JSON.stringify(body ?? null).includes('under_13');
+  if (operation === 'completeOnboarding' || operation === 'updateProfile')
+    return JSON.stringify(body ?? null).includes('under_13');
   return FATAL.includes(operation);
 }

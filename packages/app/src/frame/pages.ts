@@ -62,6 +62,7 @@ export const PAGES: readonly Page[] = [
   { path: '/products/compare', title: 'Compare products', ...MEMBERS, load: () => import('../routes/recommendations/compare.tsx').then((file) => file.CompareRoute) },
   { path: '/products/:id', title: 'Product', ...MEMBERS, load: () => import('../routes/recommendations/product.tsx').then((file) => file.ProductRoute) },
   { path: '/account', title: 'Account', ...MEMBERS, load: () => import('../routes/account.tsx').then((file) => file.AccountRoute) },
+  { path: '/account-erased', title: 'Account erased', ...ALWAYS_OPEN, load: () => import('../routes/account/erased.tsx').then((file) => file.AccountErasedRoute) },
   { path: '/success', title: 'Success', ...MEMBERS, load: () => import('../routes/billing/success.tsx').then((file) => file.SuccessRoute) },
   { path: '/onboarding/current', title: 'Welcome', ...JOINING, access: 'nobody', ...NO_FOOTER, load: () => import('../routes/registration/onboarding-current.tsx').then((file) => file.OnboardingCurrentRoute) },
   { path: '/onboarding/:id', title: 'Analyzing', ...REPORT, ...NO_FOOTER, load: () => import('../routes/scans/analysing.tsx').then((file) => file.AnalysingRoute) },
