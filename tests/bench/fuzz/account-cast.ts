@@ -34,7 +34,6 @@ interface People {
 
 export async function assembleAccounts({ url, password, firstClerk, doomed }: People): Promise<AccountCast> {
   const browserOf = (call: string) => createVisitor({ url, token: doomed[call] ?? '' });
-  const addressOf = (call: string) => `${call.toLowerCase()}@example.org`;
   const [offCode = ''] = await turnOn(browserOf('disableTwoFactor'));
   await turnOn(browserOf('regenerateBackupCodes'));
   const [code = ''] = await turnOn(browserOf('verifyLogin'));
@@ -58,6 +57,10 @@ export async function assembleAccounts({ url, password, firstClerk, doomed }: Pe
     emailToken: await findToken(url, moved, 'confirm-email-change'),
     sessionId: session?.id ?? '',
   };
+}
+
+function addressOf(call: string): string {
+  return `${call.toLowerCase()}@example.org`;
 }
 
 async function bodyOf<Body>(reply: Promise<{ body: unknown }>): Promise<Body> {

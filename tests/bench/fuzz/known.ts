@@ -129,7 +129,7 @@ export function tokenFor(operation: string, { who, body, dice }: Request, cast: 
   return pool[who === 'member' && ONLY_BY_FIRST.has(operation) ? 0 : dice % pool.length];
 }
 
-// Answers erase the account only when the age is under 13.
+// Onboarding and the profile erase the account only when the age is under 13.
 function isFatal(operation: string, body: unknown): boolean {
   if (operation === 'completeOnboarding' || operation === 'updateProfile')
     return JSON.stringify(body ?? null).includes('under_13');
