@@ -34,7 +34,10 @@ export interface Agreement {
 const EXAMPLES: Record<Given, string> = {
   session: 'session-of-the-example',
   token: 'token-of-the-example',
+  code: '7F3K-92QD-XP4M-6TRA',
+  id: '4207',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+  export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
 };
 
 /** A value from the provider's state: an example here, the real one when the provider is verified. */
@@ -111,9 +114,12 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  return path.includes(EXAMPLES.thumbnail)
-    ? Matchers.fromProviderState(path.replace(EXAMPLES.thumbnail, '${thumbnail}'), path)
-    : path;
+  const named = (['thumbnail', 'export', 'id'] as const).find((name) =>
+    path.split('/').includes(EXAMPLES[name]),
+  );
+  return named === undefined
+    ? path
+    : Matchers.fromProviderState(path.replace(EXAMPLES[named], `\${${named}}`), path);
 }
 
 // Node's fetch stores no cookies, so this client sends the one that a browser would send.

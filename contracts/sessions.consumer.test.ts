@@ -1,6 +1,6 @@
-import { getMe, login, logout } from '@daylit/api-client';
+import { endSession, getMe, listSessions, login, logout, verifyLogin } from '@daylit/api-client';
 import { describe, expect, test } from 'vitest';
-import { agree, refusalOf } from './agree.ts';
+import { agree, example, fromState, refusalOf } from './agree.ts';
 import { ENDS_SESSION, SIGNS_IN } from './cookies.ts';
 import { MEMBER, PENDING } from './examples.ts';
 import { Matchers } from './pact.ts';
@@ -39,6 +39,112 @@ describe('login', () => {
       (api) => refusalOf(login(api, { email: 'nobody@example.org', password })),
     );
     expect(error).toMatchObject({ status: 401, detail: 'Login failed' });
+  });
+});
+
+describe('the second step', () => {
+  const email = 'two-factor@example.org';
+  const password = 'correct horse battery';
+
+  test('is asked for', async () => {
+    const result = await agree(
+      {
+        given: 'a member with two-factor sign-in exists',
+        receiving: 'a login that needs a code',
+        request: { method: 'POST', path: '/api/login', form: { email, password } },
+        response: { status: 200, json: { requires_2fa: Matchers.equal(true), partial_token: 'a-token' } },
+      },
+      (api) => login(api, { email, password }),
+    );
+    expect(result).toEqual({ requires_2fa: true, partial_token: 'a-token' });
+  });
+
+  test('with a right code', async () => {
+    const message = await agree(
+      {
+        given: 'a login waits for its code',
+        receiving: 'the code of a login',
+        request: {
+          method: 'POST',
+          path: '/api/2fa/verify-login',
+          json: { code: fromState('code'), token: fromState('token') },
+        },
+        response: { status: 200, json: { message: 'You are logged in.' }, headers: SIGNS_IN },
+      },
+      (api) => verifyLogin(api, { code: example('code'), token: example('token') }),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('with a wrong code', async () => {
+    const error = await agree(
+      {
+        given: 'a login waits for its code',
+        receiving: 'a wrong code of a login',
+        request: {
+          method: 'POST',
+          path: '/api/2fa/verify-login',
+          json: { code: 'no code', token: fromState('token') },
+        },
+        response: { status: 401, json: { detail: '2FA verification failed' } },
+      },
+      (api) => refusalOf(verifyLogin(api, { code: 'no code', token: example('token') })),
+    );
+    expect(error).toMatchObject({ status: 401, detail: expect.any(String) });
+  });
+});
+
+describe('sessions', () => {
+  const session = {
+    id: '4207',
+    created_at: '2026-11-18T08:30:00.000Z',
+    last_seen_at: '2026-11-18T08:30:00.000Z',
+    device: 'Firefox on Linux',
+  };
+
+  test('are listed', async () => {
+    const sessions = await agree(
+      {
+        given: 'a member is signed in twice',
+        receiving: 'a request for the sessions',
+        request: { method: 'GET', path: '/api/sessions' },
+        response: {
+          status: 200,
+          json: [
+            { ...session, is_current: Matchers.equal(false) },
+            { ...session, is_current: Matchers.equal(true) },
+          ],
+        },
+      },
+      (api) => listSessions(api),
+    );
+    expect(sessions).toHaveLength(2);
+  });
+
+  test('are ended one by one', async () => {
+    const message = await agree(
+      {
+        given: 'a member is signed in twice',
+        receiving: 'the end of another session',
+        request: { method: 'DELETE', path: `/api/sessions/${example('id')}` },
+        response: { status: 200, json: { message: 'This session has ended.' } },
+      },
+      (api) => endSession(api, example('id')),
+    );
+    expect(message).toEqual({ message: expect.any(String) });
+  });
+
+  test('of somebody else are not there', async () => {
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the end of a session that is not there',
+        request: { method: 'DELETE', path: '/api/sessions/not-there' },
+        response: { status: 404, json: { detail: 'There is nothing at this address.' } },
+      },
+      (api) => refusalOf(endSession(api, 'not-there')),
+    );
+    expect(error.status).toBe(404);
   });
 });
 

@@ -1,5 +1,8 @@
-/** A value that a state returns for the request: the session cookie, a mail token or a thumbnail's name. */
-export type Given = 'session' | 'token' | 'thumbnail';
+/**
+ * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
+ * of a second factor, the id of something or of an export, or a thumbnail's name.
+ */
+export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -8,6 +11,9 @@ interface State {
   /** Values of the provider that the request needs. */
   gives: readonly Given[];
 }
+
+/** The product of the states with a product trial. */
+export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
 
 // Without other members' scans, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
@@ -22,6 +28,45 @@ export const STATES = {
   'a member exists': {
     means: 'A verified member noor@example.org with the password "correct horse battery".',
     gives: [],
+  },
+  'a member with two-factor sign-in exists': {
+    means:
+      'A verified member two-factor@example.org with the password "correct horse battery", whose login asks for a code.',
+    gives: [],
+  },
+  'a login waits for its code': {
+    means:
+      'A member with two-factor sign-in gave the right password. The token is the `partial_token`, the code a right one.',
+    gives: ['token', 'code'],
+  },
+  'a member with two-factor sign-in is signed in': {
+    means: 'As a member, with two-factor sign-in on. The code is an unused backup code.',
+    gives: ['session', 'code'],
+  },
+  'a two-factor setup waits for its code': {
+    means: 'As a member who has started the setup. The code is what the app shows now.',
+    gives: ['session', 'code'],
+  },
+  'a member who signed in an hour ago is signed in': {
+    means: 'As a member with the password "correct horse battery", given an hour ago.',
+    gives: ['session'],
+  },
+  'a member is signed in twice': {
+    means: 'As a member, signed in with another browser as well, whose session has this id.',
+    gives: ['session', 'id'],
+  },
+  'a member with a passkey is signed in': {
+    means:
+      'As a member with one passkey, of this id. The product is served at an address that can have some.',
+    gives: ['session', 'id'],
+  },
+  'a reset mail was sent': {
+    means: 'A member has asked for a new password, and the token of the mail is known.',
+    gives: ['token'],
+  },
+  'a new address waits for its confirmation': {
+    means: 'As a member who wants another address; the token of the mail to it is known.',
+    gives: ['session', 'token'],
   },
   'a registration is pending': {
     means: 'Somebody registered as noor@example.org in this browser and has not verified the address.',
@@ -74,6 +119,11 @@ export const STATES = {
       'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
     gives: ['session'],
   },
+  'a member uses a product': {
+    means:
+      'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it.',
+    gives: ['session'],
+  },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],
@@ -86,9 +136,26 @@ export const STATES = {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
     gives: ['session'],
   },
+  'a product trial is running': {
+    means: `Started a moment ago: Level Niacinamide 5% Serum (${TRIED_PRODUCT}) against redness over 8 weeks, no scan yet. Two other members, one made before and one after, have one of another sign over 4 weeks.`,
+    gives: ['session'],
+  },
+  'a product trial is done': {
+    means:
+      'As running, started 70 days ago, with a scan on the next day and one 8 weeks later, with the records of recorded-scans.ts: redness 3.4, then 1.4. The other members have no scan.',
+    gives: ['session'],
+  },
   'a scan failed': {
     means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],
+  },
+  'a member has an export of today': {
+    means: 'As a member, and an export was started now. Nothing of it is packed yet.',
+    gives: ['session', 'export'],
+  },
+  'somebody else has an export of today': {
+    means: 'As a member, and another one started an export now. The id is of theirs.',
+    gives: ['session', 'export'],
   },
   'somebody else has scans': {
     means: 'As a member, and another one has the check-ins 1 and 2. The thumbnail is theirs.',
@@ -98,3 +165,6 @@ export const STATES = {
 
 /** Name of a state. An unknown name is a compile error. */
 export type StateName = keyof typeof STATES;
+
+/** Sets up a state at a provider and returns the values that the request needs. */
+export type Handler = () => Promise<Partial<Record<Given, string>>>;

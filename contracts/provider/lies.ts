@@ -153,6 +153,37 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for the profile', given: 'a member uses a routine' },
     answer: text(/"night":\{.*?\}\}/, '"night":{}'),
   },
+  {
+    lies: 'asks for the password without the event',
+    about: {
+      description: 'the start of a two-factor setup',
+      given: 'a member who signed in an hour ago is signed in',
+    },
+    answer: header('x-trigger-event', undefined),
+  },
+  {
+    lies: 'forgets that a login still needs its code',
+    about: { description: 'a login that needs a code', given: 'a member with two-factor sign-in exists' },
+    answer: field('requires_2fa', false),
+  },
+  {
+    lies: 'leaves a backup code out',
+    about: {
+      description: 'a request for new backup codes',
+      given: 'a member with two-factor sign-in is signed in',
+    },
+    answer: text(/"[^",]+"\]/, ']'),
+  },
+  {
+    lies: 'says that a product in use is not',
+    about: { description: 'a request for the product in use', given: 'a member uses a product' },
+    answer: text(/"is_confirmed":true/g, '"is_confirmed":false'),
+  },
+  {
+    lies: 'invents a crowd',
+    about: { description: 'a request for recommendations', given: 'a member uses a product' },
+    answer: text(/"trending":\[\]/, '"trending":[{}]'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

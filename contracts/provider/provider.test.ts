@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../packages/server/test/sta
 import { operationAt, OPERATIONS } from '../document/operations.ts';
 import { readPact } from '../pact-files.ts';
 import { STATES } from '../states.ts';
+import { PROVIDER_ENV } from './start-provider.ts';
 import { LIES } from './lies.ts';
 import { type Liar, partOf, verify } from './verify.ts';
 
@@ -13,7 +14,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   // The real engine: the pact has a photo that passes its gate and one that does not.
-  server = await startTestServer({ hasEngine: true });
+  server = await startTestServer({ hasEngine: true, env: PROVIDER_ENV });
 });
 afterAll(() => server.close());
 

@@ -13,12 +13,15 @@ export interface Provider {
   close(): Promise<void>;
 }
 
+/** At a name, because an address that is a number can have no passkeys. */
+export const PROVIDER_ENV = { PUBLIC_URL: 'http://localhost:4010' };
+
 /** Starts a provider, on free ports by default. It checks each of its own responses against openapi.yaml. */
 export async function startProvider({ port = 0, statesPort = 0 } = {}): Promise<Provider> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-provider-'));
   const server = await startTestServer({
     hasEngine: true,
-    env: { PORT: String(port), TRUST_PROXY: '' },
+    env: { ...PROVIDER_ENV, PORT: String(port), TRUST_PROXY: '' },
     beside: { databaseUrl: '', dataDir },
   });
   const endpoint = await serveStates(createProviderStates(server), statesPort);

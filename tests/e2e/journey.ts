@@ -20,9 +20,14 @@ export async function register(page: Page, hands: Hands): Promise<string> {
 
 /** Reads the newest mail to the address in the local mailbox and follows its link, like a person would. */
 export async function openMailLink(page: Page, email: string, link = /verify-email\?token=/): Promise<void> {
-  await page.goto('/mailbox');
-  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
-  await page.getByRole('link', { name: link }).click();
+  const found = page.getByRole('link', { name: link });
+  // A mail that is written by a job comes a moment later.
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+    await expect(found).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await found.click();
 }
 
 /** Fills in the login of somebody with an account. */

@@ -100,7 +100,10 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
 /** Tests that may ask for members. All that run in one worker share them. */
-export const test = base.extend<object, { member: Member; reader: Member; trier: Member; planner: Member }>({
+export const test = base.extend<
+  object,
+  { member: Member; reader: Member; trier: Member; planner: Member; leaver: Member }
+>({
   /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for report.test.ts. */
@@ -109,6 +112,8 @@ export const test = base.extend<object, { member: Member; reader: Member; trier:
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for care-plan.test.ts, who fills a routine. */
   planner: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody else, for leaving.test.ts, which erases the account. */
+  leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */
 

@@ -111,6 +111,10 @@ export const SPECIFIED = {
   recommendations: {
     'recommendations/RecommendationsScreen/RecommendationsScreen':
       'Default Waiting Empty Failed FailedWithDetail Added',
+    'recommendations/ProductScreen/ProductScreen':
+      'Default Waiting Sample WithoutPrice Failed FailedWithDetail AddingFailed LongestText',
+    'recommendations/CompareProductsScreen/CompareProductsScreen':
+      'Default Two Four Waiting Empty Failed FailedWithDetail LongestText',
     'recommendations/AddButton/AddButton': 'Default Sending InUse Failed',
   },
   chat: {

@@ -2135,7 +2135,7 @@ export interface components {
         /**
          * @example {
          *       "skin_sensitivity": "moderate",
-         *       "explanation": "From your answers: products sometimes sting or redden your skin.",
+         *       "explanation": "You say that products sometimes sting or redden your skin.",
          *       "basis": "answers",
          *       "confidence": "medium"
          *     }
@@ -4018,6 +4018,8 @@ export interface components {
             /** @description How many of the reasons against it are about the member's own routine. */
             conflicts: number;
             cheaper: components["schemas"]["CheaperMatch"] | null;
+            /** @description Ids of products of the same step that stand well beside it - the cheaper match, what the member uses, what fits best. */
+            compare_with: string[];
         };
         /**
          * @description A product at its place in a routine.

@@ -37,7 +37,7 @@ try {
     console.error('This database has members. Choose another DATA_DIR, or add --force to seed beside them.');
     process.exitCode = 1;
   } else {
-    const emails = await seedMembers({ server, clock, analyser, onScan });
+    const emails = await seedMembers({ server, dataDir: config.dataDir, clock, analyser, onScan });
     if (manyScans > 0)
       emails.push(await seedManyScans({ server, dataDir: config.dataDir, clock, count: manyScans }));
     console.log(`\nThe password of each is: ${PASSWORD}`);

@@ -58,7 +58,17 @@ export { CheckinScreen } from './scans/CheckinScreen/CheckinScreen.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './primitives/ChoiceGroup/ChoiceGroup.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './primitives/ChoiceTile/ChoiceTile.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/CodeField/CodeField.tsx';
+export {
+  CompareScreen,
+  type CompareScreenProps,
+  type ScanPair,
+} from './scans/CompareScreen/CompareScreen.tsx';
+export { type ScanChoice } from './scans/CompareScreen/scan-choice.ts';
 export { ComingSoonScreen } from './shell/ComingSoonScreen/ComingSoonScreen.tsx';
+export {
+  CompareProductsScreen,
+  type CompareProductsScreenProps,
+} from './recommendations/CompareProductsScreen/CompareProductsScreen.tsx';
 export { type ConcernsAnswers } from './registration/ConcernsStep/concerns-answers.ts';
 export { ConcernsStep, type ConcernsStepProps } from './registration/ConcernsStep/ConcernsStep.tsx';
 export { ConditionReport, type ConditionReportProps } from './scans/ConditionReport/ConditionReport.tsx';
@@ -83,6 +93,7 @@ export {
 export { ContactScreen, type ContactScreenProps } from './contact/ContactScreen/ContactScreen.tsx';
 export { CrashScreen, type CrashScreenProps } from './shell/CrashScreen/CrashScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './dashboard/DashboardScreen/DashboardScreen.tsx';
+export { dashboardLines, type DashboardFacts, type DashboardLines } from './dashboard/dashboard-lines.ts';
 export { DefaultThumbnail, type DefaultThumbnailProps } from './art/DefaultThumbnail/DefaultThumbnail.tsx';
 export { DeleteAccount, type DeleteAccountProps } from './account/DeleteAccount/DeleteAccount.tsx';
 export { DIM_PORTRAIT, PORTRAITS } from './art/Portrait/portraits.ts';
@@ -103,6 +114,11 @@ export {
 export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
+export { PreferencesForm, type PreferencesFormProps } from './account/PreferencesForm/PreferencesForm.tsx';
+export {
+  ThumbnailRetention,
+  type ThumbnailRetentionProps,
+} from './account/ThumbnailRetention/ThumbnailRetention.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {
@@ -151,8 +167,13 @@ export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
-export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
+export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
+export {
+  IngredientList,
+  type IngredientListProps,
+} from './recommendations/IngredientList/IngredientList.tsx';
+export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { ProductCard, type ProductCardProps, type ProductFacts } from './parts/ProductCard/ProductCard.tsx';
 export { ProductPicture, type ProductPictureProps } from './parts/ProductPicture/ProductPicture.tsx';
 export { ProductShelf, type ProductShelfProps } from './art/ProductShelf/ProductShelf.tsx';
@@ -248,5 +269,4 @@ export {
   type AddProductScreenProps,
 } from './care-plan/AddProductScreen/AddProductScreen.tsx';
 export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
-export { GradeMark, type GradeMarkProps } from './parts/GradeMark/GradeMark.tsx';
 export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';

@@ -43,4 +43,4 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /** The number of checks in a whole run. Raise it with every new check. */
-export const FEWEST_CHECKS = { quick: 433, all: 615 };
+export const FEWEST_CHECKS = { quick: 505, all: 690 };

@@ -1,9 +1,8 @@
 import type { ScanEvent } from '@daylit/contract';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { paintFace } from '@daylit/vision/phantom';
+import sharp from 'sharp';
 import type { RunningServer } from '../../src/composition.ts';
-import { findScanRow } from '../../src/modules/scans/repository.ts';
-import { openRecord, thumbnailContext } from '../../src/modules/scans/sealed-findings.ts';
+import { listPreviousScans } from '../../src/modules/scans/repository.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';
 import { storeScan } from '../../test/stored-scans.ts';
@@ -35,20 +34,20 @@ export async function seedManyScans({ server, dataDir, clock, count }: Dependenc
     .where('username', '=', 'noor')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const row = await findScanRow(db, noor.id, COPIED);
-  if (!row?.sealed_record) throw new Error('There is no report to copy.');
+  const keys = await memberKeysOf(dataDir);
+  const [newest] = await listPreviousScans(db, keys, noor.id, COPIED + 1);
+  if (!newest) throw new Error('There is no report to copy.');
   const token = await createSessionStore({ clock: clock.now }).start(db, { user_id: noor.id }, undefined);
   const visitor = createVisitor({ url: server.url, token });
-  const open = await (await memberKeysOf(dataDir)).findOpener(db, noor.id);
-  const file = await readFile(path.join(dataDir, 'thumbnails', row.thumbnail_filename));
   const copy = {
-    bytes: row.photo_bytes,
+    bytes: 200_000,
     events: (await visitor.get(`/api/checkins/${COPIED}/events`)).body as ScanEvent[],
-    ending: { status: 'complete', record: openRecord(open, COPIED, row.sealed_record) } as const,
-    thumbnail: open(file, thumbnailContext(row.thumbnail_filename)),
+    ending: { status: 'complete', record: newest.record } as const,
+    thumbnail: await makePicture(),
   };
 
-  const { id } = await addMember(db, clock.now, { email: EMAIL, username: 'archive', plan: 'pro_annual' });
+  const who = { email: EMAIL, username: 'archive', plan: 'pro_annual' } as const;
+  const { id } = await addMember(db, clock.now, who, keys);
   const now = clock.now().getTime();
   for (let number = 1; number <= count; number++) {
     const moment = { now: () => new Date(now - (count - number) * HOUR) };
@@ -56,4 +55,12 @@ export async function seedManyScans({ server, dataDir, clock, count }: Dependenc
     if (number % 1000 === 0) console.log(`archive: ${number} of ${count} scans`);
   }
   return EMAIL;
+}
+
+/** One picture for all copies. */
+async function makePicture(): Promise<Buffer> {
+  const { data, width, height } = paintFace({ width: 384, height: 480 });
+  return await sharp(data, { raw: { width, height, channels: 3 } })
+    .webp()
+    .toBuffer();
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paintFace } from '@daylit/vision/phantom';
 import type { RunningServer } from '../../src/composition.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
-import { addMember } from '../../test/members.ts';
+import { addMember, memberKeysOf } from '../../test/members.ts';
 import { jpegOf } from '../../test/photos.ts';
 import { endedScan, scanForm } from '../../test/scans.ts';
 import type { TestClock } from '../../test/test-clock.ts';
@@ -14,6 +14,7 @@ const DAY = 86_400_000;
 
 interface Dependencies {
   server: RunningServer;
+  dataDir: string;
   clock: TestClock;
   analyser: SeedingAnalyser;
   /** Called after each scan. */
@@ -29,9 +30,10 @@ interface Step {
  * Makes every member with every scan through the calls that a browser makes, in the order of time: the clock
  * only moves forward. Returns the e-mail addresses.
  */
-export async function seedMembers({ server, clock, analyser, onScan }: Dependencies): Promise<string[]> {
+export async function seedMembers(given: Dependencies): Promise<string[]> {
+  const { clock } = given;
   const now = Date.now();
-  const steps = SEEDED_MEMBERS.flatMap((member) => stepsOf(member, { server, clock, analyser, onScan }, now));
+  const steps = SEEDED_MEMBERS.flatMap((member) => stepsOf(member, given, now));
   for (const step of steps.toSorted((a, b) => a.at - b.at)) {
     clock.advance(step.at - clock.now().getTime());
     await step.run();
@@ -41,7 +43,7 @@ export async function seedMembers({ server, clock, analyser, onScan }: Dependenc
 }
 
 function stepsOf(member: SeededMember, dependencies: Dependencies, now: number): Step[] {
-  const { server, clock, analyser, onScan } = dependencies;
+  const { server, dataDir, clock, analyser, onScan } = dependencies;
   const { username, plan, goals, issues, preferences, scans } = member;
   const [first] = scans;
   let id = 0;
@@ -50,7 +52,8 @@ function stepsOf(member: SeededMember, dependencies: Dependencies, now: number):
     at: now - (first?.daysAgo ?? 1) * DAY - DAY / 24,
     async run() {
       const profile = { goals, issues, preferences };
-      ({ id } = await addMember(server.db, clock.now, { email: emailOf(member), username, plan, profile }));
+      const who = { email: emailOf(member), username, plan, profile };
+      ({ id } = await addMember(server.db, clock.now, who, await memberKeysOf(dataDir)));
     },
   };
 

@@ -24,10 +24,10 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'send-mail': { ...DEFAULTS, retryLimit: 300, concurrency: 2 },
   'mail-password-reset': { ...DEFAULTS, retryLimit: 10, concurrency: 2 },
   'purge-expired': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '17 * * * *' },
-  'send-reminders': { ...DEFAULTS, retryLimit: 1, concurrency: 1, cron: '*/5 * * * *' },
   // A key that stays would make an erasure incomplete, so this goes on for days.
   'finish-erasure': { ...DEFAULTS, retryLimit: 1_000, concurrency: 1 },
   'make-export': { ...DEFAULTS, retryLimit: 3, expireInSeconds: 1_800, concurrency: 1 },
+  'send-reminders': { ...DEFAULTS, retryLimit: 1, concurrency: 1, cron: '*/5 * * * *' },
   // Short delays, because the member waits. Each crash of the whole server costs an attempt, too.
   'analyse-scan': { ...DEFAULTS, retryLimit: 10, retryDelayMax: 5, expireInSeconds: 120, concurrency: 2 },
   'sweep-photos': { ...DEFAULTS, retryLimit: 3, concurrency: 1, cron: '*/5 * * * *' },

@@ -53,7 +53,10 @@ export function compareConditions(earlier: PreviousScan, current: PreviousScan):
   const weakest = (forbidding.length > 0 ? forbidding : checks).reduce((worst, next) =>
     next.excess > worst.excess ? next : worst,
   );
-  const verdicts = checks.map((each) => ({ difference: each.difference, verdict: verdictOf(each) }));
+  const verdicts: ConditionCheck[] = [
+    ...checks.map((each) => ({ difference: each.difference, verdict: verdictOf(each) })),
+    { difference: 'engine_version', verdict: 'alike' },
+  ];
   if (weakest.excess <= 1) return { result: 'comparable', difference: null, checks: verdicts };
   const result = weakest.isFar ? 'not_comparable' : 'directional';
   return { result, difference: weakest.difference, checks: verdicts };

@@ -25,6 +25,17 @@ const EVERYBODY = [200, 200, 200, 200] as const;
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
+const GUESSED_ID = 'a-credential-id-that-is-guessed';
+const GUESSED_PASSKEY = {
+  id: GUESSED_ID,
+  rawId: GUESSED_ID,
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'AAAA' },
+};
+const GUESSED_PROOF = {
+  ...GUESSED_PASSKEY,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
 
 /** Calls by operationId. */
 const CALLS: Record<string, Call> = {
@@ -45,6 +56,32 @@ const CALLS: Record<string, Call> = {
     statuses: [400, 400, 400, 400],
   },
   resendVerification: { statuses: EVERYBODY },
+  verifyLogin: { body: () => ({ token: 'guessed', code: '123456' }), statuses: [401, 401, 401, 401] },
+  startPasskeyLogin: { statuses: [409, 409, 409, 409] },
+  loginWithPasskey: { body: () => GUESSED_PROOF, statuses: [409, 409, 409, 409] },
+  requestPasswordReset: { body: () => form({ email: newAddress() }), statuses: EVERYBODY },
+  resetPassword: {
+    body: () => ({ token: 'guessed', new_password: PASSWORD }),
+    statuses: [400, 400, 400, 400],
+  },
+  confirmEmailChange: {
+    path: () => '/api/confirm-email-change?token=guessed',
+    statuses: [400, 400, 400, 400],
+  },
+  // The new password needs the current one, so that the call changes nothing.
+  updateAccount: {
+    body: () => ({ email: newAddress(), username: 'noor', new_password: PASSWORD }),
+    statuses: [401, 403, 422, 422],
+  },
+  setupTwoFactor: { statuses: MEMBERS_ONLY },
+  verifyTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 422, 422] },
+  disableTwoFactor: { body: () => ({ code: 'guessed' }), statuses: [401, 403, 409, 409] },
+  regenerateBackupCodes: { statuses: [401, 403, 409, 409] },
+  // The bench runs at an address that is a number, which can have no passkeys.
+  startPasskey: { statuses: [401, 403, 409, 409] },
+  addPasskey: { body: () => GUESSED_PASSKEY, statuses: [401, 403, 409, 409] },
+  removePasskey: { path: () => '/api/passkeys/1', statuses: [401, 403, 404, 404] },
+  endSession: { path: () => '/api/sessions/guessed', statuses: [401, 403, 404, 404] },
   recordConsent: { body: () => ({ purpose: 'photo_analysis', granted: true }), statuses: MEMBERS_ONLY },
   acceptLegalTerms: {
     body: () => ({ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }),
@@ -73,6 +110,23 @@ const CALLS: Record<string, Call> = {
   createCalendarAddress: { statuses: MEMBERS_ONLY },
   endCalendarAddress: { statuses: MEMBERS_ONLY },
   getCalendar: { path: () => `/api/calendar/${'g'.repeat(43)}.ics`, statuses: [404, 404, 404, 404] },
+  getPrivacy: { statuses: MEMBERS_ONLY },
+  updatePrivacy: { body: () => ({ thumbnail_retention: 'account' }), statuses: MEMBERS_ONLY },
+  startExport: { statuses: [401, 403, 202, 202] },
+  // Of nobody. The tests of the server look for an export of another member.
+  getExport: {
+    path: () => '/api/export/5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
+    statuses: [401, 403, 404, 404],
+  },
+  deleteAccount: {
+    body: () => ({ current_password: 'not the password', confirm: true }),
+    statuses: [401, 403, 403, 403],
+  },
+  sendFeedback: { body: () => ({ message: 'm' }), statuses: EVERYBODY },
+  sendContactMessage: {
+    body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'm' }),
+    statuses: EVERYBODY,
+  },
   getProductTrialChoices: {
     path: () => '/api/product-trial/choices?time_zone=Europe/Berlin',
     statuses: MEMBERS_ONLY,
@@ -91,6 +145,11 @@ const CALLS: Record<string, Call> = {
   // Their only scan, with itself.
   compareScans: { path: () => '/api/checkins/1/comparison?with=1', statuses: [401, 403, 422, 404] },
   getThumbnail: { path: ({ filename }) => `/api/thumbnails/${filename}`, statuses: OWNER_ONLY },
+  getProduct: { path: () => '/api/products/sample:cleanser-clear-bay-gel', statuses: MEMBERS_ONLY },
+  getProductPicture: {
+    path: () => '/api/product-pictures/5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+    statuses: [401, 403, 404, 404],
+  },
   getTransparency: { statuses: EVERYBODY },
   getLiveness: { statuses: EVERYBODY },
   getReadiness: { statuses: EVERYBODY },

@@ -8,6 +8,7 @@ import { perStage, type Stage } from '../stage.ts';
 /** How often each flow is timed, for known and for unknown addresses. */
 const LOGINS = 104;
 const REGISTRATIONS = 52;
+const RESETS = 52;
 
 /** Enough known addresses that none reaches a limit, even when everything is timed twice. */
 const MEMBERS = 55;
@@ -35,6 +36,8 @@ const resend: Flow = async (url, email) => {
   await client.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
   return client.post('/api/resend-verification');
 };
+const askForReset: Flow = (url, email) =>
+  createClient(url).post('/api/request-password-reset', form({ email }));
 const look: Flow = async (url, email) => {
   const client = createClient(url);
   await client.post('/api/register', form({ email, username: 'noor', password: PASSWORD }));
@@ -45,6 +48,7 @@ const FLOWS: Record<string, Flow> = {
   login: logIn,
   registering: register,
   'asking for the mail again': resend,
+  'asking for a new password': askForReset,
   'what a new registration sees': look,
 };
 
@@ -76,6 +80,7 @@ const SIGNIFICANT = 0.01;
 const TIMED: Record<string, [flow: Flow, samples: number]> = {
   login: [logIn, LOGINS],
   registering: [register, REGISTRATIONS],
+  'asking for a new password': [askForReset, RESETS],
 };
 
 /** Milliseconds of one flow for known and unknown addresses, in turn, so that both see the same load. */

@@ -14,20 +14,8 @@ import {
   verify,
 } from '../members.ts';
 import type { Stage } from '../stage.ts';
-
-async function pairUrls(stage: Stage): Promise<[string, string]> {
-  const [first, second] = (await stage.pair()).servers;
-  return [first?.url ?? '', second?.url ?? ''];
-}
-
-/** The same member at two processes. */
-function both(member: Member, urls: readonly string[]) {
-  return urls.map((url) => {
-    const client = createClient(url);
-    for (const [name, value] of member.cookies) client.cookies.set(name, value);
-    return client;
-  });
-}
+import { backupCodeRace } from './backup-code-race.ts';
+import { both, outcome, pairUrls } from './two-processes.ts';
 
 async function freeMember(stage: Stage): Promise<Member> {
   const [url] = await pairUrls(stage);
@@ -47,11 +35,6 @@ async function stored(stage: Stage, email: string): Promise<string> {
     [email],
   );
   return `${rows[0]?.scans} scans, ${rows[0]?.charges} charges`;
-}
-
-/** Groups the responses of a race that only one caller may win: refusals together, server errors apart. */
-function outcome(status: number): string {
-  return status === 200 || status === 202 ? 'won' : status === 500 ? 'server error' : 'turned away';
 }
 
 const scans: Check[] = [
@@ -220,6 +203,7 @@ const accounts: Check[] = [
       return `${seen}; ${rows[0]?.forks} forks`;
     },
   },
+  backupCodeRace,
   {
     name: 'Ten logouts at once answer alike',
     expected: '200 ×10',

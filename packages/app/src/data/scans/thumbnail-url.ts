@@ -1,6 +1,6 @@
 import type { ScanView } from '@daylit/contract';
 
 /** Address of the scan's thumbnail, null when there is none. */
-export function thumbnailUrl(scan: ScanView | undefined): string | null {
+export function thumbnailUrl(scan: Pick<ScanView, 'thumbnail_filename'> | undefined): string | null {
   return scan?.thumbnail_filename ? `/api/thumbnails/${scan.thumbnail_filename}` : null;
 }

@@ -5,8 +5,8 @@ import { decodePhoto } from './decode-photo.ts';
 const SIDE = 488;
 
 /**
- * A square WebP of a product's photo, whole on white. Newly encoded, so nothing of the original file is in it.
- * Throws a `Refusal` for what is no photo.
+ * A square WebP of a product's photo, whole on white. Newly encoded, so nothing of the original file is in
+ * it. Throws a `Refusal` for what is no photo.
  */
 export async function makeProductPicture(photo: Uint8Array): Promise<Uint8Array> {
   const { data, width, height } = await decodePhoto(photo);

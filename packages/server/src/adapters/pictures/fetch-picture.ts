@@ -28,8 +28,8 @@ class Failed extends Error {
 }
 
 /**
- * Fetches pictures from public addresses by https, a few megabytes at most, and encodes them anew. Each redirect
- * is checked like the first address.
+ * Fetches pictures from public addresses by https, a few megabytes at most, and encodes them anew. Each
+ * redirect is checked like the first address.
  */
 export function createPictureSource({ resolve, ask = askAddress }: Options = {}): PictureSource {
   async function download(link: string): Promise<Buffer> {

@@ -37,7 +37,9 @@ export async function findCheaperMatch(
   return { product, size: facts.size, saves, leaves_out: [...new Set(leaves_out)].slice(0, MAX_LEFT_OUT) };
 }
 
-/** Same step, the same actives in an effective amount, no less protection, no fragrance that was not there. */
+/**
+ * Same step, the same actives in an effective amount, no less protection, no fragrance that was not there.
+ */
 function doesTheSame(other: CatalogueEntry, entry: CatalogueEntry): boolean {
   return (
     other.product.id !== entry.product.id &&

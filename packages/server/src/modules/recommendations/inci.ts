@@ -88,8 +88,8 @@ const PERCENT = /\(?\b(\d+(?:[.,]\d+)?)\s*%\)?/;
 const MILLIGRAMS_PER_GRAM = /\(?\b(\d+(?:[.,]\d+)?)\s*mg\s*\/\s*g\)?/i;
 
 /**
- * One entry, then the list in its brackets: `PARFUM (LINALOOL, LIMONENE)` gives three. Remembered, because the
- * labels of a large catalogue repeat the same entries.
+ * One entry, then the list in its brackets: `PARFUM (LINALOOL, LIMONENE)` gives three. Remembered, because
+ * the labels of a large catalogue repeat the same entries.
  */
 const readEntry = remember((raw: string): readonly ParsedIngredient[] => {
   const entry = readName(raw);

@@ -20,7 +20,9 @@ interface RecommendationsModule {
   ports: { shelves: ProductShelves; finder: ProductFinder };
 }
 
-/** Recommendations: the products that this server knows, how their labels are read, and which fit a member. */
+/**
+ * Recommendations: the products that this server knows, how their labels are read, and which fit a member.
+ */
 export function createRecommendations(dependencies: Dependencies): RecommendationsModule {
   const catalogue = createCatalogue({ stored: createStoredProducts(dependencies) });
   return {

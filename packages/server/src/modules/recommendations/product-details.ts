@@ -1,11 +1,11 @@
-import type { IngredientRole, ProductClass, ProductDetails } from '@daylit/contract';
+import type { CheaperMatch, IngredientRole, ProductClass, ProductDetails } from '@daylit/contract';
 import type { CarePlanAdvice, ProductAdviser } from '../care-plan/ports.ts';
 import { labelWords } from './avoid-terms.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { findCheaperMatch } from './cheaper-match.ts';
 import { type IngredientClass, labelOf } from './ingredient-classes.ts';
 import { IRRITANT_CLASSES } from './irritant-classes.ts';
-import type { LabelIngredient } from './ports.ts';
+import type { CatalogueProduct, LabelIngredient } from './ports.ts';
 import { smallAmountsFrom } from './read-label.ts';
 import type { Catalogue } from './shelf/shelves.ts';
 
@@ -25,6 +25,7 @@ export function createProductDetails({ catalogue, carePlans }: Dependencies): De
     const adviser = await carePlans().productAdvisers.of(userId);
     const { reasonsFor, reasonsAgainst, conflicts } = adviser.advise(entry);
     const { product, facts, label } = entry;
+    const cheaper = await presentCheaper(entry, catalogue, adviser);
     return {
       product: { ...product, is_confirmed: adviser.routine.some((used) => used.product.product.id === id) },
       brand: facts.brand,
@@ -39,7 +40,8 @@ export function createProductDetails({ catalogue, carePlans }: Dependencies): De
       reasons_for: reasonsFor,
       reasons_against: reasonsAgainst,
       conflicts,
-      cheaper: await presentCheaper(entry, catalogue, adviser),
+      cheaper,
+      compare_with: await findSimilar(entry, cheaper, catalogue, adviser),
     };
   };
 }
@@ -50,6 +52,29 @@ async function presentCheaper(entry: CatalogueEntry, catalogue: Catalogue, advis
   const { id } = match.product;
   const is_confirmed = adviser.routine.some(({ product }) => product.product.id === id);
   return { ...match, product: { ...match.product, is_confirmed } };
+}
+
+/** Products that one looks at together. */
+const MAX_SIMILAR = 3;
+
+/** Ids of products of the same step: the cheaper one, what the member uses, then what fits best. */
+async function findSimilar(
+  { product, step }: CatalogueEntry,
+  cheaper: CheaperMatch | null,
+  catalogue: Catalogue,
+  adviser: ProductAdviser,
+): Promise<string[]> {
+  const { products } = await catalogue.pick(adviser.slotsFor([step]), adviser.avoid);
+  const fitting = adviser.rank(products.filter((other) => other.step === step && adviser.fits(other)));
+  const used = adviser.routine
+    .map((one) => one.product)
+    .filter((one) => one.step === step && !one.product.is_custom);
+  const ids = [...(cheaper === null ? [] : [cheaper.product.id]), ...used.map(idOf), ...fitting.map(idOf)];
+  return [...new Set(ids.filter((id) => id !== product.id))].slice(0, MAX_SIMILAR);
+}
+
+function idOf({ product }: CatalogueProduct): string {
+  return product.id;
 }
 
 function present(ingredient: LabelIngredient, adviser: ProductAdviser) {

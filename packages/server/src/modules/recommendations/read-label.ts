@@ -76,7 +76,9 @@ function activesOf(
   });
 }
 
-/** The place in a list, from 1, from which an ingredient is usually 1 % or less; null when nothing shows it. */
+/**
+ * The place in a list, from 1, from which an ingredient is usually 1 % or less; null when nothing shows it.
+ */
 export function smallAmountsFrom(ingredients: readonly LabelIngredient[]): number | null {
   const marker = ingredients.findIndex(({ name }) => ONE_PERCENT_MARKERS.has(name));
   return marker === -1 ? null : marker + 1;

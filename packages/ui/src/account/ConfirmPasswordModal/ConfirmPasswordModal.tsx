@@ -43,7 +43,11 @@ export function ConfirmPasswordModal({
   const isBusy = confirmation.state === 'busy';
 
   return (
-    <Modal title="Please sign in again" description={`${reason} It holds for 15 minutes.`} onClose={onClose}>
+    <Modal
+      title="Please sign in again"
+      description={`${reason} Your answer then counts for 15 minutes.`}
+      onClose={onClose}
+    >
       {onPasskey !== undefined && (
         <div className={styles.Passkey}>
           <Button

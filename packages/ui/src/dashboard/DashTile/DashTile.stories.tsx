@@ -24,6 +24,14 @@ export const Default: Story = {
   },
 };
 
+/** A line about today stands out. */
+export const Live: Story = {
+  args: { caption: '112 of 150 messages left.', isLive: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Chat 112 of 150 messages left.' })).toBeVisible();
+  },
+};
+
 export const Row: Story = { args: { width: 'row' } };
 
 export const LongestText: Story = {

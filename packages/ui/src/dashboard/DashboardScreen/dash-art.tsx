@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Bust } from '../../art/Bust/Bust.tsx';
 import { Mark } from '../../art/Mark/Mark.tsx';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
@@ -56,8 +57,24 @@ export function TimelineArt({ thumbnailUrls }: TimelineArtProps) {
   );
 }
 
-/** The head with the scan line. */
-export function UploadArt() {
+export interface UploadArtProps {
+  /** URL of the newest thumbnail. Without one, the drawn head with the scan line. */
+  thumbnailUrl: string | undefined;
+}
+
+/** The newest photo, as the camera would frame it. */
+export function UploadArt({ thumbnailUrl }: UploadArtProps) {
+  const [isLost, setIsLost] = useState(false);
+  if (thumbnailUrl !== undefined && !isLost) {
+    return (
+      <span className={styles.Photo}>
+        <Thumbnail src={thumbnailUrl} alt="" onPhotoLost={() => setIsLost(true)} />
+        <svg viewBox="0 0 320 400" focusable="false" className={styles.Oval}>
+          <ellipse cx="160" cy="182" rx="104" ry="142" />
+        </svg>
+      </span>
+    );
+  }
   return (
     <span className={styles.Head}>
       <Bust density="medium" hasScanLine className={styles.Bust} />

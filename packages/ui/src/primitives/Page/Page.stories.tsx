@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -15,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your skin report');
+  },
+};
+
+/** A page below another one, with what can be done with it. */
+export const WithParent: Story = {
+  args: { parent: { href: '/timeline', title: 'Timeline' }, actions: <Button>Print</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Timeline' })).toHaveAttribute('href', '/timeline');
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
 };
 

@@ -12,6 +12,8 @@ export interface AddButtonProps {
   addition: ActionState;
   /** Not called while the addition is busy or when the product is in use. */
   onAdd: () => void;
+  /** `page` is the one primary action of a product's own page. Default `card`. */
+  place?: 'card' | 'page';
 }
 
 /** The error of an addition. */
@@ -20,7 +22,7 @@ export function additionProblem(addition: ActionState): string | undefined {
 }
 
 /** A button that adds a product to the confirmed plan and says so once it is added. */
-export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
+export function AddButton({ isInUse, addition, onAdd, place = 'card' }: AddButtonProps) {
   const [hasPressed, setHasPressed] = useState(false);
   const problem = additionProblem(addition);
   const isSending = addition.state === 'busy';
@@ -39,8 +41,8 @@ export function AddButton({ isInUse, addition, onAdd }: AddButtonProps) {
         </p>
       )}
       <Button
-        variant={isInUse ? 'in-use' : 'tonal'}
-        size="small"
+        variant={isInUse ? 'in-use' : place === 'page' ? 'primary' : 'tonal'}
+        size={place === 'page' ? 'medium' : 'small'}
         width="full"
         icon={isInUse && <Check size={17} />}
         busy={isSending && !isInUse}

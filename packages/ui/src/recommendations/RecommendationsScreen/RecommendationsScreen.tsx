@@ -9,6 +9,7 @@ import { Page } from '../../primitives/Page/Page.tsx';
 import { ProductCard } from '../../parts/ProductCard/ProductCard.tsx';
 import { SampleNote } from '../../parts/SampleNote/SampleNote.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { productPage } from '../../lib/product-page.ts';
 import { type ActionState, IDLE, type Loaded } from '../../lib/states.ts';
 import { AddButton, additionProblem } from '../AddButton/AddButton.tsx';
 import type { Product, Recommendations } from '@daylit/contract';
@@ -80,7 +81,7 @@ function Groups({ recommendations, additions, onAdd }: GroupsProps) {
           {group.products.map((product) => (
             <ProductCard
               key={product.id}
-              product={product}
+              product={{ ...product, product_url: productPage(product) }}
               link="name"
               tag={tagOf(product, group.key)}
               action={

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(
       cleanser?.getByRole('link', { name: /^View Product Oat Field Gel Cleanser/ }),
     ).toHaveAttribute('target', '_blank');
-    await expect(sunscreen?.queryByRole('link')).toBeNull();
+    await expect(sunscreen?.getByRole('link')).toHaveAttribute('href', '/products/sample%3Amineral-50');
     await expect(canvas.getByText(/^Products marked Sample/)).toBeVisible();
   },
 };

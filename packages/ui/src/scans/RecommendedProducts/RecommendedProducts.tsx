@@ -1,4 +1,5 @@
 import type { Product } from '@daylit/contract';
+import { productPage } from '../../lib/product-page.ts';
 import type { Loaded } from '../../lib/states.ts';
 import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
 import { Carousel } from '../../parts/Carousel/Carousel.tsx';
@@ -37,7 +38,7 @@ export function RecommendedProducts({ product_needs }: RecommendedProductsProps)
         {products.map((product) => (
           <ProductCard
             key={product.category}
-            product={product}
+            product={{ ...product, product_url: productPage(product) }}
             tag={product.is_sample ? 'Sample' : undefined}
           />
         ))}

@@ -12,7 +12,9 @@ const FIRST_NIGHTS: readonly Weekday[] = ['Monday', 'Thursday'];
 
 type Place = Pick<PlacedProduct, 'group' | 'step' | 'days'>;
 
-/** Where a product would go: the first part of the day that has its step, the night for what belongs there. */
+/**
+ * Where a product would go: the first part of the day that has its step, the night for what belongs there.
+ */
 export function placeOf({ step, label }: CatalogueProduct): Place {
   const groups = GROUPS.filter((group) => (ROUTINE_STEPS[group] as readonly string[]).includes(step));
   const isStrong = label.actives.some((key) => FOR_THE_NIGHT.has(key));

@@ -73,7 +73,10 @@ export async function importFile(
 
 function chooseFormat(first: string | null, clock: Clock) {
   if (first === null) throw new WrongHeader('The first line of the file is longer than 1 MB.');
-  if (first.trimStart().startsWith('{')) return { format: obfFormat(readJsonRow, clock), hasHeader: false };
+  if (first.trimStart().startsWith('{')) {
+    if (readJsonRow(first) === 'unreadable') throw new WrongHeader('The first line is no product in JSON.');
+    return { format: obfFormat(readJsonRow, clock), hasHeader: false };
+  }
   const isTabbed = first.includes('\t');
   const format = isTabbed
     ? obfFormat(readTabbedHeader(first), clock)

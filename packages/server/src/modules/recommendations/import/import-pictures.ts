@@ -17,7 +17,9 @@ export interface PictureReport {
 /** So that one slow shop does not hold up the others, and no shop gets many questions at once. */
 const AT_A_TIME = 4;
 
-/** Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time. */
+/**
+ * Fetches the pictures that the operator names and that are not kept yet. A failure is tried again next time.
+ */
 export async function importPictures(
   { db, source, keep }: Dependencies,
   onProgress: (done: number, of: number) => void = () => undefined,
@@ -31,6 +33,7 @@ export async function importPictures(
     .execute();
   const report: PictureReport = { taken: 0, failed: {} };
   let next = 0;
+  let done = 0;
 
   async function work(): Promise<void> {
     for (let offer = wanted[next++]; offer !== undefined; offer = wanted[next++]) {
@@ -43,7 +46,8 @@ export async function importPictures(
         await db.updateTable('shop_offers').set({ picture }).where('code', '=', offer.code).execute();
         report.taken += 1;
       }
-      onProgress(next, wanted.length);
+      done += 1;
+      onProgress(done, wanted.length);
     }
   }
 

@@ -10,8 +10,8 @@ const LICENCE = 'Open Database License (ODbL) 1.0';
 const ATTRIBUTION = 'Open Beauty Facts contributors, openbeautyfacts.org';
 
 /**
- * Stores products that are newer than what is stored, and puts them on the shelf. Returns how many of them were.
- * Each code must occur once.
+ * Stores products that are newer than what is stored, and puts them on the shelf. Returns how many of them
+ * were. Each code must occur once.
  */
 export async function storeProducts(
   transaction: DbTransaction,

@@ -11,8 +11,9 @@ const NEWLINE = 0x0a;
 export class FileCutOff extends Error {}
 
 /**
- * The lines of a text file, plain or compressed by gzip, some at a time; null for a line that is too long. Holds
- * no more than a chunk and a line in memory. `onBytes` gets the bytes of the file that were read so far.
+ * The lines of a text file, plain or compressed by gzip, some at a time; null for a line that is too long.
+ * Holds no more than a chunk and a line in memory. `onBytes` gets the bytes of the file that were read so
+ * far.
  */
 export async function* readLines(
   file: string,

@@ -22,8 +22,8 @@ const MAX_LINK = 500;
 const CODE = /^(\d{8}|\d{12,14})$/;
 
 /**
- * Reads lines of `code,price,currency,product_url,price_seen_at` by the names of the header. Only `code` and one
- * more are needed; `picture_url` may be added.
+ * Reads lines of `code,price,currency,product_url,price_seen_at` by the names of the header. Only `code` and
+ * one more are needed; `picture_url` may be added.
  */
 export function readShopHeader(header: string, clock: Clock): OfferReader {
   const names = cellsOf(header.replace(/^\uFEFF/, '')) ?? [];

@@ -74,8 +74,8 @@ const NAMES: readonly (readonly [StepKey, RegExp])[] = [
 ];
 
 /**
- * The step of a product, from its categories or else from its name. `other`: it is not for the face; null: nothing
- * says it.
+ * The step of a product, from its categories or else from its name. `other`: it is not for the face; null:
+ * nothing says it.
  */
 export function stepOf(categories: readonly string[], name: string): StepKey | 'other' | null {
   const keys = categories.map((tag) => tag.replace(/^en:/, ''));

@@ -1,0 +1,80 @@
+import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
+import { authenticatorOf, beginLogin, turnOnTwoFactor } from '../../packages/server/test/second-factor.ts';
+import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
+import { form } from '../../packages/server/test/visitor.ts';
+import { storePasskey } from '../../packages/server/test/stored-passkeys.ts';
+import type { Handler, StateName } from '../states.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+type Member = SignedIn & { session: string };
+
+/** The states about credentials and sessions. */
+export function accountStates(server: TestServer, member: (options?: MemberOptions) => Promise<Member>) {
+  async function memberWithTwoFactor(options?: MemberOptions): Promise<Member & { code: string }> {
+    const signedIn = await member(options);
+    const { codes } = await turnOnTwoFactor(server, signedIn);
+    return { ...signedIn, code: codes[0] ?? '' };
+  }
+
+  /** The token of the newest link to an address. A job may write the mail a moment later. */
+  async function tokenIn(email: string, link: string): Promise<string> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const mail = (await server.mailsTo(email)).findLast((text) => text.includes(link));
+      const token = /token=([\w-]+)/.exec(mail ?? '')?.[1];
+      if (token) return token;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No mail with ${link} was sent.`);
+  }
+
+  return {
+    'a member with two-factor sign-in exists': async () => {
+      const email = 'two-factor@example.org';
+      const known = server.db.selectFrom('users').select('id').where('email', '=', email);
+      if (!(await known.executeTakeFirst())) await memberWithTwoFactor({ email });
+      return {};
+    },
+    'a login waits for its code': async () => {
+      const { email, code } = await memberWithTwoFactor();
+      return { token: await beginLogin(server.visitor(), email), code };
+    },
+    'a member with two-factor sign-in is signed in': async () => {
+      const { session, code } = await memberWithTwoFactor();
+      return { session, code };
+    },
+    'a two-factor setup waits for its code': async () => {
+      const noor = await member();
+      const { body } = await noor.post('/api/2fa/setup');
+      const app = authenticatorOf((body as { qr_uri: string }).qr_uri, server);
+      return { session: noor.session, code: app.code() };
+    },
+    'a member who signed in an hour ago is signed in': async () => {
+      const { id, session } = await member();
+      const confirmed_at = new Date(server.clock.now().getTime() - HOUR);
+      await server.db.updateTable('sessions').set({ confirmed_at }).where('user_id', '=', id).execute();
+      return { session };
+    },
+    'a member is signed in twice': async () => {
+      const { email, session, ...noor } = await member();
+      await server.visitor().post('/api/login', form({ email, password: PASSWORD }));
+      const sessions = (await noor.get('/api/sessions')).body as { id: string; is_current: boolean }[];
+      return { session, id: sessions.find(({ is_current }) => !is_current)?.id ?? '' };
+    },
+    'a member with a passkey is signed in': async () => {
+      const { id, session } = await member();
+      return { session, id: String(await storePasskey(server, id)) };
+    },
+    'a reset mail was sent': async () => {
+      const { email } = await member();
+      await server.visitor().post('/api/request-password-reset', form({ email }));
+      return { token: await tokenIn(email, '/reset-password?') };
+    },
+    'a new address waits for its confirmation': async () => {
+      const noor = await member();
+      const email = `moved-${noor.email}`;
+      await noor.post('/api/account', { email, username: 'noor' });
+      return { session: noor.session, token: await tokenIn(email, '/confirm-email-change?') };
+    },
+  } satisfies Partial<Record<StateName, Handler>>;
+}

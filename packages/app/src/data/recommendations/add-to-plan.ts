@@ -1,0 +1,38 @@
+import { confirmProduct } from '@daylit/api-client';
+import type { Product } from '@daylit/contract';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { api } from '../api.ts';
+import { refreshProducts } from './recommendations.ts';
+
+/** A product, and the step of the routine that it is added to. */
+export interface Addition {
+  step: string;
+  product: Pick<Product, 'id' | 'name'>;
+}
+
+const KEY = ['add-to-plan'];
+
+/** Adds products to the confirmed plan. An addition is pending until the pages know that it is in use. */
+export function useAddToPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: KEY,
+    mutationFn: ({ step, product: { id, name } }: Addition) =>
+      confirmProduct(api, { step, product: { id, name } }),
+    onSuccess: async () => {
+      await Promise.all([refreshProducts(client), client.invalidateQueries({ queryKey: ['profile'] })]);
+    },
+  });
+}
+
+/** The newest addition of each product, with its id. */
+export function useAdditions() {
+  return useMutationState({
+    filters: { mutationKey: KEY },
+    select: ({ state: { status, error, variables } }) => ({
+      id: (variables as Addition | undefined)?.product.id ?? '',
+      status,
+      error,
+    }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Product } from '@daylit/contract';
+import { type ActionState, productStep } from '@daylit/ui';
+import { useAdditions, useAddToPlan } from '../../data/recommendations/add-to-plan.ts';
+import { actionState } from '../states.ts';
+
+/** The states of additions by product id, and the callback that adds one. */
+export function usePlanAdditions(): {
+  additions: Record<string, ActionState>;
+  onAdd: (product: Product) => void;
+} {
+  const { mutate } = useAddToPlan();
+  const additions = useAdditions();
+  return {
+    additions: Object.fromEntries(additions.map(({ id, ...state }) => [id, actionState(state)])),
+    onAdd: (product) => mutate({ step: productStep(product), product }),
+  };
+}

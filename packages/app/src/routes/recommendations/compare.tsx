@@ -1,0 +1,33 @@
+import type { ProductDetails } from '@daylit/contract';
+import { CompareProductsScreen, type Loaded } from '@daylit/ui';
+import { useSearchParams } from 'react-router-dom';
+import { detailOf, isNotThere } from '../../data/detail-of.ts';
+import { useProducts } from '../../data/recommendations/recommendations.ts';
+import { usePlanAdditions } from './additions.ts';
+import { comparedIds } from './compared-ids.ts';
+
+/** Two to four products beside each other. The address names them. */
+export function CompareRoute() {
+  const [query, setQuery] = useSearchParams();
+  const ids = comparedIds(query);
+  const products = useProducts(ids);
+  const plan = usePlanAdditions();
+  return (
+    <CompareProductsScreen
+      {...plan}
+      products={joined(products)}
+      onRemove={(removed) =>
+        setQuery({ ids: ids.filter((id) => id !== removed).join(',') }, { replace: true })
+      }
+      onRetry={() => products.forEach((product) => void product.refetch())}
+    />
+  );
+}
+
+/** All products that exist; waiting until the last one is known. */
+function joined(products: ReturnType<typeof useProducts>): Loaded<readonly ProductDetails[]> {
+  const failed = products.find(({ error }) => error !== null && !isNotThere(error));
+  if (failed) return { state: 'failed', detail: detailOf(failed.error) ?? null };
+  if (products.some(({ isPending }) => isPending)) return { state: 'waiting' };
+  return { state: 'ready', value: products.flatMap(({ data }) => data ?? []) };
+}

@@ -1,0 +1,101 @@
+import {
+  type Product,
+  type ProfileView,
+  type Recommendations,
+  TRENDS_EXAMPLE,
+  USAGE_EXAMPLE,
+} from '@daylit/contract';
+import { expect, test } from 'vitest';
+import { type DashboardFacts, dashboardLines, type Tile } from './dashboard-lines.ts';
+
+const USER = {
+  plan: 'plus_annual',
+  plan_expires_at: null,
+  next_invoice_date: null,
+  scheduled_plan: null,
+} as const;
+// Noon in the reader's time zone.
+const SECONDS = Date.parse('2027-11-16T12:00') / 1000;
+const product = (id: string, category: string) => ({ id, category }) as Product;
+
+function plan(...night: string[]): Pick<ProfileView, 'confirmed_care_plan'> {
+  const steps = night.map((key) => ({ key, product: product(key, key), description: null }));
+  return { confirmed_care_plan: [{ daypart: 'night', steps }] } as never;
+}
+
+function groups(...products: Product[]): Recommendations {
+  return { care_plan: [product('own', 'serum')], budget: products, top_rated: products } as never;
+}
+
+/** The line of a tile with plain spaces. */
+function line(tile: Tile, facts: Partial<DashboardFacts>): string | undefined {
+  const lines = dashboardLines({ now: new Date('2026-11-20T12:00:00Z'), user: USER, ...facts });
+  return lines[tile]?.replaceAll('\u00A0', ' ');
+}
+
+const NOONS = ['2026-10-18T12:00', '2026-11-18T12:00'];
+const calmer = {
+  ...TRENDS_EXAMPLE,
+  scans: TRENDS_EXAMPLE.scans.map((scan, index) => ({
+    ...scan,
+    created_at: new Date(NOONS[index] ?? '').toISOString(),
+  })),
+};
+const steady = {
+  ...calmer,
+  measures: TRENDS_EXAMPLE.measures.map((measure) => ({ ...measure, change: 'not_compared' as const })),
+};
+const usedUp = {
+  ...USAGE_EXAMPLE,
+  scans: { limit: 1, used: 1, resets_at: new Date('2027-01-10T12:00').toISOString() },
+};
+
+test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
+  ['care_plan', {}, undefined],
+  ['care_plan', { profile: plan() }, undefined],
+  ['care_plan', { profile: plan('cleanser') }, 'Tonight: 1 step.'],
+  ['care_plan', { profile: plan('cleanser', 'serum', 'moisturizer') }, 'Tonight: 3 steps.'],
+  ['timeline', { trends: { scans: [], measures: [] } }, undefined],
+  ['timeline', { trends: calmer }, 'Redness calmer since October 18.'],
+  ['timeline', { trends: steady }, 'Last scan November 18.'],
+  ['upload', {}, undefined],
+  ['upload', { trends: steady }, 'Next scan makes sense from December 16.'],
+  ['upload', { trends: steady, usage: usedUp }, 'Next scan makes sense from January 10.'],
+  ['upload', { trends: steady, now: new Date('2027-02-01') }, 'A scan makes sense now.'],
+  ['chat', { usage: USAGE_EXAMPLE }, '112 of 150 messages left.'],
+  ['recommendations', { recommendations: groups() }, undefined],
+  ['recommendations', { recommendations: groups(product('a', 'serum')) }, '1 product fits you.'],
+  [
+    'recommendations',
+    { recommendations: groups(product('a', 'sunscreen'), product('b', 'sunscreen')), profile: plan('serum') },
+    'Your plan lacks a sunscreen: 2 fit you.',
+  ],
+  [
+    'recommendations',
+    { recommendations: groups(product('a', 'sunscreen')), profile: plan('sunscreen') },
+    '1 product fits you.',
+  ],
+  ['account', { user: { ...USER, plan: 'free' } }, 'Free plan.'],
+  ['account', { user: { ...USER, plan: 'trial', plan_expires_at: SECONDS } }, 'Trial until November 16.'],
+  ['account', { user: { ...USER, next_invoice_date: SECONDS } }, 'Plus, renews November 16, 2027.'],
+  [
+    'account',
+    { user: { ...USER, plan: 'pro_monthly', scheduled_plan: 'canceled', plan_expires_at: SECONDS } },
+    'Pro until November 16, 2027.',
+  ],
+  ['account', {}, 'Plus plan.'],
+])('%s, with %j: %s', (tile, facts, expected) => {
+  expect(line(tile, facts)).toBe(expected);
+});
+
+test('a line has at most 44 characters', () => {
+  const lines = dashboardLines({
+    now: new Date('2026-11-20'),
+    user: { ...USER, next_invoice_date: SECONDS },
+    usage: USAGE_EXAMPLE,
+    trends: steady,
+    recommendations: groups(product('a', 'sunscreen')),
+    profile: plan('serum'),
+  });
+  expect(Object.values(lines).every((each) => each.length <= 44)).toBe(true);
+});

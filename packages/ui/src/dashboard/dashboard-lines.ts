@@ -1,0 +1,112 @@
+import type { ProfileView, Recommendations, TrendsView, Usage, UserView } from '@daylit/contract';
+import { formatDate, formatDay } from '../lib/format-date.ts';
+
+/** The tiles of the dashboard. */
+export type Tile = 'care_plan' | 'timeline' | 'upload' | 'chat' | 'recommendations' | 'account';
+
+/** What is true today, one short sentence a tile. A tile without one keeps its hint. */
+export type DashboardLines = Partial<Record<Tile, string>>;
+
+/** What has been loaded so far. */
+export interface DashboardFacts {
+  now: Date;
+  user: Pick<UserView, 'plan' | 'plan_expires_at' | 'next_invoice_date' | 'scheduled_plan'>;
+  usage?: Usage | undefined;
+  trends?: TrendsView | undefined;
+  profile?: Pick<ProfileView, 'confirmed_care_plan'> | undefined;
+  recommendations?: Recommendations | undefined;
+}
+
+const DAY = 86_400_000;
+
+/** Skin changes slowly: a scan earlier than this shows little. Ours. */
+const DAYS_BETWEEN_SCANS = 28;
+
+/** The lines for what is known. Nothing is guessed. */
+export function dashboardLines(facts: DashboardFacts): DashboardLines {
+  const lines: Record<Tile, string | undefined> = {
+    care_plan: tonightLine(facts),
+    timeline: timelineLine(facts),
+    upload: uploadLine(facts),
+    chat: messagesLine(facts),
+    recommendations: productsLine(facts),
+    account: planLine(facts),
+  };
+  return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
+}
+
+function tonightLine({ profile }: DashboardFacts): string | undefined {
+  const night = profile?.confirmed_care_plan.find(({ daypart }) => daypart === 'night');
+  const count = night?.steps.length ?? 0;
+  if (count === 0) return undefined;
+  return count === 1 ? 'Tonight: 1 step.' : `Tonight: ${count} steps.`;
+}
+
+/** A change, else the last scan. */
+function timelineLine({ trends }: DashboardFacts): string | undefined {
+  const last = trends?.scans.at(-1);
+  if (!trends || !last) return undefined;
+  const changed = trends.measures.find(
+    ({ change }) => change === 'less_visible' || change === 'more_visible',
+  );
+  const since = trends.scans.find(({ checkin_id }) => checkin_id === changed?.since);
+  if (!changed || !since) return `Last scan ${tied(formatDay(last.created_at))}.`;
+  const word = changed.change === 'less_visible' ? 'calmer' : 'a little more';
+  return `${changed.concern_name} ${word} since ${tied(formatDay(since.created_at))}.`;
+}
+
+/** When the next scan makes sense, which may be later than the plan allows it. */
+function uploadLine({ trends, usage, now }: DashboardFacts): string | undefined {
+  const last = trends?.scans.at(-1);
+  if (!last) return undefined;
+  const sensible = Date.parse(last.created_at) + DAYS_BETWEEN_SCANS * DAY;
+  const { limit = 1, used = 0, resets_at = null } = usage?.scans ?? {};
+  const allowed = used >= limit && resets_at !== null ? Date.parse(resets_at) : 0;
+  const next = Math.max(sensible, allowed);
+  if (next <= now.getTime()) return 'A scan makes sense now.';
+  return `Next scan makes sense from ${tied(formatDay(new Date(next).toISOString()))}.`;
+}
+
+function messagesLine({ usage }: DashboardFacts): string | undefined {
+  if (!usage) return undefined;
+  const { limit, used } = usage.messages;
+  return `${Math.max(0, limit - used)} of ${limit} messages left.`;
+}
+
+/** A missing sunscreen, else how many products there are. */
+function productsLine({ recommendations, profile }: DashboardFacts): string | undefined {
+  if (!recommendations) return undefined;
+  const { care_plan: _, ...groups } = recommendations;
+  const products = new Map(
+    Object.values(groups)
+      .flat()
+      .map((product) => [product.id, product]),
+  );
+  const inUse = profile?.confirmed_care_plan.flatMap(({ steps }) => steps.map(({ key }) => key)) ?? [];
+  const sunscreens = [...products.values()].filter(({ category }) => category === 'sunscreen').length;
+  if (inUse.length > 0 && !inUse.includes('sunscreen') && sunscreens > 0)
+    return `Your plan lacks a sunscreen: ${sunscreens} fit${sunscreens === 1 ? 's' : ''} you.`;
+  if (products.size === 0) return undefined;
+  return products.size === 1 ? '1 product fits you.' : `${products.size} products fit you.`;
+}
+
+function planLine({ user }: DashboardFacts): string | undefined {
+  const { plan, plan_expires_at, next_invoice_date, scheduled_plan } = user;
+  if (plan === 'free') return 'Free plan.';
+  if (plan === 'trial')
+    return plan_expires_at === null ? undefined : `Trial until ${tied(day(plan_expires_at, formatDay))}.`;
+  const name = plan.startsWith('plus') ? 'Plus' : 'Pro';
+  if (scheduled_plan === 'canceled' && plan_expires_at !== null)
+    return `${name} until ${tied(day(plan_expires_at, formatDate))}.`;
+  if (next_invoice_date === null) return `${name} plan.`;
+  return `${name}, renews ${tied(day(next_invoice_date, formatDate))}.`;
+}
+
+function day(seconds: number, format: (iso: string) => string): string {
+  return format(new Date(seconds * 1000).toISOString());
+}
+
+/** A date is not broken over two lines. */
+function tied(date: string): string {
+  return date.replaceAll(' ', '\u00A0');
+}

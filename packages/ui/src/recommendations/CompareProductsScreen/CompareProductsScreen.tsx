@@ -1,0 +1,118 @@
+import type { Product, ProductDetails } from '@daylit/contract';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { productPage } from '../../lib/product-page.ts';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { ProductArt } from '../../art/ProductArt/ProductArt.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './CompareProductsScreen.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { inShort } from './in-short.ts';
+
+export interface CompareProductsScreenProps {
+  /** Two to four products, in the order of the columns. Fewer show what is missing. */
+  products: Loaded<readonly ProductDetails[]>;
+  /** State of adding a product, by product id. Idle when absent. */
+  additions: Readonly<Record<string, ActionState>>;
+  /** Adds a product to the confirmed plan. */
+  onAdd: (product: Product) => void;
+  /** Takes a product out of the comparison. Offered while more than two are left. */
+  onRemove: (id: string) => void;
+  /** Loads again after a failure. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+}
+
+const FEWEST = 2;
+
+/** Two to four products beside each other, against the member's plan and last scan. */
+export function CompareProductsScreen({ products, onRetry, ...rest }: CompareProductsScreenProps) {
+  const shown = products.state === 'ready' ? products.value : [];
+  const [first] = shown;
+  return (
+    <Page>
+      <div className={styles.CompareProductsScreen}>
+        {first && (
+          <Link
+            href={productPage(first.product) ?? '/recommendations'}
+            variant="block"
+            className={styles.Back}
+          >
+            <ChevronLeft size={20} />
+            {first.product.name}
+          </Link>
+        )}
+        <h1 className={styles.Title}>Compare</h1>
+        {shown.length >= FEWEST && (
+          <p className={styles.Caption}>
+            {COUNTS[shown.length]} products, against your plan and your last scan.
+          </p>
+        )}
+        {products.state === 'waiting' && <Waiting />}
+        {products.state === 'failed' && (
+          <LoadProblem title="Failed to load the products." detail={products.detail} onRetry={onRetry} />
+        )}
+        {products.state === 'ready' && shown.length < FEWEST && <TooFew />}
+        {shown.length >= FEWEST && <Comparison {...rest} products={shown} />}
+      </div>
+    </Page>
+  );
+}
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four' };
+
+interface ComparisonProps extends Omit<CompareProductsScreenProps, 'products' | 'onRetry'> {
+  products: readonly ProductDetails[];
+}
+
+function Comparison({ products, onRemove, ...rest }: ComparisonProps) {
+  const sentence = inShort(products);
+  return (
+    <>
+      <Card>
+        <CompareTable
+          {...rest}
+          products={products}
+          onRemove={products.length > FEWEST ? onRemove : undefined}
+        />
+      </Card>
+      {sentence !== null && (
+        <p className={styles.Short}>
+          <strong>In short.</strong> {sentence}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TooFew() {
+  return (
+    <Card>
+      <EmptyState
+        title="Choose two products to compare."
+        art={<ProductArt ground="disc" category="default" productId="z1" />}
+        action={
+          <ButtonLink href="/recommendations" variant="tonal" size="small">
+            Find products
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card>
+      <output>
+        <VisuallyHidden>Loading the products…</VisuallyHidden>
+      </output>
+      <Skeleton height="24em" />
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Product, ProductDetails } from '@daylit/contract';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IngredientList } from '../IngredientList/IngredientList.tsx';
+import { CheaperMatch } from './CheaperMatch.tsx';
+import { distinctSources } from './distinct-sources.ts';
+import { ProductHero } from './ProductHero.tsx';
+import styles from './ProductScreen.module.css';
+import { Reasons } from './Reasons.tsx';
+import { Sources } from './Sources.tsx';
+
+export interface ProductScreenProps {
+  /** The product, with what speaks for and against it for this member. */
+  product: Loaded<ProductDetails>;
+  /** State of adding it. Success shows when the product comes back as confirmed. */
+  addition: ActionState;
+  /** Adds the product to the confirmed plan. */
+  onAdd: (product: Product) => void;
+  /** Loads again after a failure. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** One product: what it is, why this and why not, the cheaper match, what is in it, and who says so. */
+export function ProductScreen({ product, onRetry, ...rest }: ProductScreenProps) {
+  return (
+    <Page>
+      <Link href="/recommendations" variant="block" className={styles.Back}>
+        <ChevronLeft size={20} />
+        Recommendations
+      </Link>
+      {product.state === 'ready' && <Details {...rest} details={product.value} />}
+      {product.state === 'waiting' && <Waiting />}
+      {product.state === 'failed' && (
+        <LoadProblem title="Failed to load this product." detail={product.detail} onRetry={onRetry} />
+      )}
+    </Page>
+  );
+}
+
+interface DetailsProps extends Pick<ProductScreenProps, 'addition' | 'onAdd'> {
+  details: ProductDetails;
+}
+
+function Details({ details, addition, onAdd }: DetailsProps) {
+  const { reasons_for, reasons_against, cheaper } = details;
+  const sources = distinctSources([...reasons_for, ...reasons_against]);
+  return (
+    <div className={styles.Sections}>
+      <ProductHero details={details} addition={addition} onAdd={() => onAdd(details.product)} />
+      <div className={styles.Pair}>
+        <Reasons
+          title="Why this, for you"
+          kind="for"
+          reasons={reasons_for}
+          sources={sources}
+          empty="Nothing in your answers or your last scan asks for it."
+        />
+        <Reasons
+          title="Why not"
+          kind="against"
+          reasons={reasons_against}
+          sources={sources}
+          empty="We found nothing that speaks against it."
+        />
+      </div>
+      {cheaper !== null && <CheaperMatch match={cheaper} />}
+      <div className={styles.Wide}>
+        <IngredientList {...details} />
+        <Sources sources={sources} origin={details.source} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.Waiting}>
+      <output>
+        <VisuallyHidden>Loading the product…</VisuallyHidden>
+      </output>
+      <Skeleton height="20em" className={styles.WaitingPicture} />
+      <Skeleton height="3em" width="70%" />
+      <Skeleton height="12em" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductReason, Source } from '@daylit/contract';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { GradeMark } from '../../parts/GradeMark/GradeMark.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { Anchor } from '../../primitives/Link/Anchor.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { sourceId } from './distinct-sources.ts';
+import styles from './Reasons.module.css';
+
+interface ReasonsProps {
+  title: string;
+  kind: 'for' | 'against';
+  reasons: readonly ProductReason[];
+  /** Every source of the page, in the order of their numbers. */
+  sources: readonly Source[];
+  /** Said when there is no reason. */
+  empty: string;
+}
+
+/** What speaks for a product, or against it. Neither has a colour of alarm. */
+export function Reasons({ title, kind, reasons, sources, empty }: ReasonsProps) {
+  const Icon = kind === 'for' ? Check : Minus;
+  return (
+    <SectionCard title={title}>
+      {reasons.length === 0 && <p className={styles.Empty}>{empty}</p>}
+      {reasons.length > 0 && (
+        <ul className={styles.List}>
+          {reasons.map((reason) => (
+            <li key={`${reason.title} ${reason.sentence}`} className={styles.Reason}>
+              <Icon size={20} className={styles.Icon} />
+              <div className={styles.Body}>
+                <p>
+                  {reason.sentence}
+                  {reason.sources.map((source) => (
+                    <SourceNumber key={source.title} number={numberOf(source, sources)} />
+                  ))}
+                </p>
+                {reason.fix !== null && <p className={styles.Fix}>{reason.fix}</p>}
+                {reason.grade !== null && (
+                  <GradeMark
+                    grade={reason.grade}
+                    isReviewed={reason.sources.some(({ is_reviewed }) => is_reviewed)}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
+
+function numberOf(source: Source, sources: readonly Source[]): number {
+  return sources.findIndex(({ title }) => title === source.title) + 1;
+}
+
+function SourceNumber({ number }: { number: number }) {
+  return (
+    <Anchor href={`#${sourceId(number)}`} className={styles.Number}>
+      <VisuallyHidden>Source </VisuallyHidden>
+      <span>{number}</span>
+    </Anchor>
+  );
+}

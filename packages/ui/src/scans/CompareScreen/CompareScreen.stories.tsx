@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { comparableScans, incomparableScans, scanChoices } from '../comparison-fixtures.ts';
+import { itemAt } from '../../lib/item-at.ts';
+import { CompareScreen } from './CompareScreen.tsx';
+
+const meta = {
+  title: 'Screens/scans/CompareScreen',
+  component: CompareScreen,
+  args: {
+    scans: { state: 'ready', value: scanChoices },
+    pair: { earlier: 5, later: 10 },
+    comparison: { state: 'ready', value: comparableScans },
+    onChoose: fn(),
+  },
+  parameters: { shell: { session: 'signed_in', path: '/timeline/compare' } },
+} satisfies Meta<typeof CompareScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const titles = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual([
+      'These two scans can be compared.',
+      'Why they can be compared',
+      'Sign by sign',
+    ]);
+    const rows = within(main.getByRole('region', { name: 'Sign by sign' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Calmer2.3 ± 0.6 to 1.4 ± 0.6');
+    await expect(rows[3]).toHaveTextContent('A little more');
+    await expect(rows[4]).toHaveTextContent('Can’t tell1.5 ± 0.6 to no reading');
+    await expect(main.getByRole('row', { name: /Days apart/ })).toHaveTextContent('Only roughly alike');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+/** One reason, and no verdict anywhere. */
+export const NotComparable: Story = {
+  args: { comparison: { state: 'ready', value: incomparableScans } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('The light falls differently.')).toBeVisible();
+    await expect(main.getByRole('row', { name: /Light/ })).toHaveTextContent('Too different');
+    await expect(main.queryByText(/Calmer|About the same|A little more/)).toBeNull();
+  },
+};
+
+/** Each list leaves out the scan of the other; an older one as the later scan changes places. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    const later = canvas.getByLabelText('Later');
+    await expect(within(later).queryByRole('option', { name: 'Jun 17, 2026' })).toBeNull();
+    await userEvent.selectOptions(later, 'Oct 21, 2026');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 5, later: 9 });
+    await userEvent.selectOptions(later, 'Feb 11, 2026');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ earlier: 1, later: 5 });
+  },
+};
+
+export const Waiting: Story = {
+  args: { scans: { state: 'waiting' }, pair: null, comparison: { state: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** The photos stay while another pair is compared. */
+export const Comparing: Story = {
+  args: { comparison: { state: 'waiting' } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('img')).toHaveLength(2);
+    await expect(main.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    scans: { state: 'ready', value: scanChoices.slice(0, 1) },
+    pair: null,
+    comparison: { state: 'waiting' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two reports are needed to compare.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a Scan' })).toHaveAttribute('href', '/upload');
+  },
+};
+
+export const Failed: Story = {
+  args: { comparison: { state: 'failed', detail: null }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to compare these scans.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWithDetail: Story = {
+  args: { scans: { state: 'failed', detail: 'Please wait a minute and try again.' }, pair: null },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Unable to load timeline.Please wait a minute and try again.');
+  },
+};
+
+/** No number about skin. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const signs = canvas.getByRole('region', { name: 'Sign by sign' });
+    await expect(signs).not.toHaveTextContent(/\d/);
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    comparison: {
+      state: 'ready',
+      value: {
+        ...incomparableScans,
+        reason:
+          'The skin around the eyes is clearer in one photo, and the head is turned differently in the other one.',
+        checks: [
+          {
+            name: 'Width of the face',
+            earlier: 'from your right',
+            later: 'from your left',
+            verdict: 'apart',
+          },
+        ],
+        signs: [
+          {
+            ...itemAt(incomparableScans.signs, 0),
+            concern_name: 'Dark circles below both eyes and beside the nose',
+          },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import type { ComparisonCheck, ScanComparisonView } from '@daylit/contract';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import Scale from 'lucide-react/icons/scale';
+import X from 'lucide-react/icons/x';
+import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
+import { formatDate, formatShortDay } from '../../lib/format-date.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Comparison.module.css';
+import type { ScanChoice } from './scan-choice.ts';
+import { SignRow } from './SignRow.tsx';
+
+interface ComparisonProps {
+  comparison: ScanComparisonView;
+  isWordsOnly: boolean;
+}
+
+/** What may be claimed, why, and every sign in both scans. */
+export function Comparison({ comparison, isWordsOnly }: ComparisonProps) {
+  const { result, title, reason, may_say, may_not_say, signs } = comparison;
+  const isComparable = result !== 'not_comparable';
+  return (
+    <>
+      <div className={styles.Aside}>
+        <section data-result={result} aria-labelledby="claim" className={styles.ClaimPanel}>
+          <Scale size={24} className={styles.Icon} />
+          <div className={styles.Words}>
+            <h2 id="claim" className={styles.Title}>
+              {title}
+            </h2>
+            {reason !== null && <p>{reason}</p>}
+            <p>{may_say}</p>
+            <p>{may_not_say}</p>
+          </div>
+        </section>
+        <Card aria-labelledby="checks">
+          <h2 id="checks" className={styles.Title}>
+            {isComparable ? 'Why they can be compared' : 'Why they can’t be compared'}
+          </h2>
+          <Checks {...comparison} />
+        </Card>
+      </div>
+      <Card aria-labelledby="signs" className={styles.Signs}>
+        <h2 id="signs" className={styles.SignsTitle}>
+          Sign by sign
+        </h2>
+        <p className={styles.Note}>
+          Bars show the range of each reading{!isWordsOnly && ' from 0 to 5'}: outlined for the earlier scan,
+          solid for the later one.
+          {isComparable &&
+            ' A change is named when it is larger than what two photos of unchanged skin can differ by.'}
+        </p>
+        <ul className={styles.Rows}>
+          {signs.map((sign) => (
+            <SignRow key={sign.sign} sign={sign} isComparable={isComparable} isWordsOnly={isWordsOnly} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+const VERDICTS: Record<ComparisonCheck['verdict'], { words: string; Icon: typeof Check }> = {
+  alike: { words: 'Alike', Icon: Check },
+  roughly: { words: 'Only roughly alike', Icon: Minus },
+  apart: { words: 'Too different', Icon: X },
+};
+
+function Checks({ checks, earlier, later }: ScanComparisonView) {
+  return (
+    <table className={styles.Checks}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Condition</VisuallyHidden>
+          </th>
+          <th scope="col">{formatShortDay(earlier.created_at)}</th>
+          <th scope="col">{formatShortDay(later.created_at)}</th>
+          <th scope="col">
+            <VisuallyHidden>Result</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {checks.map((check) => {
+          const { words, Icon } = VERDICTS[check.verdict];
+          return (
+            <tr key={check.name} data-verdict={check.verdict}>
+              <th scope="row">{check.name}</th>
+              <td>{check.earlier}</td>
+              <td>{check.later}</td>
+              <td className={styles.Verdict}>
+                <Icon size={18} aria-hidden="true" />
+                <VisuallyHidden>{words}</VisuallyHidden>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface ComparisonPhotoProps extends ScanChoice {
+  side: 'earlier' | 'later';
+}
+
+/** The photo of one scan, as it was kept. */
+export function ComparisonPhoto({ side, created_at, thumbnailUrl }: ComparisonPhotoProps) {
+  return (
+    <figure className={styles.Figure}>
+      <Thumbnail src={thumbnailUrl} alt={`Scan from ${formatDate(created_at)}`} />
+      <figcaption className={styles.Note}>
+        {side === 'earlier' ? 'Outlined bar below' : 'Solid bar below'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComparedSign, SignReading } from '@daylit/contract';
+import { MAX_SEVERITY } from '../../art/RangeMeter/range-words.ts';
+import { valueText } from '../MeasureChart/measure-words.ts';
+import styles from './SignRow.module.css';
+
+interface SignRowProps {
+  sign: ComparedSign;
+  /** False: no verdict is shown. */
+  isComparable: boolean;
+  isWordsOnly: boolean;
+}
+
+/** A sign in two scans: both ranges on one scale, the verdict, and both values. */
+export function SignRow({ sign, isComparable, isWordsOnly }: SignRowProps) {
+  const { concern_name, earlier, later, change } = sign;
+  return (
+    <li className={styles.SignRow}>
+      <h3 className={styles.Name}>{concern_name}</h3>
+      <div aria-hidden="true" className={styles.Range}>
+        {!isWordsOnly && (
+          <>
+            <span className={styles.Least}>0</span>
+            <span className={styles.Most}>5</span>
+          </>
+        )}
+        {earlier && <Bar reading={earlier} side="earlier" />}
+        {later && <Bar reading={later} side="later" />}
+      </div>
+      <div className={styles.Verdict}>
+        {isComparable && (
+          <p data-change={change} className={styles.Change}>
+            {verdictOf(sign)}
+          </p>
+        )}
+        <p className={styles.Values}>
+          {told(earlier, isWordsOnly)} to {told(later, isWordsOnly)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const VERDICTS: Record<ComparedSign['change'], string> = {
+  less_visible: 'Calmer',
+  more_visible: 'A little more',
+  no_measurable_change: 'About the same',
+  not_compared: 'Can’t tell',
+};
+
+function verdictOf({ change, earlier, later }: ComparedSign): string {
+  const steps = earlier && later ? later.severity_score - earlier.severity_score : 0;
+  return change === 'more_visible' && steps >= 2 ? 'More' : VERDICTS[change];
+}
+
+function told(reading: SignReading | null, isWordsOnly: boolean): string {
+  return reading ? valueText(reading, isWordsOnly) : 'no reading';
+}
+
+function Bar({
+  reading: { severity_score, margin },
+  side,
+}: {
+  reading: SignReading;
+  side: 'earlier' | 'later';
+}) {
+  const low = Math.max(0, severity_score - margin);
+  const high = Math.min(MAX_SEVERITY, severity_score + margin);
+  return (
+    <>
+      <i data-side={side} style={{ left: share(low), width: share(high - low) }} className={styles.Bar} />
+      <i data-side={side} style={{ left: share(severity_score) }} className={styles.Tick} />
+    </>
+  );
+}
+
+/** A number of steps as a share of the scale. */
+function share(steps: number): string {
+  return `${(steps / MAX_SEVERITY) * 100}%`;
+}

@@ -1,0 +1,92 @@
+// Two scans of the year in trends-fixtures.ts, as the server compares them.
+import type { ComparisonCheck, ScanComparisonView, SignReading } from '@daylit/contract';
+import { PORTRAITS } from '../art/Portrait/portraits.ts';
+import { itemAt } from '../lib/item-at.ts';
+import { yearOfScans } from './trends-fixtures.ts';
+
+const reading = (checkin_id: number, severity_score: number): SignReading => {
+  const low = Math.min(4, Math.floor(severity_score));
+  return { checkin_id, severity_score, margin: 0.6, range: { low, high: low + 1 } };
+};
+
+const check = (name: string, earlier: string, later: string): ComparisonCheck => ({
+  name,
+  earlier,
+  later,
+  verdict: 'alike',
+});
+
+export const comparableScans: ScanComparisonView = {
+  result: 'comparable',
+  title: 'These two scans can be compared.',
+  reason: null,
+  may_say:
+    'You may say: redness and shine are less visible, and rough texture is more visible. The rest looks about the same.',
+  may_not_say: 'You may not say why. A photo shows a change, not its cause.',
+  earlier: itemAt(yearOfScans, 4),
+  later: itemAt(yearOfScans, 9),
+  checks: [
+    check('Light', 'even', 'even'),
+    check('Sharpness', 'good', 'good'),
+    check('Face turned', '2°', '4°'),
+    { ...check('Days apart', '', '154'), verdict: 'roughly' },
+    check('Engine', '3.0.0', '3.0.0'),
+  ],
+  signs: [
+    {
+      sign: 'redness',
+      concern_name: 'Redness',
+      earlier: reading(5, 2.3),
+      later: reading(10, 1.4),
+      change: 'less_visible',
+    },
+    {
+      sign: 'tone_evenness',
+      concern_name: 'Uneven tone',
+      earlier: reading(5, 3.2),
+      later: reading(10, 3),
+      change: 'no_measurable_change',
+    },
+    {
+      sign: 'shine',
+      concern_name: 'Shine',
+      earlier: reading(5, 3.8),
+      later: reading(10, 2.1),
+      change: 'less_visible',
+    },
+    {
+      sign: 'texture',
+      concern_name: 'Texture',
+      earlier: reading(5, 0.8),
+      later: reading(10, 2),
+      change: 'more_visible',
+    },
+    {
+      sign: 'dark_circles',
+      concern_name: 'Dark circles',
+      earlier: reading(5, 1.5),
+      later: null,
+      change: 'not_compared',
+    },
+  ],
+};
+
+export const incomparableScans: ScanComparisonView = {
+  ...comparableScans,
+  result: 'not_comparable',
+  title: 'These two scans can’t be compared.',
+  reason: 'The light falls differently.',
+  may_say: 'You may say how your skin looks in each photo.',
+  may_not_say: 'You may not say that anything changed between them.',
+  checks: [
+    { ...check('Light', 'even', 'from your left'), verdict: 'apart' },
+    ...comparableScans.checks.slice(1),
+  ],
+  signs: comparableScans.signs.map((sign) => ({ ...sign, change: 'not_compared' })),
+};
+
+export const scanChoices = yearOfScans.map(({ checkin_id, created_at }) => ({
+  checkin_id,
+  created_at,
+  thumbnailUrl: PORTRAITS[checkin_id % 2 === 0 ? 5 : 4] ?? null,
+}));
