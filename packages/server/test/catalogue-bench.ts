@@ -17,7 +17,7 @@ import { createVisitor } from './visitor.ts';
 
 /** A server with an imported catalogue, and one member. */
 export interface CatalogueBench {
-  /** Of the import: lines a second, and the most that was in use after a third and at the end, in megabytes. */
+  /** Of the import: lines a second, and the most memory in use in its first third and afterwards, in MB. */
   linesPerSecond: number;
   megabytes: readonly [first: number, last: number];
   /** Loads the member's recommendations; resolves with the milliseconds that it took. */
