@@ -5,7 +5,7 @@ import { median } from './median.ts';
 const LINES = 60_000;
 const FEWEST_PER_SECOND = 5_000;
 
-/** How much more memory the last third of an import may take than the first. */
+/** How much more memory may be in use after the first third of an import. */
 const MEMORY_RATIO = 1.25;
 
 /** Products, and how much more the recommendations may cost with a hundred times as many. */
@@ -25,7 +25,7 @@ export async function benchCatalogue(): Promise<void> {
   );
   const [first, last] = megabytes;
   tell(
-    `memory: ${first.toFixed(0)} MB in the first third, ${last.toFixed(0)} MB in the last: ${(last / first).toFixed(2)} x`,
+    `memory: ${first.toFixed(0)} MB in use in the first third, ${last.toFixed(0)} MB afterwards: ${(last / first).toFixed(2)} x`,
     last / first <= MEMORY_RATIO,
   );
 
