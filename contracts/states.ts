@@ -12,6 +12,9 @@ interface State {
   gives: readonly Given[];
 }
 
+/** The product of the states with a product trial. */
+export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
+
 // Without other members' scans, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
   'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
@@ -128,6 +131,15 @@ export const STATES = {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
     gives: ['session'],
   },
+  'a product trial is running': {
+    means: `Started a moment ago: Level Niacinamide 5% Serum (${TRIED_PRODUCT}) against redness over 8 weeks, no scan yet. Two other members, one made before and one after, have one of another sign over 4 weeks.`,
+    gives: ['session'],
+  },
+  'a product trial is done': {
+    means:
+      'As running, started 70 days ago, with a scan on the next day and one 8 weeks later, with the records of recorded-scans.ts: redness 3.4, then 1.4. The other members have no scan.',
+    gives: ['session'],
+  },
   'a scan failed': {
     means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],
@@ -148,3 +160,6 @@ export const STATES = {
 
 /** Name of a state. An unknown name is a compile error. */
 export type StateName = keyof typeof STATES;
+
+/** Sets up a state at a provider and returns the values that the request needs. */
+export type Handler = () => Promise<Partial<Record<Given, string>>>;

@@ -1,3 +1,4 @@
+import type { PhantomOptions } from '@daylit/vision/phantom';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
@@ -28,7 +29,7 @@ interface SessionCookie {
 }
 
 /** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
-export async function join(url = serverUrl()): Promise<Member> {
+export async function join(url = serverUrl(), signs: PhantomOptions['signs'] = {}): Promise<Member> {
   const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
@@ -42,8 +43,15 @@ export async function join(url = serverUrl()): Promise<Member> {
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  await scanAsProgram(program, await facePhoto({ tone: 3 }));
+  await scanAsProgram(program, await facePhoto({ tone: 3, signs }));
   return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
+}
+
+/** Joins with a red face, and scans it calmer. */
+async function joinAndReturn(): Promise<Member> {
+  const member = await join(serverUrl(), { redness: 0.9 });
+  await scanAsProgram(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
+  return member;
 }
 
 /** Starts a scan and waits for its report. */
@@ -100,7 +108,10 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
 /** Tests that may ask for members. All that run in one worker share them. */
-export const test = base.extend<object, { member: Member; reader: Member; trier: Member; leaver: Member }>({
+export const test = base.extend<
+  object,
+  Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner', Member>
+>({
   /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for report.test.ts. */
@@ -109,6 +120,8 @@ export const test = base.extend<object, { member: Member; reader: Member; trier:
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for leaving.test.ts, which erases the account. */
   leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody with a second, calmer scan, for timeline.test.ts. */
+  returner: [async ({}, use) => use(await joinAndReturn()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */
 

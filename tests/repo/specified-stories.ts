@@ -90,6 +90,12 @@ export const SPECIFIED = {
     'scans/TimelineScreen/TimelineScreen':
       'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan Minor',
     'scans/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
+    'scans/CompareScreen/CompareScreen':
+      'Default NotComparable Waiting Comparing Empty Failed FailedWithDetail WordsOnly LongestText',
+  },
+  'page for a doctor': {
+    'scans/HandOverScreen/HandOverScreen':
+      'Default Choices FirstScan Waiting Empty Failed FailedWithDetail WordsOnly',
   },
   dashboard: {
     'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',

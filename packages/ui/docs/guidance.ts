@@ -20,6 +20,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   DashboardScreen: ['Say one true thing about today a tile.', 'Put numbers about skin on a tile.'],
   ForgotPasswordScreen: ['Give the same answer for every address.', 'Confirm that an account exists.'],
   GoalsStep: ['Offer choices, and a field for other words.', 'Offer younger skin as a goal.'],
+  HandOverScreen: ['Fit everything on one sheet of paper.', 'Name a disease, or fill in who it is.'],
   HomeScreen: ['Show what a report looks like.', 'Promise better skin.'],
   LoginScreen: ['Put the reason of a refusal at the field.', 'Clear the e-mail after a mistake.'],
   NotFoundScreen: ['Offer the two most likely ways on.', 'Blame the address that was typed.'],

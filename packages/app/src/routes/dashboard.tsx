@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DashboardScreen, dashboardLines } from '@daylit/ui';
 import { useDashboard } from '../data/dashboard.ts';
 import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
@@ -7,7 +8,7 @@ import { useSession } from '../data/sessions/session.ts';
 export function DashboardRoute() {
   const session = useSession();
   const facts = useDashboard();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const scans = facts.trends?.scans.slice(-3) ?? [];
   return (
     <DashboardScreen
