@@ -1,13 +1,16 @@
-import type { FindingView } from '@daylit/contract';
+import type { FindingView, ReportView } from '@daylit/contract';
 import { EvidenceShapes } from '../../art/EvidenceShapes/EvidenceShapes.tsx';
 import { keyWords } from '../../lib/key-words.ts';
 import { MirrorSides } from '../MirrorSides/MirrorSides.tsx';
 import { sourceWords } from '../source-words.ts';
-import type { PrintedReportProps } from './PrintedReport.tsx';
 import styles from './PrintedReport.module.css';
 import { SignTable } from './SignTable.tsx';
 
-type FirstSheetProps = Pick<PrintedReportProps, 'report' | 'thumbnailUrl' | 'isWordsOnly'>;
+interface FirstSheetProps {
+  report: ReportView;
+  thumbnailUrl: string | null;
+  isWordsOnly?: boolean;
+}
 
 /** What was seen: the photo with all outlines, the statement, facts, and every sign. */
 export function FirstSheet({ report, thumbnailUrl, isWordsOnly = false }: FirstSheetProps) {
