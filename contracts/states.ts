@@ -160,3 +160,6 @@ export const STATES = {
 
 /** Name of a state. An unknown name is a compile error. */
 export type StateName = keyof typeof STATES;
+
+/** Sets up a state at a provider and returns the values that the request needs. */
+export type Handler = () => Promise<Partial<Record<Given, string>>>;

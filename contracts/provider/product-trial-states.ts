@@ -3,8 +3,7 @@ import type { SignedIn, TestServer } from '../../packages/server/test/start-test
 import { storeScan } from '../../packages/server/test/stored-scans.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
-import { type StateName, TRIED_PRODUCT } from '../states.ts';
-import type { Handler } from './provider-states.ts';
+import { type Handler, type StateName, TRIED_PRODUCT } from '../states.ts';
 
 const DAY = 86_400_000;
 

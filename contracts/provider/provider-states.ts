@@ -9,12 +9,10 @@ import { form } from '../../packages/server/test/visitor.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
-import type { Given, StateName } from '../states.ts';
+import type { Handler, StateName } from '../states.ts';
 import { accountStates } from './account-states.ts';
+import { exportStates } from './export-states.ts';
 import { productTrialStates } from './product-trial-states.ts';
-
-/** Sets up a state and returns the values that the request needs. */
-export type Handler = () => Promise<Partial<Record<Given, string>>>;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -108,23 +106,6 @@ export function createProviderStates(server: TestServer): ProviderStates {
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
   }
 
-  /** An export whose job never comes, so that it stays as it is. */
-  async function queueExport(userId: number): Promise<string> {
-    const { id } = await server.db
-      .insertInto('exports')
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        status: 'queued',
-        scans_done: 0,
-        scans_total: 0,
-        created_at: server.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
   const handlers: Record<StateName, Handler> = {
     'nobody is signed in': async () => ({}),
     'a member exists': async () => {
@@ -132,6 +113,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
       return {};
     },
     ...accountStates(server, member),
+    ...exportStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
@@ -161,14 +143,6 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'two scans are finished': memberWithTwoScans,
     ...productTrialStates(server, member, picture),
     'a scan failed': () => memberWithScan(FAILED),
-    'a member has an export of today': async () => {
-      const { id, session } = await member();
-      return { session, export: await queueExport(id) };
-    },
-    'somebody else has an export of today': async () => {
-      const { id } = await member({ username: 'sam' });
-      return { session: (await member()).session, export: await queueExport(id) };
-    },
     'somebody else has scans': async () => {
       const { session } = await member();
       return { session, ...(await stranger(FINISHED)) };
