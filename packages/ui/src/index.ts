@@ -165,6 +165,10 @@ export {
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
 export {
+  ProductTrialCard,
+  type ProductTrialCardProps,
+} from './product-trials/ProductTrialCard/ProductTrialCard.tsx';
+export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
