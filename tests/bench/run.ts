@@ -5,6 +5,7 @@ import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTimeline } from './timeline.ts';
 
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
@@ -13,6 +14,7 @@ const BENCHES = {
   me: benchGetMe,
   scan: benchScan,
   load: benchScanLoad,
+  timeline: benchTimeline,
   fuzz: benchFuzz,
 };
 
