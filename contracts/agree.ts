@@ -37,6 +37,7 @@ const EXAMPLES: Record<Given, string> = {
   code: '7F3K-92QD-XP4M-6TRA',
   id: '4207',
   thumbnail: '5b1d8f0c2a7e4f9d8c3b6a1e0f2d4c5b.webp',
+  export: '5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
 };
 
 /** A value from the provider's state: an example here, the real one when the provider is verified. */
@@ -113,7 +114,9 @@ function cookieOfState() {
 }
 
 function pathOf(path: string) {
-  const named = (['thumbnail', 'id'] as const).find((name) => path.endsWith(`/${EXAMPLES[name]}`));
+  const named = (['thumbnail', 'export', 'id'] as const).find((name) =>
+    path.split('/').includes(EXAMPLES[name]),
+  );
   return named === undefined
     ? path
     : Matchers.fromProviderState(path.replace(EXAMPLES[named], `\${${named}}`), path);

@@ -1,8 +1,8 @@
 /**
  * A value that a state returns for the request: the session cookie, the token of a mail or of a login, a code
- * of a second factor, the id of something, or a thumbnail's name.
+ * of a second factor, the id of something or of an export, or a thumbnail's name.
  */
-export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail';
+export type Given = 'session' | 'token' | 'code' | 'id' | 'thumbnail' | 'export';
 
 /** A precondition at the provider before an interaction. */
 interface State {
@@ -11,6 +11,9 @@ interface State {
   /** Values of the provider that the request needs. */
   gives: readonly Given[];
 }
+
+/** The product of the states with a product trial. */
+export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
 
 // Without other members' scans, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
@@ -128,9 +131,26 @@ export const STATES = {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
     gives: ['session'],
   },
+  'a product trial is running': {
+    means: `Started a moment ago: Level Niacinamide 5% Serum (${TRIED_PRODUCT}) against redness over 8 weeks, no scan yet. Two other members, one made before and one after, have one of another sign over 4 weeks.`,
+    gives: ['session'],
+  },
+  'a product trial is done': {
+    means:
+      'As running, started 70 days ago, with a scan on the next day and one 8 weeks later, with the records of recorded-scans.ts: redness 3.4, then 1.4. The other members have no scan.',
+    gives: ['session'],
+  },
   'a scan failed': {
     means: `Check-in 1 of a photo of 204800 bytes ended without a report. ${STRANGERS}`,
     gives: ['session'],
+  },
+  'a member has an export of today': {
+    means: 'As a member, and an export was started now. Nothing of it is packed yet.',
+    gives: ['session', 'export'],
+  },
+  'somebody else has an export of today': {
+    means: 'As a member, and another one started an export now. The id is of theirs.',
+    gives: ['session', 'export'],
   },
   'somebody else has scans': {
     means: 'As a member, and another one has the check-ins 1 and 2. The thumbnail is theirs.',
@@ -140,3 +160,6 @@ export const STATES = {
 
 /** Name of a state. An unknown name is a compile error. */
 export type StateName = keyof typeof STATES;
+
+/** Sets up a state at a provider and returns the values that the request needs. */
+export type Handler = () => Promise<Partial<Record<Given, string>>>;

@@ -1,10 +1,9 @@
-import { jsonb } from '../../packages/server/src/db/database.ts';
 import { PASSWORD, type MemberOptions } from '../../packages/server/test/members.ts';
 import { authenticatorOf, beginLogin, turnOnTwoFactor } from '../../packages/server/test/second-factor.ts';
 import type { SignedIn, TestServer } from '../../packages/server/test/start-test-server.ts';
 import { form } from '../../packages/server/test/visitor.ts';
-import type { StateName } from '../states.ts';
-import type { Handler } from './provider-states.ts';
+import { storePasskey } from '../../packages/server/test/stored-passkeys.ts';
+import type { Handler, StateName } from '../states.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -63,21 +62,8 @@ export function accountStates(server: TestServer, member: (options?: MemberOptio
       return { session, id: sessions.find(({ is_current }) => !is_current)?.id ?? '' };
     },
     'a member with a passkey is signed in': async () => {
-      const { id: user_id, session } = await member();
-      const { id } = await server.db
-        .insertInto('passkeys')
-        .values({
-          user_id,
-          credential_id: `passkey-of-member-${user_id}`,
-          public_key: Buffer.from('key'),
-          counter: 0,
-          transports: jsonb(['internal']),
-          name: 'Safari on iPhone',
-          created_at: server.clock.now(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { session, id: String(id) };
+      const { id, session } = await member();
+      return { session, id: String(await storePasskey(server, id)) };
     },
     'a reset mail was sent': async () => {
       const { email } = await member();

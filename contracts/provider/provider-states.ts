@@ -9,11 +9,11 @@ import { form } from '../../packages/server/test/visitor.ts';
 import { EVENTS, RUNNING } from '../examples.ts';
 import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
-import type { Given, StateName } from '../states.ts';
+import { type Handler, type StateName, TRIED_PRODUCT } from '../states.ts';
 import { accountStates } from './account-states.ts';
+import { exportStates } from './export-states.ts';
 
-/** Sets up a state and returns the values that the request needs. */
-export type Handler = () => Promise<Partial<Record<Given, string>>>;
+const DAY = 86_400_000;
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -102,6 +102,41 @@ export function createProviderStates(server: TestServer): ProviderStates {
     return { session };
   }
 
+  async function memberWithProductTrial(): Promise<SignedIn & { session: string }> {
+    const start = { product_id: TRIED_PRODUCT, weeks: 8, time_zone: 'UTC' };
+    const strangers = { ...start, sign: 'shine', weeks: 4 };
+    await (await member({ username: 'sam' })).post('/api/product-trial', strangers);
+    const noor = await member();
+    await noor.post('/api/product-trial', { ...start, sign: 'redness' });
+    await (await member({ username: 'sam' })).post('/api/product-trial', strangers);
+    return noor;
+  }
+
+  async function memberWithDoneProductTrial() {
+    const { id, session } = await memberWithProductTrial();
+    const daysAgo = (days: number) => new Date(server.clock.now().getTime() - days * DAY);
+    const starts_on = daysAgo(70).toISOString().slice(0, 10);
+    await server.db
+      .updateTable('product_trials')
+      .set({ created_at: daysAgo(70), starts_on })
+      .where('user_id', '=', id)
+      .execute();
+    for (const [index, redness] of RED_THEN_CALMER.entries()) {
+      const number = index + 1;
+      await storeScan(server, id, {
+        events: EVENTS,
+        ending: { status: 'complete', record: recordOf(redness) },
+        bytes: RUNNING.photo_receipt.bytes,
+        number,
+        thumbnail: await picture(),
+      });
+      const created_at = daysAgo(index === 0 ? 69 : 13);
+      const scans = server.db.updateTable('scans').set({ created_at });
+      await scans.where('user_id', '=', id).where('id', '=', number).execute();
+    }
+    return { session };
+  }
+
   async function memberWithPassword(): Promise<void> {
     const users = server.db.selectFrom('users').select('id').where('email', '=', 'noor@example.org');
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
@@ -114,6 +149,7 @@ export function createProviderStates(server: TestServer): ProviderStates {
       return {};
     },
     ...accountStates(server, member),
+    ...exportStates(server, member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
@@ -141,6 +177,8 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
+    'a product trial is running': async () => ({ session: (await memberWithProductTrial()).session }),
+    'a product trial is done': memberWithDoneProductTrial,
     'a scan failed': () => memberWithScan(FAILED),
     'somebody else has scans': async () => {
       const { session } = await member();

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { benchBundleSizes } from './bundle-sizes.ts';
+import { benchCatalogue } from './catalogue.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
@@ -14,6 +15,7 @@ const BENCHES = {
   me: benchGetMe,
   scan: benchScan,
   load: benchScanLoad,
+  catalogue: benchCatalogue,
   timeline: benchTimeline,
   fuzz: benchFuzz,
 };

@@ -108,13 +108,18 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
 /** Tests that may ask for members. All that run in one worker share them. */
-export const test = base.extend<object, { member: Member; reader: Member; trier: Member; returner: Member }>({
+export const test = base.extend<
+  object,
+  Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner', Member>
+>({
   /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for report.test.ts. */
   reader: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for interruptions.test.ts, which uses the trial up. */
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody else, for leaving.test.ts, which erases the account. */
+  leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody with a second, calmer scan, for timeline.test.ts. */
   returner: [async ({}, use) => use(await joinAndReturn()), { scope: 'worker' }],
 });

@@ -61,7 +61,7 @@ export function listPasskeys(api: ApiClient, options: CallOptions = {}): Promise
   return answer(api.GET('/api/passkeys', options));
 }
 
-/** What the browser needs to make a passkey. 403: the password must be given again. 409: none can be added. */
+/** What the browser needs to make a passkey. 403: the password must be given again. 409: none can be made. */
 export function startPasskey(
   api: ApiClient,
   confirmation: PasswordConfirmation = {},

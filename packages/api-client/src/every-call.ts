@@ -49,6 +49,7 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
     },
   ],
   recordConsent: [{ purpose: 'photo_analysis', granted: true }],
+  updatePrivacy: [{ thumbnail_retention: '30_days' }],
   getExport: ['e1'],
   validatePhoto: [{ photo }],
   scanSkin: [{ photo, user_message: 'dry' }],

@@ -7,6 +7,7 @@ export * from './chat.ts';
 export * from './consents.ts';
 export * from './contact.ts';
 export * from './credentials.ts';
+export * from './privacy.ts';
 export * from './product-trials.ts';
 export * from './profile.ts';
 export * from './recommendations.ts';

@@ -262,7 +262,7 @@ export const SKIN_TYPE_FINDING_EXAMPLE: SkinTypeFinding = {
 };
 export const SKIN_SENSITIVITY_FINDING_EXAMPLE: SkinSensitivityFinding = {
   "skin_sensitivity": "moderate",
-  "explanation": "From your answers: products sometimes sting or redden your skin.",
+  "explanation": "You say that products sometimes sting or redden your skin.",
   "basis": "answers",
   "confidence": "medium"
 };

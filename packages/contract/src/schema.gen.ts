@@ -2155,7 +2155,7 @@ export interface components {
         /**
          * @example {
          *       "skin_sensitivity": "moderate",
-         *       "explanation": "From your answers: products sometimes sting or redden your skin.",
+         *       "explanation": "You say that products sometimes sting or redden your skin.",
          *       "basis": "answers",
          *       "confidence": "medium"
          *     }

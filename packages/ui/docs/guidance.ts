@@ -48,6 +48,8 @@ export const GUIDANCE: Readonly<Record<string, readonly [say: string, not: strin
   ConfirmedPlan: ['Show what is used today.', 'Fill an empty step with an offer.'],
   ConsentList: ['Show the text that was agreed to, and when.', 'Bundle two purposes in one consent.'],
   DeleteAccount: ['Count what goes before it goes.', 'Offer a discount instead.'],
+  PreferencesForm: ['Say what an answer is used for.', 'Ask what a photo can tell.'],
+  ThumbnailRetention: ['Say what each choice deletes.', 'Delete without having said so.'],
   ExportData: ['Say what the file contains.', 'Keep the export for paying members.'],
   Footer: ['Repeat the way to the policies.', 'Add what no other page needs.'],
   IngredientList: ['Keep the order of the label.', 'Call a product safe.'],

@@ -115,6 +115,11 @@ export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { HandOverScreen, type HandOverScreenProps } from './scans/HandOverScreen/HandOverScreen.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
+export { PreferencesForm, type PreferencesFormProps } from './account/PreferencesForm/PreferencesForm.tsx';
+export {
+  ThumbnailRetention,
+  type ThumbnailRetentionProps,
+} from './account/ThumbnailRetention/ThumbnailRetention.tsx';
 export { HomeScreen, type HomeScreenProps } from './home/HomeScreen/HomeScreen.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
 export {
@@ -163,7 +168,6 @@ export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
-export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
 export {

@@ -2,6 +2,7 @@ import { facePhoto } from '../../../packages/server/test/photos.ts';
 import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import { signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
+import { type AccountCast, assembleAccounts } from './account-cast.ts';
 
 /** Who a request is made as. */
 export type Who = 'anonymous' | 'pending' | 'member';
@@ -25,6 +26,7 @@ export interface Cast {
   /** What opens links that nobody has opened yet, each once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
+  account: AccountCast;
   photo: Buffer;
 }
 
@@ -54,16 +56,20 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
   const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
   if (status !== 202) throw new Error(`The first scan was answered with ${status}.`);
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
+  const firstClerk = clerks[0] ?? '';
+  const dying = Object.fromEntries(doomed);
   return {
     clerks,
     scanners,
-    doomed: Object.fromEntries(doomed),
+    doomed: dying,
     pending,
     unopened,
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
     mailToken: await readMailToken(url, 'clerk-0@example.org'),
     thumbnail: thumbnail ?? '',
     photo,
+    // Last, because codes and challenges count for minutes.
+    account: await assembleAccounts({ url, password: PASSWORD, firstClerk, doomed: dying }),
   };
 }
 

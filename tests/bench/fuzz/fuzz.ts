@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { startRealServer } from '../../../packages/server/test/real-server.ts';
+import { PUBLIC_URL } from './account-cast.ts';
 import { assemble, type Cast } from './cast.ts';
 import { type Fault, faultsOf } from './judge.ts';
 import { FATAL } from './known.ts';
@@ -38,7 +39,7 @@ const PLAIN = 3;
 export async function fuzz({ seed, count }: Options): Promise<boolean> {
   console.log(`seed ${seed}, ${count} requests`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-fuzz-'));
-  const server = await startRealServer(dataDir, { LOG_LEVEL: 'error' });
+  const server = await startRealServer(dataDir, { LOG_LEVEL: 'error', PUBLIC_URL });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {
     const cast = await assemble(server.url, 2 + Math.floor(count / 2_500), FATAL);

@@ -28,6 +28,20 @@ export function known(operation: string, cast: Cast): Known {
       headers: fc.constant({ 'x-requested-with': 'daylit' }),
     },
     verifyEmailWithPassword: { body: fc.constantFrom(...cast.unopened) },
+    verifyLogin: { body: fc.constant(cast.account.secondStep) },
+    loginWithPasskey: { body: fc.constant(cast.account.passkeyProof) },
+    resetPassword: {
+      body: fc.constant({ token: cast.account.resetToken, new_password: 'nine purple lanterns' }),
+    },
+    confirmEmailChange: {
+      query: fc.constant([['token', cast.account.emailToken]]),
+      headers: fc.constant({ 'x-requested-with': 'daylit' }),
+    },
+    verifyTwoFactor: { body: fc.constant({ code: cast.account.firstCode }) },
+    disableTwoFactor: { body: fc.constant({ code: cast.account.offCode }) },
+    addPasskey: { body: fc.constant(cast.account.newPasskey) },
+    removePasskey: { path: fc.constant({ id: '1' }), body: fc.constant({}) },
+    endSession: { path: fc.constant({ id: cast.account.sessionId }) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
     startProductTrial: {
       body: fc.record({
@@ -50,7 +64,14 @@ export function known(operation: string, cast: Cast): Known {
 const BY_SCANNERS = new Set(['validatePhoto', 'scanSkin', 'getScan', 'listScanEvents', 'getThumbnail']);
 
 /** Calls for what only the first member has: the finished report, the known mail token. */
-const ONLY_BY_FIRST = new Set(['getScan', 'listScanEvents', 'getThumbnail', 'verifyEmail']);
+const ONLY_BY_FIRST = new Set([
+  'getScan',
+  'listScanEvents',
+  'getThumbnail',
+  'verifyEmail',
+  'addPasskey',
+  'removePasskey',
+]);
 
 /** Calls that may end their own session or account. */
 export const FATAL = [
@@ -64,6 +85,11 @@ export const FATAL = [
   'confirmEmailChange',
   'resetPassword',
   'endSession',
+  'verifyLogin',
+  'verifyTwoFactor',
+  'disableTwoFactor',
+  'regenerateBackupCodes',
+  'loginWithPasskey',
 ];
 
 /** The session token of a request, if any. */

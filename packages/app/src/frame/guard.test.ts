@@ -55,6 +55,7 @@ const OUTCOMES: Record<string, readonly string[]> = {
   '/dashboard': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/care-plan/add': ['·', '/login', VERIFY, CURRENT, '·', '!'],
+  '/product-trial': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/recommendations': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/products/compare': ['·', '/login', VERIFY, CURRENT, '·', '!'],
   '/products/:id': ['·', '/login', VERIFY, CURRENT, '·', '!'],

@@ -21,6 +21,9 @@ export const ANALYSING_MESSAGE = 10_000;
 /** Between two polls whether the address was verified elsewhere. Ours. */
 export const VERIFICATION_POLL = 5000;
 
+/** Between two questions how far an export is. Ours. */
+export const EXPORT_POLL = 1000;
+
 /** From a verified address, or a subscription, to opening the native app. */
 export const NATIVE_APP_DELAY = 1500;
 

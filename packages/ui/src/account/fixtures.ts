@@ -59,6 +59,11 @@ export const photoConsent: Consent = {
   granted: true,
   // Half past eight in the reader's time zone.
   recorded_at: new Date(2026, 10, 18, 8, 30).toISOString(),
+  history: [
+    { granted: true, version: '2026-11-20', recorded_at: new Date(2026, 10, 18, 8, 30).toISOString() },
+    { granted: false, version: '2026-05-31', recorded_at: new Date(2026, 9, 28, 21, 5).toISOString() },
+    { granted: true, version: '2026-05-31', recorded_at: new Date(2026, 1, 11, 8, 31).toISOString() },
+  ],
 };
 
 export const externalConsent: Consent = {
@@ -69,7 +74,13 @@ export const externalConsent: Consent = {
   recorded_at: null,
 };
 
-export const runningExport: Export = { id: 'e1', status: 'running', progress: 0.42 };
+export const runningExport: Export = {
+  id: 'e1',
+  status: 'running',
+  progress: 0.42,
+  scans_done: 6,
+  scans_total: 10,
+};
 
 export const receipt: ErasureReceipt = {
   receipt_id: 'R-2026-11-20-7F3K92QD',

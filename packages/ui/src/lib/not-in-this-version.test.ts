@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { NOT_IN_THIS_VERSION } from './not-in-this-version.ts';
 
 /** Operations that the policies promise. */
-const PROMISED =
-  'createCheckoutSession cancelSubscription streamChat listChatMessages updateAccount startExport deleteAccount sendContactMessage sendFeedback'.split(
-    ' ',
-  );
+const PROMISED = 'createCheckoutSession cancelSubscription streamChat listChatMessages'.split(' ');
 
 /** Operations that the server does not implement yet. */
 const NOT_SERVED = new Set(

@@ -15,17 +15,4 @@ export const NOT_IN_THIS_VERSION: readonly MissingPart[] = [
     operationIds: ['createCheckoutSession', 'cancelSubscription'],
   },
   { words: 'The chat assistant.', operationIds: ['streamChat', 'listChatMessages'] },
-  {
-    words: 'Under Account: taking your data with you, and deleting the account.',
-    operationIds: ['startExport', 'deleteAccount'],
-  },
-  {
-    words: 'Sending what you write under Contact and Send Feedback.',
-    operationIds: ['sendContactMessage', 'sendFeedback'],
-  },
 ];
-
-/** Whether this version can do what the operation does. A place that offers it says so when it cannot. */
-export function isInThisVersion(operationId: string): boolean {
-  return !NOT_IN_THIS_VERSION.some(({ operationIds }) => operationIds.includes(operationId));
-}

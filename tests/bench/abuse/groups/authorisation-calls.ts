@@ -84,6 +84,23 @@ const CALLS: Record<string, Call> = {
     body: () => ({ agreed_to_terms: true, agreed_to_terms_date: '2026-11-18T08:30:00.000Z' }),
     statuses: MEMBERS_ONLY,
   },
+  getPrivacy: { statuses: MEMBERS_ONLY },
+  updatePrivacy: { body: () => ({ thumbnail_retention: 'account' }), statuses: MEMBERS_ONLY },
+  startExport: { statuses: [401, 403, 202, 202] },
+  // Of nobody. The tests of the server look for an export of another member.
+  getExport: {
+    path: () => '/api/export/5f1d7a0c-6a55-4b43-9d3e-0a4f8f1f2c11',
+    statuses: [401, 403, 404, 404],
+  },
+  deleteAccount: {
+    body: () => ({ current_password: 'not the password', confirm: true }),
+    statuses: [401, 403, 403, 403],
+  },
+  sendFeedback: { body: () => ({ message: 'm' }), statuses: EVERYBODY },
+  sendContactMessage: {
+    body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'm' }),
+    statuses: EVERYBODY,
+  },
   getProductTrialChoices: {
     path: () => '/api/product-trial/choices?time_zone=Europe/Berlin',
     statuses: MEMBERS_ONLY,

@@ -1,4 +1,3 @@
-import { authenticatorOf } from '../../../../packages/server/test/second-factor.ts';
 import { type Check, countEach, type Group } from '../check.ts';
 import { createClient } from '../client.ts';
 import { tokenFor } from '../mails.ts';
@@ -15,20 +14,8 @@ import {
   verify,
 } from '../members.ts';
 import type { Stage } from '../stage.ts';
-
-async function pairUrls(stage: Stage): Promise<[string, string]> {
-  const [first, second] = (await stage.pair()).servers;
-  return [first?.url ?? '', second?.url ?? ''];
-}
-
-/** The same member at two processes. */
-function both(member: Member, urls: readonly string[]) {
-  return urls.map((url) => {
-    const client = createClient(url);
-    for (const [name, value] of member.cookies) client.cookies.set(name, value);
-    return client;
-  });
-}
+import { backupCodeRace } from './backup-code-race.ts';
+import { both, outcome, pairUrls } from './two-processes.ts';
 
 async function freeMember(stage: Stage): Promise<Member> {
   const [url] = await pairUrls(stage);
@@ -48,11 +35,6 @@ async function stored(stage: Stage, email: string): Promise<string> {
     [email],
   );
   return `${rows[0]?.scans} scans, ${rows[0]?.charges} charges`;
-}
-
-/** Groups the responses of a race that only one caller may win: refusals together, server errors apart. */
-function outcome(status: number): string {
-  return status === 200 || status === 202 ? 'won' : status === 500 ? 'server error' : 'turned away';
 }
 
 const scans: Check[] = [
@@ -86,9 +68,6 @@ const scans: Check[] = [
     },
   },
 ];
-
-/** The time of this machine, for an authenticator app. */
-const SYSTEM = { clock: { now: () => new Date(), advance: () => undefined } };
 
 /** Rounds of a race whose outcome depends on timing. */
 const ROUNDS = 8;
@@ -224,27 +203,7 @@ const accounts: Check[] = [
       return `${seen}; ${rows[0]?.forks} forks`;
     },
   },
-  {
-    name: 'Of 50 uses of one backup code at once, over two processes, one signs in',
-    expected: 'turned away ×49, won',
-    async see(stage) {
-      const urls = await pairUrls(stage);
-      const member = await signUp(urls[0], stage.mails);
-      const setup = await member.post('/api/2fa/setup');
-      const app = authenticatorOf(String(setup.json?.['qr_uri']), SYSTEM);
-      const verified = await member.post('/api/2fa/verify', { code: app.code() });
-      const [code] = verified.json?.['backup_codes'] as string[];
-      const login = form({ email: member.email, password: member.password });
-      const begun = Array.from({ length: 10 }, (_, n) =>
-        createClient(urls[n % 2] ?? '').post('/api/login', login),
-      );
-      const tokens = (await Promise.all(begun)).map(({ json }) => json?.['partial_token']);
-      const sent = Array.from({ length: 50 }, (_, n) =>
-        createClient(urls[n % 2] ?? '').post('/api/2fa/verify-login', { code, token: tokens[n % 10] }),
-      );
-      return countEach((await Promise.all(sent)).map(({ status }) => outcome(status)));
-    },
-  },
+  backupCodeRace,
   {
     name: 'Ten logouts at once answer alike',
     expected: '200 ×10',

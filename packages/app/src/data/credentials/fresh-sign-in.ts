@@ -32,35 +32,43 @@ export function useFreshSignIn() {
     },
   });
 
-  const run: RunFresh = async (call) => {
+  const run: RunFresh = async <Answer>(call: (proof: PasswordConfirmation) => Promise<Answer>) => {
     try {
       return await call({});
     } catch (error) {
       if (!isAsked(error)) throw error;
       answer.reset();
-      return new Promise((resolve, reject) => {
-        const end = () => setQuestion(undefined);
-        setQuestion({
-          reason: error.detail ?? undefined,
-          cancel() {
-            end();
-            reject(new SignInCancelled());
-          },
-          async answer(proof) {
-            try {
-              resolve(await call(proof));
-              end();
-            } catch (problem) {
-              if (isAsked(problem) || isWorthAnotherTry(problem)) throw problem;
-              end();
-              reject(problem);
-            }
-          },
-        });
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      const end = () => setQuestion(undefined);
+      setQuestion({
+        reason: error.detail ?? undefined,
+        cancel() {
+          end();
+          reject(new SignInCancelled());
+        },
+        async answer(proof) {
+          const outcome = await tryAgain(() => call(proof));
+          end();
+          if ('error' in outcome) reject(outcome.error);
+          else resolve(outcome.value);
+        },
       });
+      return promise;
     }
   };
   return { run, question, answer };
+}
+
+/** Makes the call again. Rejects when the member should answer once more. */
+async function tryAgain<Answer>(
+  call: () => Promise<Answer>,
+): Promise<{ value: Answer } | { error: unknown }> {
+  try {
+    return { value: await call() };
+  } catch (error) {
+    if (isAsked(error) || isWorthAnotherTry(error)) throw error;
+    return { error };
+  }
 }
 
 function isAsked(error: unknown): error is ApiError {

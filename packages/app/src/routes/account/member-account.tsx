@@ -70,7 +70,6 @@ export function MemberAccount() {
           onRetry: () => sessions.refetch(),
         }}
         privacy={<AccountPrivacy />}
-        privacyParts={['privacy']}
       />
       {question && (
         <ConfirmPasswordModal

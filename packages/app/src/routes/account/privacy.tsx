@@ -1,18 +1,78 @@
-import { PrivacySections } from '@daylit/ui';
+import { PrivacySections, tierOf } from '@daylit/ui';
+import { useNavigate } from 'react-router-dom';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
-import { actionState, loaded } from '../states.ts';
+import {
+  archiveUrl,
+  useDeleteAccount,
+  usePrivacy,
+  useStartExport,
+  useUpdatePrivacy,
+} from '../../data/privacy.ts';
+import { usePreferences, useUpdatePreferences } from '../../data/profile.ts';
+import { useSession } from '../../data/sessions/session.ts';
+import { actionState, formState, loaded } from '../states.ts';
 
 /** The parts of the account tab about consents, preferences and the member's data. */
 export function AccountPrivacy() {
+  const session = useSession();
+  const navigate = useNavigate();
   const consents = useConsents();
   const decision = useRecordConsent();
+  const privacy = usePrivacy();
+  const thumbnails = useUpdatePrivacy();
+  const beta = useUpdatePrivacy();
+  const preferences = usePreferences();
+  const answers = useUpdatePreferences();
+  const start = useStartExport();
+  const deletion = useDeleteAccount();
+  const latest = privacy.data?.latest_export ?? undefined;
+  const isPro = session.status === 'signed_in' && tierOf(session.user.plan) === 'pro';
+  const again = () => void privacy.refetch();
+
   return (
     <PrivacySections
       consents={{
         consents: loaded(consents),
         decision: actionState(decision),
-        onDecide: (decided) => decision.mutate(decided),
+        onDecide: (decided) => decision.mutate(decided, { onSuccess: () => void consents.refetch() }),
         onRetry: () => consents.refetch(),
+      }}
+      thumbnails={{
+        retention: loaded(privacy),
+        save: actionState(thumbnails),
+        onChange: (change) => thumbnails.mutate(change),
+        onRetry: again,
+      }}
+      preferences={{
+        preferences: loaded(preferences),
+        save: actionState(answers),
+        onChange: (change) => answers.mutate(change),
+        onRetry: () => preferences.refetch(),
+      }}
+      betaFeatures={
+        isPro
+          ? {
+              beta_features: loaded({ data: privacy.data?.beta_features, error: privacy.error }),
+              save: actionState(beta),
+              onChange: (change) => beta.mutate(change),
+              onRetry: again,
+            }
+          : undefined
+      }
+      exportData={{
+        export: latest,
+        downloadHref: latest && archiveUrl(latest),
+        start: actionState(start),
+        onStart: () => start.mutate(),
+      }}
+      deleteAccount={{
+        counts: privacy.data?.counts,
+        deletion: formState(deletion, ['current_password']),
+        onTakeData: latest ? undefined : () => start.mutate(),
+        onDelete: (confirmed) =>
+          deletion.mutate(confirmed, {
+            onSuccess: (receipt) => navigate('/account-erased', { replace: true, state: receipt }),
+          }),
       }}
     />
   );

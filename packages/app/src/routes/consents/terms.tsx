@@ -7,7 +7,12 @@ import { loaded } from '../states.ts';
 export function TermsRoute() {
   useHashScroll();
   const transparency = loaded(useTransparency());
-  const processors =
-    transparency.state === 'ready' ? { ...transparency, value: transparency.value.processors } : transparency;
-  return <TermsScreen processors={processors} keptItems={Object.values(KEPT_ITEMS)} />;
+  const isReady = transparency.state === 'ready';
+  return (
+    <TermsScreen
+      processors={isReady ? { ...transparency, value: transparency.value.processors } : transparency}
+      retention={isReady ? { ...transparency, value: transparency.value.retention } : transparency}
+      keptItems={Object.values(KEPT_ITEMS)}
+    />
+  );
 }

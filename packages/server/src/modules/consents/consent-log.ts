@@ -14,6 +14,9 @@ export interface ConsentEntry {
   claimedAt?: Date;
 }
 
+/** Decisions that are listed; the document allows no more. */
+const HISTORY_LENGTH = 50;
+
 /** The append-only log of what members agreed to or withdrew. */
 export interface ConsentLog {
   /** Appends an entry that carries the hash of the one before, so that a removed or altered entry shows. */
@@ -47,20 +50,22 @@ export function createConsentLog({ locks }: { locks: MemberLocks }): ConsentLog 
     },
 
     async find(db, userId, purpose, { version, text }) {
-      const row = await db
+      const rows = await db
         .selectFrom('consents')
-        .select(['granted', 'recorded_at'])
+        .select(['granted', 'version', 'recorded_at'])
         .where('user_id', '=', userId)
         .where('purpose', '=', purpose)
-        .where('version', '=', version)
         .orderBy('id', 'desc')
-        .executeTakeFirst();
+        .limit(HISTORY_LENGTH)
+        .execute();
+      const present = rows.find((row) => row.version === version);
       return {
         purpose,
         version,
         text,
-        granted: row?.granted ?? false,
-        recorded_at: row?.recorded_at.toISOString() ?? null,
+        granted: present?.granted ?? false,
+        recorded_at: present?.recorded_at.toISOString() ?? null,
+        history: rows.map((row) => ({ ...row, recorded_at: row.recorded_at.toISOString() })),
       };
     },
   };

@@ -1,17 +1,17 @@
 import type { MemberStore } from '../members/ports.ts';
-import type { EmailChanges } from './email-changes.ts';
+import type { EmailLinks } from './email-links.ts';
 import type { Notify } from './notifier.ts';
 import type { CredentialChanges, SessionPorts } from './ports.ts';
 
 interface Dependencies {
   members: MemberStore;
   sessions: () => SessionPorts;
-  emailChanges: EmailChanges;
+  links: EmailLinks;
   notify: Notify;
 }
 
 export function createCredentialChanges(dependencies: Dependencies): CredentialChanges {
-  const { members, sessions, emailChanges, notify } = dependencies;
+  const { members, sessions, links, notify } = dependencies;
   return {
     async changePassword(transaction, { id, email }, { passwordHash, keptSession }) {
       await members.changePassword(transaction, id, passwordHash);
@@ -26,6 +26,6 @@ export function createCredentialChanges(dependencies: Dependencies): CredentialC
         .execute();
       await notify(transaction, email, 'password_changed');
     },
-    askForEmail: emailChanges.ask,
+    askForEmail: links.ask,
   };
 }

@@ -77,7 +77,7 @@ export function confirmEmailMail(recipient: string, url: string): MailContent {
   };
 }
 
-/** Tells the owner of an address that another account was to get it. Throttled, because it can be repeated. */
+/** Tells the owner of an address that another account was to get it. Throttled, as it can be repeated. */
 export function addressInUseMail(recipient: string, loginUrl: string): MailContent {
   return {
     recipient,

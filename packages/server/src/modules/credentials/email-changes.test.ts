@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../test/members.ts';
 import { logIn } from '../../../test/second-factor.ts';
 import { type SignedIn, startTestServer } from '../../../test/start-test-server.ts';
 import type { Reply } from '../../../test/visitor.ts';
-import { LIFETIMES } from './email-changes.ts';
+import { LIFETIMES } from './email-links.ts';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -3,29 +3,19 @@ import type { Clock } from '../../clock.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import { createToken, hashToken } from '../../tokens.ts';
+import { hashToken } from '../../tokens.ts';
 import type { Outbox } from '../mail/ports.ts';
 import { emailKey, type MemberLocks, type MemberStore } from '../members/ports.ts';
 import type { Session } from '../sessions/ports.ts';
-import {
-  addressInUseMail,
-  confirmEmailMail,
-  emailChangedMail,
-  emailRestoredMail,
-} from './credential-mails.ts';
-import type { CredentialChanges, SessionPorts } from './ports.ts';
+import { emailChangedMail, emailRestoredMail } from './credential-mails.ts';
+import type { EmailLinks } from './email-links.ts';
+import type { SessionPorts } from './ports.ts';
 import type { EmailChangeTable } from './tables.ts';
-
-const HOUR = 60 * 60 * 1000;
-
-/** How long each kind of link is valid, in milliseconds. */
-export const LIFETIMES = { confirm: HOUR, undo: 72 * HOUR };
 
 type Change = Selectable<EmailChangeTable>;
 
 /** Changes of an account's address, by links in mails. */
 export interface EmailChanges {
-  ask: CredentialChanges['askForEmail'];
   /**
    * Carries out what a link stands for and returns a sentence about it. A link that was used answers the same
    * account the same way again. Throws a 400 for a link that is wrong, expired, or used by somebody else.
@@ -38,27 +28,14 @@ interface Dependencies {
   clock: Clock;
   locks: MemberLocks;
   members: MemberStore;
+  links: EmailLinks;
   sessions: () => SessionPorts;
   outbox: Outbox;
   publicUrl(): string;
 }
 
 export function createEmailChanges(dependencies: Dependencies): EmailChanges {
-  const { db, clock, locks, members, sessions, outbox, publicUrl } = dependencies;
-
-  /** Makes a link of this kind and returns its address. */
-  async function createLink(
-    transaction: DbTransaction,
-    change: Pick<Change, 'user_id' | 'kind' | 'email'>,
-  ): Promise<string> {
-    const token = createToken();
-    const expires_at = new Date(clock().getTime() + LIFETIMES[change.kind]);
-    await transaction
-      .insertInto('email_changes')
-      .values({ token_hash: hashToken(token), ...change, expires_at })
-      .execute();
-    return `${publicUrl()}/confirm-email-change?token=${token}`;
-  }
+  const { db, clock, locks, members, links, sessions, outbox, publicUrl } = dependencies;
 
   /** Uses the link up and gives the account its address. Returns the address that it had. */
   async function moveTo(transaction: DbTransaction, change: Change): Promise<string> {
@@ -81,7 +58,7 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
     const { user_id, email } = change;
     const before = await moveTo(transaction, change);
     if (change.kind === 'confirm') {
-      const undoUrl = await createLink(transaction, { user_id, kind: 'undo', email: before });
+      const undoUrl = await links.create(transaction, { user_id, kind: 'undo', email: before });
       await outbox.post(transaction, emailChangedMail(before, { newEmail: email, undoUrl, at: clock() }));
       return CONFIRMED;
     }
@@ -96,22 +73,6 @@ export function createEmailChanges(dependencies: Dependencies): EmailChanges {
   }
 
   return {
-    async ask(transaction, { id }, email) {
-      await transaction
-        .deleteFrom('email_changes')
-        .where('user_id', '=', id)
-        .where('kind', '=', 'confirm')
-        .where('used_at', 'is', null)
-        .execute();
-      // Both kinds of address take the same steps, but the token of one in use is never mailed.
-      const url = await createLink(transaction, { user_id: id, kind: 'confirm', email });
-      const owner = await members.findByEmail(emailKey(email), transaction);
-      const mail = owner
-        ? addressInUseMail(owner.email, `${publicUrl()}/login`)
-        : confirmEmailMail(email, url);
-      await outbox.post(transaction, mail);
-    },
-
     async confirm(token, session) {
       const change = await db
         .selectFrom('email_changes')

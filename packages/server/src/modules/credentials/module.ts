@@ -5,6 +5,7 @@ import type { Outbox } from '../mail/ports.ts';
 import type { MemberPorts } from '../members/ports.ts';
 import { createCredentialChanges } from './credential-changes.ts';
 import { createEmailChanges } from './email-changes.ts';
+import { createEmailLinks } from './email-links.ts';
 import { createCredentialHandlers, type CredentialHandlers } from './handlers.ts';
 import type { CredentialJobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
@@ -47,15 +48,15 @@ export function createCredentials(dependencies: Dependencies): CredentialsModule
   const passwords = createPasswords(dependencies.passwordMinLength);
   const needed = { ...dependencies, locks, members, keys, passwords, notify: createNotifier(dependencies) };
   const secondFactors = createSecondFactors(needed);
-  const emailChanges = createEmailChanges(needed);
-  const changes = createCredentialChanges({ ...needed, emailChanges });
+  const links = createEmailLinks(needed);
+  const changes = createCredentialChanges({ ...needed, links });
   const resets = createPasswordResets({ ...needed, changes });
   const challenges = createPasskeyChallenges(needed);
   return {
     handlers: createCredentialHandlers({
       ...needed,
       resets,
-      emailChanges,
+      emailChanges: createEmailChanges({ ...needed, links }),
       twoFactor: createTwoFactor({ ...needed, secondFactors }),
       passkeys: createPasskeys({ ...needed, challenges }),
     }),

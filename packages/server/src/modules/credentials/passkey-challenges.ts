@@ -9,7 +9,7 @@ export const CHALLENGE_LIFETIME = 5 * 60 * 1000;
 export interface PasskeyChallenges {
   /** A new one, for a member who adds a passkey, or for a sign-in. In base64url. */
   create(userId: number | null): Promise<string>;
-  /** Uses up the challenge of an answer and returns it; undefined when it is unknown or for another purpose. */
+  /** Uses up the challenge of an answer and returns it; undefined when it is for another purpose. */
   spend(clientDataJSON: string, userId: number | null): Promise<string | undefined>;
 }
 

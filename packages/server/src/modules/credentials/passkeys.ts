@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { NewPasskey, Passkey, PasskeyCreation } from '@daylit/contract';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -6,8 +5,9 @@ import { type Db, jsonb } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Refusal } from '../../errors.ts';
 import type { Member, MemberLocks } from '../members/ports.ts';
-import { CHALLENGE_LIFETIME, type PasskeyChallenges } from './passkey-challenges.ts';
+import type { PasskeyChallenges } from './passkey-challenges.ts';
 import type { Notify } from './notifier.ts';
+import { checkMadePasskey, creationOptions } from './passkey-creation.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import type { PasskeyTable } from './tables.ts';
 
@@ -38,49 +38,22 @@ interface Dependencies {
 export function createPasskeys(dependencies: Dependencies): Passkeys {
   const { db, clock, locks, challenges, notify, publicUrl } = dependencies;
 
-  const findAll = (connection: Db, userId: number) =>
-    connection
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('id', 'desc')
-      .execute();
-
   return {
     async list(userId) {
       return (await findAll(db, userId)).map(present);
     },
 
-    async start({ id, email, username }) {
+    async start(member) {
       const site = relyingPartyOf(publicUrl());
-      const known = await findAll(db, id);
+      const known = await findAll(db, member.id);
       if (known.length >= MOST_PASSKEYS) throw new Refusal('conflict', { detail: TOO_MANY });
-      return {
-        challenge: await challenges.create(id),
-        rp: { id: site.id, name: 'Daylit' },
-        user: { id: userHandle(id), name: email, displayName: username },
-        pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
-        timeout: CHALLENGE_LIFETIME,
-        excludeCredentials: known.map(({ credential_id, transports }) => ({
-          id: credential_id,
-          type: 'public-key',
-          transports,
-        })),
-        // The device asks for a finger, a face or a code, which is the second factor.
-        authenticatorSelection: {
-          residentKey: 'required',
-          requireResidentKey: true,
-          userVerification: 'required',
-        },
-        attestation: 'none',
-      };
+      return creationOptions(member, known, { site, challenge: await challenges.create(member.id) });
     },
 
     async add({ id: user_id, email }, made, name) {
-      const { credential, transports } = await checkMade(
-        made,
-        await challenges.spend(made.response.clientDataJSON, user_id),
-      );
+      const challenge = await challenges.spend(made.response.clientDataJSON, user_id);
+      const site = relyingPartyOf(publicUrl());
+      const { credential, transports } = await checkMadePasskey(made, { site, challenge });
       return inTransaction(db, async (transaction) => {
         await locks.lockMember(transaction, user_id);
         if ((await findAll(transaction, user_id)).length >= MOST_PASSKEYS)
@@ -119,32 +92,10 @@ export function createPasskeys(dependencies: Dependencies): Passkeys {
       });
     },
   };
-
-  async function checkMade(made: NewPasskey, expectedChallenge: string | undefined) {
-    const site = relyingPartyOf(publicUrl());
-    if (expectedChallenge === undefined) throw notHeld();
-    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-    const { transports = [] } = made.response;
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { ...made, response: { ...made.response, transports }, clientExtensionResults: {} },
-      expectedChallenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      requireUserVerification: true,
-    }).catch((cause: unknown) => {
-      throw notHeld(cause);
-    });
-    if (!verified) throw notHeld();
-    return { credential: registrationInfo.credential, transports };
-  }
 }
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: together every device knows one. */
-const ALGORITHMS = [-8, -7, -257];
-
-/** The account's name on the device. A hash, so that it tells no number of accounts. */
-function userHandle(userId: number): string {
-  return createHash('sha256').update(`passkeys of member ${userId}`).digest('base64url');
+function findAll(db: Db, userId: number): Promise<Selectable<PasskeyTable>[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
 }
 
 function present({ id, name, created_at, last_used_at }: Selectable<PasskeyTable>): Passkey {
@@ -154,13 +105,6 @@ function present({ id, name, created_at, last_used_at }: Selectable<PasskeyTable
     created_at: created_at.toISOString(),
     last_used_at: last_used_at && last_used_at.toISOString(),
   };
-}
-
-function notHeld(cause?: unknown): Refusal {
-  return new Refusal('invalid', {
-    detail: 'The passkey could not be checked. Please start again.',
-    ...(cause !== undefined && { cause }),
-  });
 }
 
 const TOO_MANY = `You have ${MOST_PASSKEYS} passkeys, which is the most. Remove one first.`;

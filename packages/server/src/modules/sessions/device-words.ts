@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** How long a text of the browser about itself is read, in characters. Genuine ones are far shorter. */
 const LONGEST_READ = 400;
@@ -12,7 +12,7 @@ export const UNKNOWN_BROWSER = 'Unknown browser';
  */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_BROWSER;
-  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST_READ));
+  const { browser, os, platform } = parse(userAgent.slice(0, LONGEST_READ));
   const device =
     platform.vendor === 'Apple' && platform.model ? platform.model : systemOf(os.name, platform.type);
   if (!browser.name && !device) return UNKNOWN_BROWSER;

@@ -72,7 +72,10 @@ export interface SessionStarter {
 
 /** Ends sessions when a member's credentials change. */
 export interface SessionControl {
-  /** Ends every session and every login that waits for its second step, except the session `kept`. */
+  /**
+   * Ends every session and every login that waits for its second step, and forgets the known browsers. The
+   * session `kept` stays.
+   */
   endAll(transaction: DbTransaction, userId: number, kept?: number): Promise<void>;
   /** Forgets the wrong passwords of an address, after its owner has set a new password. */
   forgetFailures(transaction: DbTransaction, emailKey: string): Promise<void>;

@@ -5,6 +5,8 @@ export function createSessionControl({ delays }: { delays: LoginDelays }): Sessi
   return {
     async endAll(transaction, userId, kept) {
       await transaction.deleteFrom('login_steps').where('user_id', '=', userId).execute();
+      // Wrong passwords from browsers that somebody else may have used count for the address again.
+      await transaction.deleteFrom('known_devices').where('user_id', '=', userId).execute();
       let ended = transaction.deleteFrom('sessions').where('user_id', '=', userId);
       if (kept !== undefined) ended = ended.where('id', '!=', kept);
       await ended.execute();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The exact text of a consent opens with one click. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Given on November 18, 2026/)).toHaveTextContent('Version 2026-11-20');
+    await expect(canvas.getByText(/^Allowed on November 18, 2026/)).toHaveTextContent('Version 2026-11-20');
     const words = canvas.getByText(/^I agree that Daylit measures/);
     await expect(words).not.toBeVisible();
     await userEvent.click(canvas.getByText('Read the text'));

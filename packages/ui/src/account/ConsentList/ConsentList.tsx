@@ -34,7 +34,7 @@ export function ConsentList({ consents, onRetry, ...rest }: ConsentListProps) {
     );
   }
   return (
-    <SectionCard title="Your consents">
+    <SectionCard title="What you allowed">
       {consents.state === 'waiting' ? (
         <Skeleton height="6em" />
       ) : (

@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/format-date.ts';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import area from '../account.module.css';
+import { ConsentHistory } from './ConsentHistory.tsx';
 import { CONSENT_WORDS } from './consent-words.ts';
 import styles from './ConsentList.module.css';
 
@@ -16,7 +17,7 @@ export interface ConsentRowProps {
 
 /** One purpose: whether consent is given, since when, and for which text. */
 export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
-  const { purpose, version, text, granted, recorded_at } = consent;
+  const { purpose, version, text, granted, recorded_at, history = [] } = consent;
   const { title } = CONSENT_WORDS[purpose];
   const label = granted ? 'Withdraw' : 'Give consent';
   const when = recorded_at === null ? '' : ` on ${formatMoment(recorded_at)}`;
@@ -25,12 +26,13 @@ export function ConsentRow({ consent, onAsk }: ConsentRowProps) {
     <li className={styles.Row}>
       <div className={styles.Head}>
         <h3 className={styles.Title}>{title}</h3>
-        <Tag variant={granted ? 'success' : 'neutral'}>{granted ? 'Given' : 'Not given'}</Tag>
+        <Tag variant={granted ? 'success' : 'neutral'}>{granted ? 'Allowed' : 'Not allowed'}</Tag>
       </div>
       <p className={area.Quiet}>
-        {recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Given' : 'Withdrawn'}${when}.`}{' '}
+        {recorded_at === null ? 'Never asked or answered.' : `${granted ? 'Allowed' : 'Withdrawn'}${when}.`}{' '}
         Version {version}
       </p>
+      {history.length > 1 && <ConsentHistory title={title} history={history} />}
       <details className={styles.Text}>
         <summary>
           Read the text<VisuallyHidden> about {title}</VisuallyHidden>

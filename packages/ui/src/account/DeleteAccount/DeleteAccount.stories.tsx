@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { findDialog } from '../../primitives/Modal/find-dialog.ts';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IDLE } from '../../lib/states.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const meta = {
   title: 'Sections/account/DeleteAccount',
   component: DeleteAccount,
-  args: { deletion: IDLE, onDelete: fn() },
+  args: { counts: { scans: 10, sessions: 3 }, deletion: IDLE, onDelete: fn(), onTakeData: fn() },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DeleteAccount>;
 
@@ -15,51 +14,48 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One click deletes nothing, and going back returns the focus. */
+/** The typed word and the password are both required. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const open = canvas.getByRole('button', { name: 'Delete account' });
-    await userEvent.click(open);
-    await expect(await findDialog()).toHaveAccessibleDescription(/What goes, at once:.*What stays:/s);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
-    await waitFor(() => expect(open).toHaveFocus());
+    await expect(
+      canvas.getByText(/^At once: your details and answers, 10 scans and 3 sign-ins\./),
+    ).toBeVisible();
+    const word = canvas.getByLabelText('Type DELETE to confirm');
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(word, 'delete{Enter}');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+    await expect(word).toHaveAccessibleDescription(/Please type DELETE\./);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.clear(word);
+    await userEvent.type(word, 'DELETE ');
+    await userEvent.type(password, 'daylight 42{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ current_password: 'daylight 42', confirm: true });
+  },
+};
+
+export const TakingDataFirst: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take my data first' }));
+    await expect(args.onTakeData).toHaveBeenCalledOnce();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 
-async function openDialog(canvas: { getByRole: typeof screen.getByRole }): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
-  await findDialog();
-}
-
-/** The typed word and the password are both required. */
-export const Confirming: Story = {
-  play: async ({ args, canvas }) => {
-    await openDialog(canvas);
-    const word = screen.getByLabelText('Type DELETE to confirm');
-    const password = screen.getByLabelText('Current password');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.type(word, 'remove{Enter}');
-    await expect(word).toHaveFocus();
-    await expect(word).toHaveAccessibleDescription('Please type DELETE.');
-    await expect(password).toHaveAccessibleDescription('Please enter your password.');
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.clear(word);
-    await userEvent.type(word, 'delete ');
-    await userEvent.type(password, 'daylight 42{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith({
-      current_password: 'daylight 42',
-      confirm: true,
-    });
+/** An account without anything in it. */
+export const Empty: Story = {
+  args: { counts: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^At once: your details and answers\./)).toBeVisible();
   },
 };
 
 export const Deleting: Story = {
   args: { deletion: { state: 'busy' } },
   play: async ({ args, canvas }) => {
-    await openDialog(canvas);
-    await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
-    await userEvent.type(screen.getByLabelText('Current password'), 'daylight 42{Enter}');
+    await userEvent.type(canvas.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await userEvent.type(canvas.getByLabelText('Password'), 'daylight 42{Enter}');
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
@@ -67,8 +63,7 @@ export const Deleting: Story = {
 export const Refused: Story = {
   args: { deletion: { state: 'failed', detail: null, at: 'current_password' } },
   play: async ({ canvas }) => {
-    await openDialog(canvas);
-    await expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'This is not your current password.',
     );
   },
@@ -77,23 +72,20 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: { deletion: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
-    await openDialog(canvas);
-    await expect(screen.getByRole('alert')).toHaveTextContent('Your account could not be deleted.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be deleted.');
   },
 };
 
 export const FailedWithDetail: Story = {
-  args: {
-    deletion: { state: 'failed', detail: 'A scan is still running. Please wait until it has finished.' },
-  },
+  args: { deletion: { state: 'failed', detail: 'The service is busy. Please try again in a moment.' } },
   play: async ({ canvas }) => {
-    await openDialog(canvas);
-    await expect(screen.getByRole('alert')).toHaveTextContent('A scan is still running.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
   },
 };
 
 export const LongestText: Story = {
   args: {
+    counts: { scans: 10_000, care_plan: 48, consents: 50, sessions: 30 },
     deletion: {
       state: 'failed',
       detail:
@@ -101,5 +93,4 @@ export const LongestText: Story = {
       at: 'current_password',
     },
   },
-  play: async ({ canvas }) => openDialog(canvas),
 };

@@ -1,24 +1,80 @@
-import { useState } from 'react';
+import type { Privacy } from '@daylit/contract';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { type ActionState, failureOf } from '../../lib/states.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { textOf } from '../../lib/use-form-errors.ts';
 import area from '../account.module.css';
-import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx';
+import { whatGoes } from './what-goes.ts';
 
-export interface DeleteAccountProps extends Omit<DeleteDialogProps, 'onClose'> {}
+/** The word to type. */
+const CONFIRMATION = 'DELETE';
 
-/** Deletes the account, in the same way on every plan. Explains the consequences before. */
-export function DeleteAccount(props: DeleteAccountProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export interface DeleteAccountProps {
+  /** How many entries of each kind would be erased; absent until it is known. */
+  counts?: Privacy['counts'] | undefined;
+  /** State of the deletion. A wrong password is a failure of its field. */
+  deletion: ActionState<'current_password'>;
+  /** Called after both confirmations. The answer is the receipt for `AccountErasedScreen`. */
+  onDelete: (deletion: { current_password: string; confirm: true }) => void;
+  /** Starts an export. Without it there is no such offer. */
+  onTakeData?: (() => void) | undefined;
+}
+
+/** Deletes the account, in the same way on every plan: says what goes, and asks for two confirmations. */
+export function DeleteAccount({ counts, deletion, onDelete, onTakeData }: DeleteAccountProps) {
+  const { errors, formProps } = useForm<'confirm' | 'current_password'>(
+    (entered) => ({
+      current_password: entered.get('current_password') === '' ? 'Please enter your password.' : undefined,
+      confirm: textOf(entered, 'confirm') === CONFIRMATION ? undefined : `Please type ${CONFIRMATION}.`,
+    }),
+    (entered) => {
+      if (deletion.state === 'busy') return;
+      onDelete({ current_password: String(entered.get('current_password')), confirm: true });
+    },
+  );
+  const refusal = failureOf(deletion, 'This is not your current password.', 'current_password');
+  const failure = failureOf(deletion, 'Your account could not be deleted. Please try again.');
+
   return (
     <SectionCard title="Delete your account">
       <p className={area.Lead}>
-        Erases the account and everything in it, at once and for good. Export your data first if you want to
-        keep it.
+        {whatGoes(counts)} Nobody can bring it back, and backups become unreadable. You get a receipt by mail.
       </p>
-      <Button variant="danger" className={area.Flush} onClick={() => setIsAsking(true)}>
-        Delete account
-      </Button>
-      {isAsking && <DeleteDialog {...props} onClose={() => setIsAsking(false)} />}
+      <form {...formProps} className={area.Form}>
+        <PasswordField
+          label="Password"
+          name="current_password"
+          autoComplete="current-password"
+          required
+          error={errors.current_password ?? refusal}
+        />
+        <TextField
+          label={`Type ${CONFIRMATION} to confirm`}
+          name="confirm"
+          hint="In capital letters"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          error={errors.confirm}
+        />
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <div className={area.Actions}>
+          <Button type="submit" variant="danger" busy={deletion.state === 'busy'}>
+            {deletion.state === 'busy' ? 'Deleting…' : 'Delete everything now'}
+          </Button>
+          {onTakeData !== undefined && (
+            <Button variant="quiet" onClick={onTakeData}>
+              Take my data first
+            </Button>
+          )}
+        </div>
+      </form>
     </SectionCard>
   );
 }

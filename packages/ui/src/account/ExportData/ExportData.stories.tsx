@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -41,20 +41,25 @@ export const Waiting: Story = {
 export const Running: Story = {
   args: { export: runningExport },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Collecting your data' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Packing your file' })).toHaveAttribute(
       'aria-valuenow',
       '42',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 of 10 scans');
   },
 };
 
 export const Ready: Story = {
-  args: { export: { ...runningExport, status: 'ready', progress: 1 }, downloadHref: '/api/export/e1' },
+  args: {
+    export: { ...runningExport, status: 'ready', progress: 1, expires_at: '2026-11-24T09:00:00.000Z' },
+    downloadHref: '/api/export/e1',
+  },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Download ZIP' });
     await expect(link).toHaveAttribute('href', '/api/export/e1');
     await expect(link).toHaveAttribute('download');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -78,11 +83,10 @@ export const LongestText: Story = {
   args: {
     start: {
       state: 'failed',
-      detail:
-        'You have started five exports today. The next one can be started on November 21, 2026 at 9:30 AM.',
+      detail: 'Your last export is still here. You can start another one in 24 hours.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have started five exports today.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your last export is still here.');
   },
 };

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { formatMoment } from '../../lib/format-date.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
@@ -26,31 +27,30 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
   const isReady = job?.status === 'ready' && downloadHref !== undefined;
 
   return (
-    <SectionCard title="Export your data">
+    <SectionCard title="Take your data with you">
       <p className={area.Lead}>
-        One ZIP file with everything you gave us and everything you got: your details, answers and consents,
-        your reports with their small pictures, your care plan, chats and payments. As JSON and CSV, and as a
-        page to read.
+        One ZIP: all reports and scores (JSON and CSV), thumbnails, your answers, care plan and consents, and
+        one page that opens without internet. On every plan.
       </p>
-      {isUnderWay && (
-        <div className={area.Stack}>
-          <output className={area.Quiet}>Collecting your data… You can leave this page.</output>
-          <Progress label="Collecting your data" value={job.status === 'queued' ? undefined : job.progress} />
-        </div>
-      )}
+      {isUnderWay && <Packing job={job} />}
       {job?.status === 'failed' && (
         <Notice tone="danger">The export did not finish. Nothing of yours is lost. Please try again.</Notice>
       )}
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       {isReady && (
         <>
-          <Notice tone="success">Your export is ready.</Notice>
+          <Notice tone="success">Your file is ready.</Notice>
           <ButtonLink href={downloadHref} download="" icon={<Download size={18} />}>
             Download ZIP
           </ButtonLink>
+          {job.expires_at !== undefined && (
+            <p className={area.Quiet}>
+              It waits here until {formatMoment(job.expires_at)}, only for you. Then you can pack a new one.
+            </p>
+          )}
         </>
       )}
-      {!isUnderWay && (
+      {!isUnderWay && !isReady && (
         <Button variant="tonal" busy={start.state === 'busy'} onClick={onStart}>
           {labelOf(job, start)}
         </Button>
@@ -59,8 +59,26 @@ export function ExportData({ export: job, downloadHref, start, onStart }: Export
   );
 }
 
+function Packing({ job: { status, progress, scans_done, scans_total } }: { job: Export }) {
+  const hasCount = scans_done !== undefined && scans_total !== undefined && scans_total > 0;
+  return (
+    <div className={area.Stack}>
+      <output className={area.Counted}>
+        <span className={area.Asked}>Packing your file…</span>
+        {hasCount && status === 'running' && (
+          <span className={area.Lead}>
+            {scans_done} of {scans_total} scans
+          </span>
+        )}
+      </output>
+      <Progress label="Packing your file" value={status === 'queued' ? undefined : progress} />
+      <p className={area.Quiet}>You can leave this page. The file waits here for 24 hours, only for you.</p>
+    </div>
+  );
+}
+
 function labelOf(job: Export | undefined, start: ActionState): string {
   if (start.state === 'busy') return 'Starting…';
   if (job?.status === 'failed') return 'Try again';
-  return job === undefined ? 'Start export' : 'Start a new export';
+  return 'Pack my data';
 }

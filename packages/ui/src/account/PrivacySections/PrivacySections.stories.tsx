@@ -4,6 +4,8 @@ import * as Beta from '../BetaFeatures/BetaFeatures.stories.tsx';
 import * as Consents from '../ConsentList/ConsentList.stories.tsx';
 import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
 import * as Export from '../ExportData/ExportData.stories.tsx';
+import * as Preferences from '../PreferencesForm/PreferencesForm.stories.tsx';
+import * as Thumbnails from '../ThumbnailRetention/ThumbnailRetention.stories.tsx';
 import { PrivacySections } from './PrivacySections.tsx';
 
 const meta = {
@@ -11,6 +13,8 @@ const meta = {
   component: PrivacySections,
   args: {
     consents: Consents.default.args,
+    thumbnails: Thumbnails.default.args,
+    preferences: Preferences.default.args,
     exportData: Export.default.args,
     deleteAccount: Delete.default.args,
   },
@@ -24,7 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Your consents', 'Export your data', 'Delete your account']);
+    await expect(titles).toEqual([
+      'What you allowed',
+      'Thumbnails',
+      'Preferences',
+      'Take your data with you',
+      'Delete your account',
+    ]);
   },
 };
 

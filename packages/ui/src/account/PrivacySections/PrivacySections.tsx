@@ -2,37 +2,45 @@ import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatur
 import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
 import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
 import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
+import { PreferencesForm, type PreferencesFormProps } from '../PreferencesForm/PreferencesForm.tsx';
+import {
+  ThumbnailRetention,
+  type ThumbnailRetentionProps,
+} from '../ThumbnailRetention/ThumbnailRetention.tsx';
 import area from '../account.module.css';
 
 export interface PrivacySectionsProps {
   /** Consents other than the terms. */
   consents: ConsentListProps;
+  /** How long pictures are kept. */
+  thumbnails: ThumbnailRetentionProps;
+  /** What products are chosen by, and how reports speak. */
+  preferences: PreferencesFormProps;
   /** Only for the Pro plan. Without it the section is not shown. */
   betaFeatures?: BetaFeaturesProps | undefined;
-  /** The download of all data in one file. Without it the section is not shown. */
-  exportData?: ExportDataProps | undefined;
-  /** The deletion of the account. Without it the section is not shown. */
-  deleteAccount?: DeleteAccountProps | undefined;
+  /** The download of all data in one file. */
+  exportData: ExportDataProps;
+  /** The deletion of the account. */
+  deleteAccount: DeleteAccountProps;
 }
 
 /** The last three parts of the account tab: `privacy`, `preferences` and `your-data`, each with its anchor. */
-export function PrivacySections({ consents, betaFeatures, exportData, deleteAccount }: PrivacySectionsProps) {
+export function PrivacySections(props: PrivacySectionsProps) {
+  const { consents, thumbnails, preferences, betaFeatures, exportData, deleteAccount } = props;
   return (
     <>
       <div id="privacy" className={area.Part}>
         <ConsentList {...consents} />
+        <ThumbnailRetention {...thumbnails} />
       </div>
-      {betaFeatures !== undefined && (
-        <div id="preferences" className={area.Part}>
-          <BetaFeatures {...betaFeatures} />
-        </div>
-      )}
-      {(exportData !== undefined || deleteAccount !== undefined) && (
-        <div id="your-data" className={area.Part}>
-          {exportData !== undefined && <ExportData {...exportData} />}
-          {deleteAccount !== undefined && <DeleteAccount {...deleteAccount} />}
-        </div>
-      )}
+      <div id="preferences" className={area.Part}>
+        <PreferencesForm {...preferences} />
+        {betaFeatures !== undefined && <BetaFeatures {...betaFeatures} />}
+      </div>
+      <div id="your-data" className={area.Part}>
+        <ExportData {...exportData} />
+        <DeleteAccount {...deleteAccount} />
+      </div>
     </>
   );
 }

@@ -1,15 +1,20 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 import { KeptItems, type KeptItemsProps } from './KeptItems.tsx';
+import { RetentionList, type RetentionListProps } from './RetentionList.tsx';
 import { ProcessorList, type ProcessorListProps } from '../../parts/ProcessorList/ProcessorList.tsx';
 
 /** Which data is kept, for how long and by whom, and how to export or delete it. */
-export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & KeptItemsProps) {
+export function PrivacyPolicy({
+  processors,
+  retention,
+  keptItems,
+}: ProcessorListProps & RetentionListProps & KeptItemsProps) {
   return (
     <section aria-labelledby="privacy-policy">
       <h2 id="privacy-policy">Privacy Policy</h2>
       <p>
         Your original photo is deleted right after analysis. A small thumbnail stays while your account
-        exists.
+        exists, or for a shorter time that you choose under Account.
       </p>
       <h3>What we keep</h3>
       <ul>
@@ -20,6 +25,8 @@ export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & Ke
         <li>What you write to us with Contact or Send Feedback.</li>
         <li>What you agreed to, in which version, and when.</li>
       </ul>
+      <h3>How long we keep it</h3>
+      <RetentionList retention={retention} />
       <h3>What your browser keeps</h3>
       <KeptItems keptItems={keptItems} />
       <h3>What we do not do</h3>
@@ -34,7 +41,7 @@ export function PrivacyPolicy({ processors, keptItems }: ProcessorListProps & Ke
       <h3>Who processes your data</h3>
       <ProcessorList processors={processors} />
       <p>
-        How well Daylit measures, what nobody has checked and how long each thing is kept:{' '}
+        How well Daylit measures, and what nobody has checked:{' '}
         <Link href="/transparency">How good is Daylit?</Link>
       </p>
       <h3>Your agreement</h3>

@@ -7,6 +7,10 @@ const meta = {
   component: TermsScreen,
   args: {
     processors: { state: 'ready', value: [] },
+    retention: {
+      state: 'ready',
+      value: [{ what: 'A session', how_long: '30 days, or 7 days without a visit.' }],
+    },
     keptItems: [
       { key: 'example.draft', purpose: 'What you have not sent yet', until: 'you send it' },
       { key: 'example.theme', purpose: 'By day or by night', until: 'you log out' },
@@ -35,20 +39,21 @@ export const Default: Story = {
   },
 };
 
-/** Only the names of the processors are loading; the rest can be read. */
+/** Only the names of the processors and the times are loading; the rest can be read. */
 export const Waiting: Story = {
-  args: { processors: { state: 'waiting' } },
+  args: { processors: { state: 'waiting' }, retention: { state: 'waiting' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.getAllByText('Loading...')).toHaveLength(2);
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Fair Use Policy' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { processors: { state: 'failed', detail: null } },
+  args: { processors: { state: 'failed', detail: null }, retention: { state: 'failed', detail: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Their names could not be loaded\./)).toBeVisible();
+    await expect(canvas.getByText(/^The times could not be loaded\./)).toBeVisible();
     await expect(canvas.queryByText(/^Nobody else\./)).toBeNull();
   },
 };

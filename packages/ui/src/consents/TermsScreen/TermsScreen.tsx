@@ -8,12 +8,15 @@ import type { KeptItem } from './KeptItems.tsx';
 import { MedicalDisclaimer } from './MedicalDisclaimer.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import type { Processor } from '../../parts/ProcessorList/ProcessorList.tsx';
+import type { Retention } from './RetentionList.tsx';
 import { TermsOfService } from './TermsOfService.tsx';
 import styles from './TermsScreen.module.css';
 
 export interface TermsScreenProps {
   /** The external processors of data of this installation, from its current configuration. Often empty. */
   processors: Loaded<readonly Processor[]>;
+  /** How long each kind of data is kept. */
+  retention: Loaded<readonly Retention[]>;
   /** What the application stores in the browser, other than cookies. */
   keptItems: readonly KeptItem[];
 }
@@ -26,14 +29,14 @@ const SECTIONS = POLICIES.map(({ anchor, title }) => ({ id: anchor, title }));
  *
  * **Don't** write anything here that the product does not do.
  */
-export function TermsScreen({ processors, keptItems }: TermsScreenProps) {
+export function TermsScreen({ processors, retention, keptItems }: TermsScreenProps) {
   return (
     <Page title="Terms and policies" caption={<time dateTime="2025-05-31">May 31, 2025</time>}>
       <div className={styles.TermsScreen}>
         <SectionRail label="On this page" sections={SECTIONS} />
         <Prose>
           <TermsOfService />
-          <PrivacyPolicy processors={processors} keptItems={keptItems} />
+          <PrivacyPolicy processors={processors} retention={retention} keptItems={keptItems} />
           <MedicalDisclaimer />
           <FairUsePolicy />
         </Prose>

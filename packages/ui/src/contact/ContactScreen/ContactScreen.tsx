@@ -11,7 +11,6 @@ import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { contactErrors } from './contact-errors.ts';
-import { NotSentYet } from '../NotSentYet/NotSentYet.tsx';
 import styles from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
@@ -45,7 +44,6 @@ export function ContactScreen({ sending, defaultSender, onSubmit }: ContactScree
       ) : (
         <Card>
           <form {...formProps} className={styles.Form}>
-            <NotSentYet operationId="sendContactMessage" />
             <TextField
               label="Name"
               name="name"

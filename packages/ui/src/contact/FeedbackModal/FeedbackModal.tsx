@@ -8,7 +8,6 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { textOf } from '../../lib/use-form-errors.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { NotSentYet } from '../NotSentYet/NotSentYet.tsx';
 import styles from './FeedbackModal.module.css';
 
 export interface FeedbackModalProps {
@@ -58,7 +57,6 @@ export function FeedbackModal({ sending, onSubmit, onClose }: FeedbackModalProps
       }
     >
       <form {...formProps} id={formId} className={styles.Form}>
-        <NotSentYet operationId="sendFeedback" />
         <TextArea
           label="Your feedback"
           name="message"

@@ -1,0 +1,61 @@
+import { deleteAccount, getPrivacy, startExport, updatePrivacy } from '@daylit/api-client';
+import type { AccountDeletion, Export, Privacy, PrivacyUpdate } from '@daylit/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { EXPORT_POLL } from '../lib/timings.ts';
+import { api } from './api.ts';
+
+const privacyQuery = queryOptions({
+  queryKey: ['privacy'],
+  queryFn: ({ signal }) => getPrivacy(api, { signal }),
+});
+
+/** The member's decisions about their data and the newest export. Refetched while an export is made. */
+export function usePrivacy() {
+  return useQuery({
+    ...privacyQuery,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.latest_export) ? EXPORT_POLL : false),
+  });
+}
+
+/** Changes a decision. One hook for each thing that has a state. */
+export function useUpdatePrivacy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (update: PrivacyUpdate) => updatePrivacy(api, update),
+    onSuccess: (privacy, { thumbnail_retention }) => {
+      client.setQueryData(privacyQuery.queryKey, privacy);
+      // Pictures of scans that were fetched may be deleted now.
+      if (thumbnail_retention !== undefined) void client.invalidateQueries({ queryKey: ['scans'] });
+    },
+  });
+}
+
+/** Starts an export. */
+export function useStartExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => startExport(api),
+    onSuccess: async (latest_export) => {
+      client.setQueryData(
+        privacyQuery.queryKey,
+        (privacy: Privacy | undefined) => privacy && { ...privacy, latest_export },
+      );
+      // An answer that is under way may be older than the export.
+      await client.invalidateQueries(privacyQuery);
+    },
+  });
+}
+
+/** Where the finished archive of an export is downloaded. */
+export function archiveUrl({ id }: Export): string {
+  return `/api/export/${encodeURIComponent(id)}`;
+}
+
+/** Erases the account. The answer is the receipt; the session is over then. */
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: (deletion: AccountDeletion) => deleteAccount(api, deletion) });
+}
+
+function isUnderWay(latest: Export | null | undefined): boolean {
+  return latest?.status === 'queued' || latest?.status === 'running';
+}

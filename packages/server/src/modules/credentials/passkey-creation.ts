@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { NewPasskey, PasskeyCreation } from '@daylit/contract';
+import { Refusal } from '../../errors.ts';
+import type { Member } from '../members/ports.ts';
+import { CHALLENGE_LIFETIME } from './passkey-challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+import type { PasskeyTable } from './tables.ts';
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: together every device knows one. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** The account's name on the device. A hash, so that it tells no number of accounts. */
+function userHandle(userId: number): string {
+  return createHash('sha256').update(`passkeys of member ${userId}`).digest('base64url');
+}
+
+type Known = Pick<PasskeyTable, 'credential_id' | 'transports'>;
+
+/** What a browser needs to make a passkey on a device that holds none of the `known` ones. */
+export function creationOptions(
+  { id, email, username }: Member,
+  known: readonly Known[],
+  { site, challenge }: { site: RelyingParty; challenge: string },
+): PasskeyCreation {
+  return {
+    challenge,
+    rp: { id: site.id, name: 'Daylit' },
+    user: { id: userHandle(id), name: email, displayName: username },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: CHALLENGE_LIFETIME,
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      type: 'public-key',
+      transports,
+    })),
+    // The device asks for a finger, a face or a code, which is the second factor.
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** The public key of a passkey that answers this challenge at this site. Throws a 422 when it does not. */
+export async function checkMadePasskey(
+  made: NewPasskey,
+  { site, challenge }: { site: RelyingParty; challenge: string | undefined },
+) {
+  if (challenge === undefined) throw notHeld();
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { transports = [] } = made.response;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...made, response: { ...made.response, transports }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }).catch((cause: unknown) => {
+    throw notHeld(cause);
+  });
+  if (!verified) throw notHeld();
+  return { credential: registrationInfo.credential, transports };
+}
+
+function notHeld(cause?: unknown): Refusal {
+  return new Refusal('invalid', {
+    detail: 'The passkey could not be checked. Please start again.',
+    ...(cause !== undefined && { cause }),
+  });
+}

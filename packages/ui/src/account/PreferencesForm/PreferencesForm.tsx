@@ -1,0 +1,127 @@
+import type { Preferences } from '@daylit/contract';
+import { useState } from 'react';
+import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
+import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
+import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
+import { type ActionState, failureOf, IDLE, type Loaded } from '../../lib/states.ts';
+import area from '../account.module.css';
+
+export interface PreferencesFormProps {
+  /** The stored answers; what was never answered is absent. */
+  preferences: Loaded<Preferences>;
+  /** State of the newest change. */
+  save: ActionState;
+  /** Receives what changes. It takes effect at once. */
+  onChange: (change: Preferences) => void;
+  /** Loads the answers again. */
+  onRetry?: (() => void) | undefined;
+}
+
+const PREGNANCY = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'prefer_not_to_say', label: 'Rather not say' },
+] as const;
+
+const BUDGETS = [
+  { value: 'high', label: 'Any' },
+  { value: 'medium', label: 'To $40' },
+  { value: 'low', label: 'To $20' },
+] as const;
+
+/**
+ * What products are chosen by, and how reports speak. Each change is saved at once.
+ *
+ * **Do** say what an answer is used for. **Don't** ask here what a photo can tell.
+ */
+export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFormProps) {
+  if (preferences.state === 'failed') {
+    return (
+      <LoadProblem
+        title="Your preferences could not be loaded."
+        detail={preferences.detail}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <SectionCard title="Preferences">
+      <p className={area.Lead}>Used to choose and to leave out products. You need not answer.</p>
+      {preferences.state === 'waiting' ? (
+        <Skeleton height="18em" />
+      ) : (
+        <Answers answers={preferences.value} {...rest} />
+      )}
+    </SectionCard>
+  );
+}
+
+interface AnswersProps extends Pick<PreferencesFormProps, 'save' | 'onChange'> {
+  answers: Preferences;
+}
+
+function Answers({ answers, save, onChange }: AnswersProps) {
+  // The list of tags says itself what could not be saved.
+  const [isAboutTags, setIsAboutTags] = useState(false);
+  const failure = isAboutTags ? undefined : failureOf(save, 'This could not be saved. Please try again.');
+
+  function change(answer: Preferences) {
+    setIsAboutTags('avoid' in answer);
+    onChange(answer);
+  }
+  return (
+    <div className={area.Form}>
+      <div className={area.Question}>
+        <p className={area.Asked}>Pregnant or nursing</p>
+        <SegmentedToggle
+          label="Pregnant or nursing"
+          width="full"
+          options={PREGNANCY}
+          value={answers.pregnancy ?? 'prefer_not_to_say'}
+          onChange={(pregnancy) => change({ pregnancy })}
+        />
+        <p className={area.Quiet}>
+          If you say yes or nothing, we leave out retinol and what else is left out in pregnancy.
+        </p>
+      </div>
+      <div className={area.Question}>
+        <p className={area.Asked}>Leave out</p>
+        <TagEditor
+          label="Leave out"
+          addLabel="Add one"
+          tags={answers.avoid ?? []}
+          saving={isAboutTags ? save : IDLE}
+          onChange={(avoid) => change({ avoid: [...avoid] })}
+        />
+      </div>
+      <ToggleSwitch
+        label="Fragrance-free only"
+        checked={answers.fragrance_free ?? false}
+        onCheckedChange={(fragrance_free) => change({ fragrance_free })}
+      />
+      <div className={area.Question}>
+        <p className={area.Asked}>Budget for one product</p>
+        <SegmentedToggle
+          label="Budget for one product"
+          width="full"
+          options={BUDGETS}
+          value={answers.budget ?? 'high'}
+          onChange={(budget) => change({ budget })}
+        />
+      </div>
+      <div className={area.Ruled}>
+        <ToggleSwitch
+          label="Words only"
+          description="Reports and charts without numbers: calmer, about the same, a little more."
+          checked={answers.words_only ?? false}
+          onCheckedChange={(words_only) => change({ words_only })}
+        />
+      </div>
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </div>
+  );
+}

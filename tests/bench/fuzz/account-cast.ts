@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NewPasskey, PasskeyCreation, PasskeyProof, PasskeyRequest } from '@daylit/contract';
+import { authenticatorOf } from '../../../packages/server/test/second-factor.ts';
+import { createSoftwarePasskey } from '../../../packages/server/test/software-passkey.ts';
+import { createVisitor, form, type Visitor } from '../../../packages/server/test/visitor.ts';
+
+/** Codes, tokens and passkeys, which no generator could guess. */
+export interface AccountCast {
+  /** Of the doomed member of `verifyTwoFactor`, whose setup waits for it. */
+  firstCode: string;
+  /** A backup code of the doomed member of `disableTwoFactor`. */
+  offCode: string;
+  secondStep: { token: string; code: string };
+  resetToken: string;
+  emailToken: string;
+  /** The session of the doomed member of `endSession`. */
+  sessionId: string;
+  /** By the first clerk, who has the passkey 1, too. */
+  newPasskey: NewPasskey;
+  passkeyProof: PasskeyProof;
+}
+
+/** The address that the server is told to have: passkeys need a name. */
+export const PUBLIC_URL = 'http://localhost:4010';
+
+const SYSTEM = { clock: { now: () => new Date(), advance: () => undefined } };
+
+interface People {
+  url: string;
+  password: string;
+  firstClerk: string;
+  doomed: Readonly<Record<string, string>>;
+}
+
+export async function assembleAccounts({ url, password, firstClerk, doomed }: People): Promise<AccountCast> {
+  const browserOf = (call: string) => createVisitor({ url, token: doomed[call] ?? '' });
+  const addressOf = (call: string) => `${call.toLowerCase()}@example.org`;
+  const [offCode = ''] = await turnOn(browserOf('disableTwoFactor'));
+  await turnOn(browserOf('regenerateBackupCodes'));
+  const [code = ''] = await turnOn(browserOf('verifyLogin'));
+  const login = form({ email: addressOf('verifyLogin'), password });
+  const { partial_token: token } = await bodyOf<{ partial_token: string }>(
+    createVisitor({ url }).post('/api/login', login),
+  );
+  await createVisitor({ url }).post(
+    '/api/request-password-reset',
+    form({ email: addressOf('resetPassword') }),
+  );
+  const moved = 'moved@example.org';
+  await browserOf('confirmEmailChange').post('/api/account', { email: moved, username: 'noor' });
+  const [session] = await bodyOf<{ id: string }[]>(browserOf('endSession').get('/api/sessions'));
+  return {
+    ...(await makePasskeys(createVisitor({ url, token: firstClerk }))),
+    firstCode: (await setUp(browserOf('verifyTwoFactor'))).code(1),
+    offCode,
+    secondStep: { token, code },
+    resetToken: await findToken(url, addressOf('resetPassword'), 'reset-password'),
+    emailToken: await findToken(url, moved, 'confirm-email-change'),
+    sessionId: session?.id ?? '',
+  };
+}
+
+async function bodyOf<Body>(reply: Promise<{ body: unknown }>): Promise<Body> {
+  return (await reply).body as Body;
+}
+
+async function setUp(member: Visitor) {
+  const { qr_uri } = await bodyOf<{ qr_uri: string }>(member.post('/api/2fa/setup'));
+  return authenticatorOf(qr_uri, SYSTEM);
+}
+
+async function turnOn(member: Visitor): Promise<string[]> {
+  const app = await setUp(member);
+  const { backup_codes } = await bodyOf<{ backup_codes: string[] }>(
+    member.post('/api/2fa/verify', { code: app.code() }),
+  );
+  return backup_codes;
+}
+
+async function makePasskeys(clerk: Visitor): Promise<Pick<AccountCast, 'newPasskey' | 'passkeyProof'>> {
+  const make = async () => {
+    const passkey = createSoftwarePasskey({ origin: PUBLIC_URL });
+    const options = await bodyOf<PasskeyCreation>(clerk.post('/api/passkeys/options'));
+    return { passkey, made: passkey.create(options) };
+  };
+  // The first is there to be removed.
+  await clerk.post('/api/passkeys', (await make()).made);
+  const { passkey, made } = await make();
+  await clerk.post('/api/passkeys', made);
+  const request = await bodyOf<PasskeyRequest>(clerk.post('/api/passkey-login/options'));
+  return { passkeyProof: passkey.prove(request), newPasskey: (await make()).made };
+}
+
+/** The token in the newest mail to an address. A job may write the mail a moment later. */
+async function findToken(url: string, email: string, page: string): Promise<string> {
+  const visitor = createVisitor({ url });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const list = String((await visitor.get('/mailbox')).body);
+    const item = list.split('<li>').find((mail) => mail.includes(`To ${email},`));
+    const path = /href="(\/mailbox\/\d+)"/.exec(item ?? '')?.[1] ?? '';
+    const mail = String((await visitor.get(path)).body);
+    const token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(mail)?.[1];
+    if (token !== undefined) return token;
+    await sleep(100);
+  }
+  throw new Error(`No mail with /${page} was sent to ${email}.`);
+}
