@@ -6,6 +6,7 @@ import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTimeline } from './timeline.ts';
 
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
@@ -15,6 +16,7 @@ const BENCHES = {
   scan: benchScan,
   load: benchScanLoad,
   catalogue: benchCatalogue,
+  timeline: benchTimeline,
   fuzz: benchFuzz,
 };
 

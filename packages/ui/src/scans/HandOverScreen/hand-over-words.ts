@@ -17,7 +17,7 @@ export function readerWords(photosSentTo: readonly string[]): string {
   return `Made by an app from selfies; parts of photos were also read by ${photosSentTo.join(' and ')}.`;
 }
 
-/** The newest scans that may be compared with each other, newest first. The newest alone when there are none. */
+/** The newest scans that may be compared with each other, newest first; without any, the newest alone. */
 export function shownScans(scans: readonly TrendScan[], most: number): TrendScan[] {
   const line = scans.findLast((scan) => scan.line !== null)?.line;
   const alike = line === undefined ? [] : scans.filter((scan) => scan.line === line);
