@@ -11,14 +11,14 @@ const ROUTINE = [
 
 type Member = SignedIn & { session: string };
 
+async function confirm({ patch }: Member, step: string, name: string, daypart?: 'night'): Promise<void> {
+  const product = { id: `sample:${name}` };
+  const { status } = await patch('/api/profile/confirm-product', { step, daypart, product });
+  if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
+}
+
 /** The states about products that a member uses. */
 export function routineStates(member: (options?: MemberOptions) => Promise<Member>) {
-  async function confirm({ patch }: Member, step: string, name: string, daypart?: 'night'): Promise<void> {
-    const product = { id: `sample:${name}` };
-    const { status } = await patch('/api/profile/confirm-product', { step, daypart, product });
-    if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
-  }
-
   return {
     'a member uses a product': async () => {
       const noor = await member();
