@@ -28,7 +28,7 @@ interface SessionCookie {
 }
 
 /** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
-export async function join(url = serverUrl()): Promise<Member> {
+export async function join(url = serverUrl(), { waitsForReport = true } = {}): Promise<Member> {
   const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
@@ -42,17 +42,22 @@ export async function join(url = serverUrl()): Promise<Member> {
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  await scanAsProgram(program, await facePhoto({ tone: 3 }));
+  const id = await scanAsProgram(program, await facePhoto({ tone: 3 }));
+  if (waitsForReport) await waitForReport(program, id);
   return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
-/** Starts a scan and waits for its report. */
-async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<void> {
+/** Starts a scan and returns its number. */
+async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<number> {
   const upload = new FormData();
   upload.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const { status, body } = await program.post('/api/scan-skin', upload);
   expect(status, JSON.stringify(body)).toBe(202);
-  const path = `/api/checkins/${(body as { id: number }).id}`;
+  return (body as { id: number }).id;
+}
+
+async function waitForReport(program: Visitor, id: number): Promise<void> {
+  const path = `/api/checkins/${id}`;
   const report = async () => (await program.get(path)).body;
   await expect.poll(report, { intervals: [200] }).toMatchObject({ status: 'complete' });
 }
