@@ -1,7 +1,8 @@
-import { completeOnboarding } from '@daylit/api-client';
-import type { Onboarding } from '@daylit/contract';
+import { completeOnboarding, getProfile, updateProfile } from '@daylit/api-client';
+import type { Onboarding, Product } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
+import { Matchers } from './pact.ts';
 
 const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
 
@@ -48,6 +49,76 @@ describe('onboarding', () => {
         response: { status: 401, json: NOT_SIGNED_IN },
       },
       (api) => refusalOf(completeOnboarding(api, answers)),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+describe('profile', () => {
+  const oil: Product = {
+    id: 'sample:cleanser-long-shore-oil',
+    name: 'Long Shore Cleansing Oil',
+    category: 'cleanser',
+    suggested_category: 'cleanser',
+    image_url: null,
+    product_url: null,
+    price: 12,
+    rating: null,
+    is_custom: false,
+    is_confirmed: true,
+    is_sample: true,
+  };
+  const empty = {
+    care_plan: Matchers.nullValue(),
+    confirmed_care_plan: { morning: {}, night: {}, weekly: {} },
+    skin_type: Matchers.nullValue(),
+    goals: [],
+    issues: [],
+    preferences: { age_band: '25-39' },
+  };
+
+  test('of somebody who uses a routine', async () => {
+    const profile = await agree(
+      {
+        given: 'a member uses a routine',
+        receiving: 'a request for the profile',
+        request: { method: 'GET', path: '/api/profile' },
+        response: {
+          status: 200,
+          json: { ...empty, confirmed_care_plan: { morning: {}, night: { cleanser: oil }, weekly: {} } },
+        },
+      },
+      (api) => getProfile(api),
+    );
+    expect(profile.confirmed_care_plan[1]?.steps[0]?.key).toBe('cleanser');
+  });
+
+  test('new goals and preferences', async () => {
+    const update = { goals: ['Even tone'], preferences: { pregnancy: 'no' as const } };
+    const profile = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'new goals and preferences',
+        request: { method: 'POST', path: '/api/profile', json: update },
+        response: {
+          status: 200,
+          json: { ...empty, goals: ['Even tone'], preferences: { age_band: '25-39', pregnancy: 'no' } },
+        },
+      },
+      (api) => updateProfile(api, update),
+    );
+    expect(profile).toMatchObject({ goals: ['Even tone'], preferences: { pregnancy: 'no' } });
+  });
+
+  test('of nobody', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a request for the profile',
+        request: { method: 'GET', path: '/api/profile' },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      (api) => refusalOf(getProfile(api)),
     );
     expect(error.status).toBe(401);
   });

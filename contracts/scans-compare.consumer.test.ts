@@ -1,5 +1,5 @@
-import { compareScans, getTrends } from '@daylit/api-client';
-import type { ScanComparison, SignReading, Trends } from '@daylit/contract';
+import { compareScans, getHandOver, getTrends } from '@daylit/api-client';
+import type { HandOver, ScanComparison, SignReading, Trends } from '@daylit/contract';
 import { describe, expect, test } from 'vitest';
 import { agree, refusalOf } from './agree.ts';
 import { Matchers } from './pact.ts';
@@ -125,5 +125,27 @@ describe('two scans side by side', () => {
       (api) => refusalOf(compareScans(api, { id: 2, other: 2 })),
     );
     expect([error.status, error.detail]).toEqual([422, json.detail]);
+  });
+});
+
+describe('the page for a doctor', () => {
+  const request = { method: 'GET', path: '/api/hand-over' } as const;
+  const receiving = 'a request for the page for a doctor';
+
+  test('without a routine, and read on this server alone', async () => {
+    const json: HandOver = { trends: { scans: [], measures: [] }, products: [], photos_sent_to: [] };
+    const handOver = await agree(
+      { given: 'a member is signed in', receiving, request, response: { status: 200, json } },
+      (api) => getHandOver(api),
+    );
+    expect(handOver).toEqual(json);
+  });
+
+  test('without a session', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      (api) => refusalOf(getHandOver(api)),
+    );
+    expect(error.status).toBe(401);
   });
 });

@@ -12,6 +12,9 @@ interface State {
   gives: readonly Given[];
 }
 
+/** The product of the states with a product trial. */
+export const TRIED_PRODUCT = 'sample:serum-level-niacinamide';
+
 // Without other members' scans, a provider that ignores the owner of a scan would pass.
 const STRANGERS =
   'Two other members, one made before and one after, have a check-in 1 and a check-in 2 in the same state, of 1000 bytes and with other words.';
@@ -116,6 +119,11 @@ export const STATES = {
       'As a member, and the sunscreen sample:sunscreen-noon-fluid of the catalogue is all of the routine. Nobody else uses it.',
     gives: ['session'],
   },
+  'a member uses a routine': {
+    means:
+      'As a member who is not pregnant. At night the sample products cleanser-long-shore-oil, serum-dusk-retinol and moisturizer-bare-branch-cream. No sunscreen.',
+    gives: ['session'],
+  },
   'a scan is running': {
     means: `Check-in 1 of a photo of 204800 bytes, with the photo_quality event only. ${STRANGERS}`,
     gives: ['session'],
@@ -126,6 +134,15 @@ export const STATES = {
   },
   'two scans are finished': {
     means: `Check-ins 1 and 2, with the records of recorded-scans.ts: redness 3.4, then 1.4. ${STRANGERS}`,
+    gives: ['session'],
+  },
+  'a product trial is running': {
+    means: `Started a moment ago: Level Niacinamide 5% Serum (${TRIED_PRODUCT}) against redness over 8 weeks, no scan yet. Two other members, one made before and one after, have one of another sign over 4 weeks.`,
+    gives: ['session'],
+  },
+  'a product trial is done': {
+    means:
+      'As running, started 70 days ago, with a scan on the next day and one 8 weeks later, with the records of recorded-scans.ts: redness 3.4, then 1.4. The other members have no scan.',
     gives: ['session'],
   },
   'a scan failed': {

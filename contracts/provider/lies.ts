@@ -174,6 +174,16 @@ export const LIES: readonly Lie[] = [
     about: { description: 'a request for recommendations', given: 'a member uses a product' },
     answer: text(/"trending":\[\]/, '"trending":[{}]'),
   },
+  {
+    lies: 'finds nothing to warn of in a routine that needs it',
+    about: { description: 'a request to check the routine', given: 'a member uses a routine' },
+    answer: field('warnings', []),
+  },
+  {
+    lies: 'forgets what a member uses',
+    about: { description: 'a request for the profile', given: 'a member uses a routine' },
+    answer: text(/"night":\{.*?\}\}/, '"night":{}'),
+  },
   { lies: 'sends JSON as text', about: ME, answer: header('content-type', 'text/plain') },
   {
     lies: 'sends a thumbnail of another type',

@@ -11,6 +11,9 @@ import { THUMBNAIL_FILE } from '../photos.ts';
 import { RED_THEN_CALMER, recordOf } from '../recorded-scans.ts';
 import type { Handler, StateName } from '../states.ts';
 import { accountStates } from './account-states.ts';
+import { exportStates } from './export-states.ts';
+import { productTrialStates } from './product-trial-states.ts';
+import { routineStates } from './routine-states.ts';
 
 /** The handlers of a provider under test. */
 export interface ProviderStates {
@@ -20,6 +23,7 @@ export interface ProviderStates {
   strangerSession(): string;
 }
 
+/** The products of a routine, by step. */
 type StoredReport = Pick<StoredScan, 'events' | 'ending'>;
 
 const STARTED: StoredReport = { events: EVENTS.slice(0, 1) };
@@ -104,23 +108,6 @@ export function createProviderStates(server: TestServer): ProviderStates {
     if (!(await users.executeTakeFirst())) await member({ email: 'noor@example.org' });
   }
 
-  /** An export whose job never comes, so that it stays as it is. */
-  async function queueExport(userId: number): Promise<string> {
-    const { id } = await server.db
-      .insertInto('exports')
-      .values({
-        id: randomUUID(),
-        user_id: userId,
-        status: 'queued',
-        scans_done: 0,
-        scans_total: 0,
-        created_at: server.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
   const handlers: Record<StateName, Handler> = {
     'nobody is signed in': async () => ({}),
     'a member exists': async () => {
@@ -128,6 +115,8 @@ export function createProviderStates(server: TestServer): ProviderStates {
       return {};
     },
     ...accountStates(server, member),
+    ...exportStates(server, member),
+    ...routineStates(member),
     'a registration is pending': async () => ({ session: (await register()).session }),
     'a verification mail was sent': register,
     'a verification mail was sent to another browser': async () => ({ token: (await register()).token }),
@@ -145,25 +134,11 @@ export function createProviderStates(server: TestServer): ProviderStates {
     'a pro member used all scans of the month': () => memberWhoUsedAll('pro', 'scans'),
     'a member used all tokens': () => memberWhoUsedAll('free', 'tokens'),
     'a pro member used all tokens': () => memberWhoUsedAll('pro', 'tokens'),
-    'a member uses a product': async () => {
-      const { session, patch } = await member();
-      const product = { id: 'sample:sunscreen-noon-fluid' };
-      const { status } = await patch('/api/profile/confirm-product', { step: 'sunscreen', product });
-      if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
-      return { session };
-    },
     'a scan is running': () => memberWithScan(STARTED),
     'a scan is finished': () => memberWithScan(FINISHED),
     'two scans are finished': memberWithTwoScans,
+    ...productTrialStates(server, member),
     'a scan failed': () => memberWithScan(FAILED),
-    'a member has an export of today': async () => {
-      const { id, session } = await member();
-      return { session, export: await queueExport(id) };
-    },
-    'somebody else has an export of today': async () => {
-      const { id } = await member({ username: 'sam' });
-      return { session: (await member()).session, export: await queueExport(id) };
-    },
     'somebody else has scans': async () => {
       const { session } = await member();
       return { session, ...(await stranger(FINISHED)) };

@@ -1,10 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { benchBundleSizes } from './bundle-sizes.ts';
+import { benchCatalogue } from './catalogue.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
 import { benchGetMe } from './get-me.ts';
 import { benchScan } from './scan.ts';
 import { benchScanLoad } from './scan-load.ts';
 import { benchStartTime } from './start-time.ts';
+import { benchTimeline } from './timeline.ts';
 
 // Both sides of a ratio are measured in one run, so that it holds on a busy machine. Nothing here is a test.
 const BENCHES = {
@@ -13,6 +15,8 @@ const BENCHES = {
   me: benchGetMe,
   scan: benchScan,
   load: benchScanLoad,
+  catalogue: benchCatalogue,
+  timeline: benchTimeline,
   fuzz: benchFuzz,
 };
 

@@ -1,3 +1,4 @@
+import type { PhantomOptions } from '@daylit/vision/phantom';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { createVisitor, form, type Visitor } from '../../packages/server/test/visitor.ts';
@@ -27,8 +28,17 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
+interface Joining {
+  signs?: PhantomOptions['signs'];
+  /** Whether the report of the scan is waited for. Default: yes. */
+  waitsForReport?: boolean;
+}
+
 /** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
-export async function join(url = serverUrl(), { waitsForReport = true } = {}): Promise<Member> {
+export async function join(
+  url = serverUrl(),
+  { signs = {}, waitsForReport = true }: Joining = {},
+): Promise<Member> {
   const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
@@ -42,13 +52,21 @@ export async function join(url = serverUrl(), { waitsForReport = true } = {}): P
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  const id = await scanAsProgram(program, await facePhoto({ tone: 3 }));
+  const id = await startScan(program, await facePhoto({ tone: 3, signs }));
   if (waitsForReport) await waitForReport(program, id);
   return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
+/** Joins with a red face, and scans it calmer. */
+async function joinAndReturn(): Promise<Member> {
+  const member = await join(serverUrl(), { signs: { redness: 0.9 } });
+  const id = await startScan(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
+  await waitForReport(member.program, id);
+  return member;
+}
+
 /** Starts a scan and returns its number. */
-async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<number> {
+async function startScan(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<number> {
   const upload = new FormData();
   upload.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const { status, body } = await program.post('/api/scan-skin', upload);
@@ -105,7 +123,10 @@ export async function scansOf({ program }: Member): Promise<{ latest: number; ch
 
 /* oxlint-disable no-empty-pattern -- Playwright reads from this pattern what a fixture needs. */
 /** Tests that may ask for members. All that run in one worker share them. */
-export const test = base.extend<object, { member: Member; reader: Member; trier: Member; leaver: Member }>({
+export const test = base.extend<
+  object,
+  Record<'member' | 'reader' | 'trier' | 'leaver' | 'returner' | 'planner', Member>
+>({
   /** Only camera.test.ts uses scans of theirs, two of the three. */
   member: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for report.test.ts. */
@@ -114,6 +135,10 @@ export const test = base.extend<object, { member: Member; reader: Member; trier:
   trier: [async ({}, use) => use(await join()), { scope: 'worker' }],
   /** Somebody else, for leaving.test.ts, which erases the account. */
   leaver: [async ({}, use) => use(await join()), { scope: 'worker' }],
+  /** Somebody with a second, calmer scan, for timeline.test.ts. */
+  returner: [async ({}, use) => use(await joinAndReturn()), { scope: 'worker' }],
+  /** Somebody else, for care-plan.test.ts, who fills a routine. */
+  planner: [async ({}, use) => use(await join()), { scope: 'worker' }],
 });
 /* oxlint-enable no-empty-pattern */
 

@@ -7,7 +7,7 @@ test('the home page shows what the product is and leads on', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Skincare, Reimagined with AI.');
   await expect(page.getByRole('heading', { name: 'From a photo to a plan in three steps.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await page.getByRole('link', { name: 'Get Started Free' }).first().click();
   await expect(page).toHaveURL('/register');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });

@@ -35,7 +35,9 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/checkin', heading: 'Check-in' },
   { path: '/account', heading: 'Account' },
-  { path: '/timeline', heading: 'This page is not available yet' },
+  { path: '/timeline', heading: 'Timeline' },
+  { path: '/timeline/compare', heading: 'Compare two scans' },
+  { path: '/hand-over', heading: 'For a doctor’s visit' },
 ];
 
 test.describe('signed out', () => {

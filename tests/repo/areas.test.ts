@@ -3,8 +3,14 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, ROOT } from './repository-files.ts';
 
-/** Operations without a function of the client: a payment service and the operator's tools call them. */
-const NOT_OF_THE_CLIENT = new Set(['receiveStripeEvent', 'getLiveness', 'getReadiness', 'getMetrics']);
+/** Operations without a function of the client: a payment service, calendars and operators' tools call them. */
+const NOT_OF_THE_CLIENT = new Set([
+  'getCalendar',
+  'receiveStripeEvent',
+  'getLiveness',
+  'getReadiness',
+  'getMetrics',
+]);
 
 /** Folders and files beside the areas, and why they are no area. */
 const BESIDE_AREAS: Record<string, string[]> = {

@@ -90,6 +90,12 @@ export const SPECIFIED = {
     'scans/TimelineScreen/TimelineScreen':
       'Default Waiting LoadingMore LoadedMore LoadMoreFailed Empty Failed FreePlan Minor',
     'scans/HiddenScans/HiddenScans': 'Default TwelveMonths WithoutUpgrade',
+    'scans/CompareScreen/CompareScreen':
+      'Default NotComparable Waiting Comparing Empty Failed FailedWithDetail WordsOnly LongestText',
+  },
+  'page for a doctor': {
+    'scans/HandOverScreen/HandOverScreen':
+      'Default Choices FirstScan Waiting Empty Failed FailedWithDetail WordsOnly',
   },
   dashboard: {
     'dashboard/DashboardScreen/DashboardScreen': 'Default Empty Failed',
@@ -99,6 +105,12 @@ export const SPECIFIED = {
       'Default SuggestedView FollowsTheReader Empty FromEmptyToSuggested Waiting Failed',
     'care-plan/ConfirmedPlan/ConfirmedPlan': 'Default Empty AdditionalOnly Removing Failed',
     'care-plan/SuggestedPlan/SuggestedPlan': 'Default Empty WithoutProducts Confirming Failed',
+    'care-plan/TonightCard/TonightCard': 'Default Done Empty Waiting Marking MarkingFailed Failed',
+    'care-plan/RoutineWarnings/RoutineWarnings': 'Default Left Empty Applying ApplyingFailed Waiting Failed',
+    'care-plan/NewProductCard/NewProductCard': 'Default TwoAtOnce LastDay',
+    'care-plan/RemindersSection/RemindersSection': 'Default NewAddress On SavingFailed Waiting Failed',
+    'care-plan/PreferencesCard/PreferencesCard': 'Default Empty Failed',
+    'care-plan/AddProductScreen/AddProductScreen': 'Default BadInput Adding Failed',
     'parts/RoutineRow/RoutineRow': 'Custom NoRecommendation',
     'parts/TagEditor/TagEditor': 'Default Empty Removing Saving AddingFailed RemovingFailed',
   },
@@ -133,8 +145,12 @@ export const SPECIFIED = {
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':
       'Default Withdrawing GivingAgain Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
+    'account/PreferencesForm/PreferencesForm': 'Default Waiting Empty Failed SaveFailedWithDetail',
+    'account/ThumbnailRetention/ThumbnailRetention':
+      'Default Waiting Empty Saving Failed SaveFailedWithDetail',
     'account/ExportData/ExportData': 'Default Starting StartFailed Running Ready Failed',
-    'account/DeleteAccount/DeleteAccount': 'Default Confirming Deleting Refused Failed FailedWithDetail',
+    'account/DeleteAccount/DeleteAccount':
+      'Default TakingDataFirst Empty Deleting Refused Failed FailedWithDetail',
     'account/AccountErasedScreen/AccountErasedScreen': 'Default',
   },
   'billing tab': {

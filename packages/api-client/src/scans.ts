@@ -4,7 +4,9 @@ import { readScan } from './views/scan.ts';
 import { readScanComparison } from './views/scan-comparison.ts';
 import { readTrends } from './views/trends.ts';
 import { list } from './views/values.ts';
+import { readHandOver } from './views/hand-over.ts';
 import type {
+  HandOverView,
   LatestScan,
   PhotoQuality,
   ReportView,
@@ -73,6 +75,11 @@ export async function listScans(
 /** Every sign over time, as far back as the plan shows. 401: nobody is signed in. */
 export async function getTrends(api: ApiClient, options: CallOptions = {}): Promise<TrendsView> {
   return readTrends(await answer(api.GET('/api/trends', options)));
+}
+
+/** What a member may want to show a doctor. 401: nobody is signed in. */
+export async function getHandOver(api: ApiClient, options: CallOptions = {}): Promise<HandOverView> {
+  return readHandOver(await answer(api.GET('/api/hand-over', options)));
 }
 
 /**

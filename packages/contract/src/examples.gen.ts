@@ -28,6 +28,7 @@ import type {
   ProgressSummary,
   ProductNeeds,
   Trends,
+  HandOver,
   ScanComparison,
   CustomProduct,
   ProductTrialStart,
@@ -261,7 +262,7 @@ export const SKIN_TYPE_FINDING_EXAMPLE: SkinTypeFinding = {
 };
 export const SKIN_SENSITIVITY_FINDING_EXAMPLE: SkinSensitivityFinding = {
   "skin_sensitivity": "moderate",
-  "explanation": "From your answers: products sometimes sting or redden your skin.",
+  "explanation": "You say that products sometimes sting or redden your skin.",
   "basis": "answers",
   "confidence": "medium"
 };
@@ -1021,6 +1022,57 @@ export const TRENDS_EXAMPLE: Trends = {
       ]
     }
   ]
+};
+export const HAND_OVER_EXAMPLE: HandOver = {
+  "trends": {
+    "scans": [
+      {
+        "checkin_id": 1,
+        "created_at": "2026-11-18T09:30:00.000Z",
+        "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+        "engine_version": "3.0.0",
+        "line": 1,
+        "reason": null
+      }
+    ],
+    "measures": [
+      {
+        "sign": "redness",
+        "concern_name": "Redness",
+        "change": "not_compared",
+        "since": null,
+        "cannot_tell_reason": null,
+        "readings": [
+          {
+            "checkin_id": 1,
+            "severity_score": 1.4,
+            "margin": 0.6,
+            "range": {
+              "low": 1,
+              "high": 2
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "products": [
+    {
+      "name": "Oat Field Gel Cleanser",
+      "dayparts": [
+        "morning",
+        "night"
+      ],
+      "since": "2026-06-18T09:30:00.000Z",
+      "label_status": "verified",
+      "ingredients": [
+        "AQUA",
+        "COCO-GLUCOSIDE",
+        "GLYCERIN"
+      ]
+    }
+  ],
+  "photos_sent_to": []
 };
 export const SCAN_COMPARISON_EXAMPLE: ScanComparison = {
   "result": "comparable",

@@ -729,6 +729,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member may want to show a doctor
+         * @description The signs over time, the routine with its ingredients, and who read the photos. Nothing is sent to anybody.
+         */
+        get: operations["getHandOver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/thumbnails/{filename}": {
         parameters: {
             query?: never;
@@ -2135,7 +2155,7 @@ export interface components {
         /**
          * @example {
          *       "skin_sensitivity": "moderate",
-         *       "explanation": "From your answers: products sometimes sting or redden your skin.",
+         *       "explanation": "You say that products sometimes sting or redden your skin.",
          *       "basis": "answers",
          *       "confidence": "medium"
          *     }
@@ -3223,6 +3243,74 @@ export interface components {
         Trends: {
             scans: components["schemas"]["TrendScan"][];
             measures: components["schemas"]["TrendMeasure"][];
+        };
+        /** @description A product of the member's routine. */
+        HandOverProduct: {
+            name: string;
+            dayparts: components["schemas"]["ConfirmedDaypart"][];
+            since: components["schemas"]["Timestamp"];
+            label_status: components["schemas"]["LabelStatus"];
+            /** @description In the order of the label. */
+            ingredients: string[];
+        };
+        /**
+         * @example {
+         *       "trends": {
+         *         "scans": [
+         *           {
+         *             "checkin_id": 1,
+         *             "created_at": "2026-11-18T09:30:00.000Z",
+         *             "thumbnail_filename": "7c9e6679742540de944be07fc1f90ae7.webp",
+         *             "engine_version": "3.0.0",
+         *             "line": 1,
+         *             "reason": null
+         *           }
+         *         ],
+         *         "measures": [
+         *           {
+         *             "sign": "redness",
+         *             "concern_name": "Redness",
+         *             "change": "not_compared",
+         *             "since": null,
+         *             "cannot_tell_reason": null,
+         *             "readings": [
+         *               {
+         *                 "checkin_id": 1,
+         *                 "severity_score": 1.4,
+         *                 "margin": 0.6,
+         *                 "range": {
+         *                   "low": 1,
+         *                   "high": 2
+         *                 }
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "products": [
+         *         {
+         *           "name": "Oat Field Gel Cleanser",
+         *           "dayparts": [
+         *             "morning",
+         *             "night"
+         *           ],
+         *           "since": "2026-06-18T09:30:00.000Z",
+         *           "label_status": "verified",
+         *           "ingredients": [
+         *             "AQUA",
+         *             "COCO-GLUCOSIDE",
+         *             "GLYCERIN"
+         *           ]
+         *         }
+         *       ],
+         *       "photos_sent_to": []
+         *     }
+         */
+        HandOver: {
+            trends: components["schemas"]["Trends"];
+            products: components["schemas"]["HandOverProduct"][];
+            /** @description Hosts and models that got a cut-out of the face from one of these check-ins. Empty when nothing left this server. */
+            photos_sent_to: string[];
         };
         ComparedScan: {
             checkin_id: number;
@@ -5964,6 +6052,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trends"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts of the page. It names no disease. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOver"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5,6 +5,7 @@ import type { Daypart } from './names.ts';
 import type {
   ConditionNotes,
   EvidenceShape,
+  HandOver,
   KeyConcern,
   Measurement,
   PhotoQuality,
@@ -43,6 +44,9 @@ export interface ScanPageView {
 
 /** Every sign over time. Scans and readings are oldest first. */
 export type TrendsView = Trends;
+
+/** What a member may want to show a doctor. */
+export type HandOverView = HandOver;
 
 /** Two scans side by side. */
 export type ScanComparisonView = ScanComparison;

@@ -1,4 +1,3 @@
-import { scanComparer } from '../src/adapters/analysis/compare-scans.ts';
 import type { Scan } from '@daylit/contract';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { createDiskFiles } from '../src/adapters/images/disk-files.ts';
 import { type Db, openDatabase } from '../src/db/database.ts';
 import { openKeyring } from '../src/keyring.ts';
-import type { CarePlanner } from '../src/modules/care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans } from '../src/modules/care-plan/ports.ts';
 import type { ConsentReader } from '../src/modules/consents/ports.ts';
 import { memberLocks as locks } from '../src/modules/members/member-locks.ts';
 import type { Member } from '../src/modules/members/ports.ts';
@@ -110,8 +109,9 @@ async function createScanBench(url: string): Promise<ScanBench> {
     },
     meter,
     analyser,
-    comparer: scanComparer,
+    comparer: { overTime: () => ({ scans: [], measures: [] }), compare: () => undefined },
     carePlanner,
+    confirmedPlans: NO_PLANS,
     originals,
     thumbnails,
   };
@@ -146,6 +146,12 @@ async function createScanBench(url: string): Promise<ScanBench> {
 }
 
 /** A planner that decides nothing. */
+const NO_PLANS: ConfirmedPlans = {
+  read: async () => [],
+  present: async () => ({ morning: {}, night: {}, weekly: {} }),
+  countPeople: async () => new Map(),
+};
+
 function createFakePlanner(): ScanBench['carePlanner'] {
   return {
     decisions: 0,

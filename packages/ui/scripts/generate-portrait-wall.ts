@@ -8,7 +8,8 @@ type Tone = (typeof ROWS)[number][number];
 const SOURCE_DIRECTORY = resolve(import.meta.dirname, '../src');
 
 /**
- * The ten tones of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), with colours of hair. Two rows of five, not in order of tone, so that no tone comes first.
+ * The ten tones of the Monk Skin Tone Scale (Ellis Monk, Google, CC BY 4.0), with colours of hair. Two rows
+ * of five, not in order of tone, so that no tone comes first.
  */
 const ROWS = [
   [

@@ -113,6 +113,7 @@ export {
 } from './credentials/ForgotPasswordScreen/ForgotPasswordScreen.tsx';
 export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
+export { HandOverScreen, type HandOverScreenProps } from './scans/HandOverScreen/HandOverScreen.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
 export { PreferencesForm, type PreferencesFormProps } from './account/PreferencesForm/PreferencesForm.tsx';
 export {
@@ -164,10 +165,13 @@ export {
 export { type KeptItem } from './consents/TermsScreen/KeptItems.tsx';
 export { type Processor } from './parts/ProcessorList/ProcessorList.tsx';
 export {
+  ProductTrialCard,
+  type ProductTrialCardProps,
+} from './product-trials/ProductTrialCard/ProductTrialCard.tsx';
+export {
   ProductTrialScreen,
   type ProductTrialScreenProps,
 } from './product-trials/ProductTrialScreen/ProductTrialScreen.tsx';
-export { type ProductTrialChoice } from './product-trials/ProductTrialSetUp/ProductTrialSetUp.tsx';
 export { ProductArt, type ProductArtProps } from './art/ProductArt/ProductArt.tsx';
 export { ProductScreen, type ProductScreenProps } from './recommendations/ProductScreen/ProductScreen.tsx';
 export {
@@ -230,7 +234,8 @@ export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { Thumbnail, type ThumbnailProps } from './art/Thumbnail/Thumbnail.tsx';
 export { type TimelineScan } from './scans/scan.ts';
-export { TimelineScreen, type TimelineScreenProps } from './scans/TimelineScreen/TimelineScreen.tsx';
+export { type TimelineScreenProps } from './scans/TimelineScreen/timeline-props.ts';
+export { TimelineScreen } from './scans/TimelineScreen/TimelineScreen.tsx';
 export { type Tip, TipList, type TipListProps } from './parts/TipList/TipList.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './primitives/Toaster/Toaster.tsx';
 export { ToggleSwitch, type ToggleSwitchProps } from './primitives/ToggleSwitch/ToggleSwitch.tsx';

@@ -202,10 +202,12 @@ export const SEVERITY_ANCHORS: Record<
 };
 
 /**
- * Severity from which a sign becomes a concern, and below which it is mentioned as calm. Our choice, made by
- * reading reports about painted faces and not from data. It decides what is named, not what is measured.
+ * Severity from which a sign becomes a concern. Our choice, made by reading reports about painted faces and
+ * not from data. It decides what is named, not what is measured.
  */
 export const CONCERN_FROM = 1.5;
+
+/** Severity of shine below which rough cheeks look dry. Our choice, not from data. */
 export const CALM_BELOW = 1;
 
 /** Ratio from which one place shows more than another. Light alone causes smaller differences. */

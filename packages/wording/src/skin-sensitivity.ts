@@ -22,12 +22,12 @@ export const SENSITIVITY_REASONS: readonly Phrase<SensitivityFacts>[] = [
   {
     when: 'often or sometimes, and the photo is red',
     holds: ({ level, agrees }) => level !== 'low' && agrees === true,
-    says: 'From your answers: products {reacts} sting or redden your skin. The redness here fits.',
+    says: 'You say that products {reacts} sting or redden your skin. The redness here fits.',
   },
   {
     when: 'otherwise',
     holds: otherwise,
-    says: 'From your answers: products {reacts} sting or redden your skin.',
+    says: 'You say that products {reacts} sting or redden your skin.',
   },
 ];
 

@@ -53,7 +53,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo shows nothing',
     holds: ({ told, look }) => told !== undefined && look === null,
-    says: 'From your answers: your skin feels {feel} around midday.',
+    says: 'You say that your skin feels {feel} around midday.',
   },
   {
     when: 'told, the photo agrees',
@@ -63,7 +63,7 @@ export const TYPE_REASONS: readonly Phrase<TypeFacts>[] = [
   {
     when: 'told, the photo differs',
     holds: ({ told }) => told !== undefined,
-    says: 'From your answers. This photo looks more like {type} skin, but how it feels counts more.',
+    says: 'This photo looks more like {type} skin, but how your skin feels counts more.',
   },
   {
     when: 'not told, the photo shows something',

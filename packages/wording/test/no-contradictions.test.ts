@@ -65,7 +65,7 @@ test('nothing is said about a place that was not seen', () => {
         ]),
         notes.texture_assessment,
         notes.tone_evenness_assessment,
-      ].filter((text) => !text.startsWith('From your answers'));
+      ].filter((text) => !text.startsWith('You say that'));
       return PARTS.flatMap(([words, isMeant]) =>
         seen.some(({ region, side }) => isMeant(region, side)) ? [] : said.filter((text) => words.test(text)),
       );

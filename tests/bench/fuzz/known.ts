@@ -6,6 +6,10 @@ type Known = Partial<{ [K in 'path' | 'query' | 'headers' | 'body']: fc.Arbitrar
 
 const TIME_ZONES = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'UTC');
 
+const PRODUCTS = fc.constantFrom('sample:cleanser-low-tide-gel', 'sample:serum-dusk-retinol');
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
 /** Open calls that succeed only for a member. */
 export const FOR_MEMBERS = new Set(['verifyEmail']);
 
@@ -43,6 +47,29 @@ export function known(operation: string, cast: Cast): Known {
     removePasskey: { path: fc.constant({ id: '1' }), body: fc.constant({}) },
     endSession: { path: fc.constant({ id: cast.account.sessionId }) },
     recordConsent: { body: fc.record({ purpose: fc.constant('photo_analysis'), granted: fc.boolean() }) },
+    confirmProduct: {
+      body: fc.record({
+        step: fc.constantFrom('cleanser', 'serum', 'hand_cream'),
+        product: fc.record({ id: PRODUCTS }),
+      }),
+    },
+    removeProduct: {
+      body: fc.record({ step: fc.constantFrom('cleanser', 'serum'), id: PRODUCTS }),
+    },
+    checkRoutine: {
+      body: fc.record({ products: fc.record({ night: fc.record({ serum: PRODUCTS }) }) }),
+    },
+    getTonight: { query: fc.constant([['date', TODAY]]) },
+    markRoutineDone: {
+      body: fc.record({
+        date: fc.constant(TODAY),
+        daypart: fc.constantFrom('morning', 'night'),
+        is_done: fc.boolean(),
+      }),
+    },
+    updateReminders: {
+      body: fc.record({ is_on: fc.boolean(), time: fc.constant('21:30'), time_zone: TIME_ZONES }),
+    },
     startProductTrial: {
       body: fc.record({
         product_id: fc.constant('sample:serum-level-niacinamide'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readHandOver } from './hand-over.ts';
 import { readScanComparison } from './scan-comparison.ts';
 import { readTrends } from './trends.ts';
 
@@ -27,6 +28,15 @@ test('trends: what cannot be read is left out, and a reading needs its scan', ()
     ],
   });
   expect(readTrends('trends')).toEqual({ scans: [], measures: [] });
+});
+
+test('a hand-over: a product without a name is left out, and an unknown label counts as missing', () => {
+  const products = [{ name: 'Cream', dayparts: ['night', 'noon'], label_status: 'sure' }, { name: '' }];
+  expect(readHandOver({ products, photos_sent_to: ['model.example', 4] })).toEqual({
+    trends: { scans: [], measures: [] },
+    products: [{ name: 'Cream', dayparts: ['night'], since: '', label_status: 'missing', ingredients: [] }],
+    photos_sent_to: ['model.example'],
+  });
 });
 
 test('a comparison that cannot be read claims nothing', () => {

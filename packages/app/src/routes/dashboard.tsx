@@ -1,21 +1,33 @@
 import { DashboardScreen, dashboardLines } from '@daylit/ui';
-import { useDashboard } from '../data/dashboard.ts';
+import { useState } from 'react';
+import { dayOfMember } from '../data/care-plan/day-of-member.ts';
+import { useProfile } from '../data/care-plan/profile.ts';
+import { useTonight } from '../data/care-plan/routine.ts';
+import { useRecommendations } from '../data/recommendations/recommendations.ts';
 import { thumbnailUrl } from '../data/scans/thumbnail-url.ts';
+import { useTrends } from '../data/scans/timeline.ts';
 import { useSession } from '../data/sessions/session.ts';
+import { useUsage } from '../data/usage/usage.ts';
 
 /** Links to the parts of the product. Shows at once; photos and lines follow when they are loaded. */
 export function DashboardRoute() {
   const session = useSession();
-  const facts = useDashboard();
-  const now = new Date();
+  const [now] = useState(() => new Date());
+  const { date, daypart } = dayOfMember(now);
+  const facts = {
+    usage: useUsage().data,
+    trends: useTrends().data,
+    profile: useProfile().data,
+    tonight: useTonight(date).data,
+    recommendations: useRecommendations().data,
+  };
   const scans = facts.trends?.scans.slice(-3) ?? [];
+  const user = session.status === 'signed_in' ? session.user : undefined;
   return (
     <DashboardScreen
       today={now.toLocaleDateString(undefined, { weekday: 'long', month: 'long', day: 'numeric' })}
       thumbnailUrls={scans.map(thumbnailUrl).filter((url) => url !== null)}
-      lines={
-        session.status === 'signed_in' ? dashboardLines({ ...facts, user: session.user, now }) : undefined
-      }
+      lines={user && dashboardLines({ ...facts, user, now, daypart })}
     />
   );
 }

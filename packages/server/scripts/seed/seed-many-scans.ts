@@ -3,7 +3,6 @@ import { paintFace } from '@daylit/vision/phantom';
 import sharp from 'sharp';
 import type { RunningServer } from '../../src/composition.ts';
 import { listPreviousScans } from '../../src/modules/scans/repository.ts';
-import { openRecord, thumbnailContext } from '../../src/modules/scans/sealed-findings.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
 import { addMember, memberKeysOf } from '../../test/members.ts';
 import { storeScan } from '../../test/stored-scans.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CarePlan } from '@daylit/contract';
 import { paintFace } from '@daylit/vision/phantom';
 import type { RunningServer } from '../../src/composition.ts';
 import { createSessionStore } from '../../src/modules/sessions/session-store.ts';
@@ -70,10 +71,32 @@ function stepsOf(member: SeededMember, dependencies: Dependencies, now: number):
       const visitor = createVisitor({ url: server.url, token });
       const { status, body } = await upload(visitor, await jpegOf(paintFace(scan.photo)));
       if (status !== 202) throw new Error(`A scan of ${username} was refused: ${JSON.stringify(body)}`);
-      onScan(username, index + 1, (await endedScan(visitor, index + 1, 60_000)).status);
+      const { status: ending, analysis_result } = await endedScan(visitor, index + 1, 60_000);
+      onScan(username, index + 1, ending);
+      if (member.confirmsAt === index + 1 && analysis_result)
+        await confirmPlan(visitor, analysis_result.care_plan);
     },
   }));
   return [joins, ...scansOnce];
+}
+
+/** Confirms every product that a report suggests, at its place. */
+async function confirmPlan(visitor: Visitor, plan: CarePlan): Promise<void> {
+  for (const [daypart, steps] of [
+    ['morning', plan.morning],
+    ['night', plan.night],
+    ['weekly', plan.weekly],
+  ] as const) {
+    for (const [step, { product }] of Object.entries(steps)) {
+      if (!product) continue;
+      const { status, body } = await visitor.patch('/api/profile/confirm-product', {
+        step,
+        daypart,
+        product,
+      });
+      if (status !== 200) throw new Error(`A product was refused: ${JSON.stringify(body)}`);
+    }
+  }
 }
 
 /** Waits where a member would have to: the limits of calls count real time. */

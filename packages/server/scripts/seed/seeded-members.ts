@@ -18,6 +18,8 @@ export interface SeededMember {
   goals: string[];
   issues: string[];
   preferences: Preferences;
+  /** Confirms everything that this scan, counted from 1, suggests. */
+  confirmsAt?: number;
   /** Oldest first. */
   scans: readonly SeededScan[];
 }
@@ -42,6 +44,7 @@ export const SEEDED_MEMBERS: readonly SeededMember[] = [
     goals: ['Even tone', 'Glowing skin'],
     issues: ['Redness'],
     preferences: { age_band: '25-39', pregnancy: 'no', midday_feel: 'shiny_t_zone', reacts: 'sometimes' },
+    confirmsAt: 8,
     scans: [
       { daysAgo: 282, engine: OLDER_ENGINE, photo: { ...NOOR, signs: signsOfNoor(0.8, 0.5) } },
       { daysAgo: 248, engine: OLDER_ENGINE, photo: { ...NOOR, signs: signsOfNoor(0.85, 0.45) } },

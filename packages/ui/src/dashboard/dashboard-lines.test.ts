@@ -2,6 +2,7 @@ import {
   type Product,
   type ProfileView,
   type Recommendations,
+  type Tonight,
   TRENDS_EXAMPLE,
   USAGE_EXAMPLE,
 } from '@daylit/contract';
@@ -23,13 +24,25 @@ function plan(...night: string[]): Pick<ProfileView, 'confirmed_care_plan'> {
   return { confirmed_care_plan: [{ daypart: 'night', steps }] } as never;
 }
 
+/** An evening with so many steps, and the strong ones among them. */
+function routine(count: number, ...actives: string[]): Tonight {
+  const part = { steps: Array.from({ length: count }), waiting: [], is_done: false };
+  const week = [{ date: '2026-11-20', actives: actives.map((name) => ({ name, waits: false })) }];
+  return { date: '2026-11-20', morning: part, night: part, week } as never;
+}
+
 function groups(...products: Product[]): Recommendations {
   return { care_plan: [product('own', 'serum')], budget: products, top_rated: products } as never;
 }
 
 /** The line of a tile with plain spaces. */
 function line(tile: Tile, facts: Partial<DashboardFacts>): string | undefined {
-  const lines = dashboardLines({ now: new Date('2026-11-20T12:00:00Z'), user: USER, ...facts });
+  const lines = dashboardLines({
+    now: new Date('2026-11-20T12:00:00Z'),
+    daypart: 'night',
+    user: USER,
+    ...facts,
+  });
   return lines[tile]?.replaceAll('\u00A0', ' ');
 }
 
@@ -52,9 +65,11 @@ const usedUp = {
 
 test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
   ['care_plan', {}, undefined],
-  ['care_plan', { profile: plan() }, undefined],
-  ['care_plan', { profile: plan('cleanser') }, 'Tonight: 1 step.'],
-  ['care_plan', { profile: plan('cleanser', 'serum', 'moisturizer') }, 'Tonight: 3 steps.'],
+  ['care_plan', { tonight: routine(0) }, undefined],
+  ['care_plan', { tonight: routine(1) }, 'Tonight: 1 step.'],
+  ['care_plan', { tonight: routine(3, 'retinoids') }, 'Tonight: 3 steps, with retinoids.'],
+  ['care_plan', { tonight: routine(3, 'Hydroxypinacolone retinoate', 'azelaic acid') }, 'Tonight: 3 steps.'],
+  ['care_plan', { tonight: routine(3, 'retinoids'), daypart: 'morning' }, 'This morning: 3 steps.'],
   ['timeline', { trends: { scans: [], measures: [] } }, undefined],
   ['timeline', { trends: calmer }, 'Redness calmer since October 18.'],
   ['timeline', { trends: steady }, 'Last scan November 18.'],
@@ -91,6 +106,8 @@ test.each<[Tile, Partial<DashboardFacts>, string | undefined]>([
 test('a line has at most 44 characters', () => {
   const lines = dashboardLines({
     now: new Date('2026-11-20'),
+    daypart: 'night',
+    tonight: routine(5, 'azelaic acid', 'retinoids'),
     user: { ...USER, next_invoice_date: SECONDS },
     usage: USAGE_EXAMPLE,
     trends: steady,

@@ -1,4 +1,12 @@
-import type { ProfileView, Recommendations, TrendsView, Usage, UserView } from '@daylit/contract';
+import type {
+  ProfileView,
+  Recommendations,
+  RoutineDone,
+  Tonight,
+  TrendsView,
+  Usage,
+  UserView,
+} from '@daylit/contract';
 import { formatDate, formatDay } from '../lib/format-date.ts';
 
 /** The tiles of the dashboard. */
@@ -14,10 +22,16 @@ export interface DashboardFacts {
   usage?: Usage | undefined;
   trends?: TrendsView | undefined;
   profile?: Pick<ProfileView, 'confirmed_care_plan'> | undefined;
+  /** What the routine asks for today, and which part of the day it is for the member. */
+  tonight?: Tonight | undefined;
+  daypart: RoutineDone['daypart'];
   recommendations?: Recommendations | undefined;
 }
 
 const DAY = 86_400_000;
+
+/** Characters that fit in two lines of a tile. */
+const LONGEST_LINE = 44;
 
 /** Skin changes slowly: a scan earlier than this shows little. Ours. */
 const DAYS_BETWEEN_SCANS = 28;
@@ -35,11 +49,18 @@ export function dashboardLines(facts: DashboardFacts): DashboardLines {
   return Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== undefined));
 }
 
-function tonightLine({ profile }: DashboardFacts): string | undefined {
-  const night = profile?.confirmed_care_plan.find(({ daypart }) => daypart === 'night');
-  const count = night?.steps.length ?? 0;
-  if (count === 0) return undefined;
-  return count === 1 ? 'Tonight: 1 step.' : `Tonight: ${count} steps.`;
+/** The steps of this part of the day, and at night the strong ones by name where there is room. */
+function tonightLine({ tonight, daypart }: DashboardFacts): string | undefined {
+  const count = tonight?.[daypart].steps.length ?? 0;
+  if (!tonight || count === 0) return undefined;
+  const when = daypart === 'night' ? 'Tonight' : 'This morning';
+  if (tonight[daypart].is_done) return `${when}: done.`;
+  const steps = `${when}: ${count === 1 ? '1 step' : `${count} steps`}`;
+  const today = tonight.week.find(({ date }) => date === tonight.date);
+  const names =
+    daypart === 'night' ? (today?.actives.filter(({ waits }) => !waits).map(({ name }) => name) ?? []) : [];
+  const whole = `${steps}, with ${names.join(' and ')}.`;
+  return names.length > 0 && whole.length <= LONGEST_LINE ? whole : `${steps}.`;
 }
 
 /** A change, else the last scan. */

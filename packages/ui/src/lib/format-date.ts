@@ -3,6 +3,11 @@ export function formatDate(iso: string): string {
   return format(iso, { dateStyle: 'long' });
 }
 
+/** A day with its weekday and without its year, "Friday, November 20". Empty for an invalid date. */
+export function formatWeekday(iso: string): string {
+  return format(iso, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
 /** A day without its year, "November 18". Empty for an invalid date. */
 export function formatDay(iso: string): string {
   return format(iso, { month: 'long', day: 'numeric' });

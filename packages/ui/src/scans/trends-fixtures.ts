@@ -1,4 +1,4 @@
-// A year of scans: another engine until May, two photos that are not compared, a sign that the last photo lost.
+// A year of scans: another engine until May, two photos that are not compared, a sign that the last one lost.
 import type { Sign, SignReading, TrendMeasure, TrendScan, TrendsView } from '@daylit/contract';
 
 function scan(

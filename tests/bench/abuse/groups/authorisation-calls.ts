@@ -34,6 +34,10 @@ const GUESSED_PROOF = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** Calls by operationId. */
 const CALLS: Record<string, Call> = {
   register: {
@@ -101,6 +105,29 @@ const CALLS: Record<string, Call> = {
     body: () => ({ name: 'Ada', email: 'ada@example.org', message: 'm' }),
     statuses: EVERYBODY,
   },
+  // What a stranger names is looked for in their own routine, so that both get the answer about their own.
+  updateProfile: { body: () => ({ goals: ['Even tone'] }), statuses: MEMBERS_ONLY },
+  confirmProduct: {
+    body: () => ({ step: 'cleanser', product: { id: 'sample:cleanser-low-tide-gel' } }),
+    statuses: MEMBERS_ONLY,
+  },
+  removeProduct: {
+    body: () => ({ step: 'serum', id: 'sample:serum-dusk-retinol' }),
+    statuses: [401, 403, 404, 404],
+  },
+  checkRoutine: { body: () => ({}), statuses: MEMBERS_ONLY },
+  getTonight: { path: () => `/api/tonight?date=${today()}`, statuses: MEMBERS_ONLY },
+  markRoutineDone: {
+    body: () => ({ date: today(), daypart: 'night', is_done: true }),
+    statuses: MEMBERS_ONLY,
+  },
+  updateReminders: {
+    body: () => ({ is_on: false, time: '21:30', time_zone: 'Europe/Berlin' }),
+    statuses: MEMBERS_ONLY,
+  },
+  createCalendarAddress: { statuses: MEMBERS_ONLY },
+  endCalendarAddress: { statuses: MEMBERS_ONLY },
+  getCalendar: { path: () => `/api/calendar/${'g'.repeat(43)}.ics`, statuses: [404, 404, 404, 404] },
   getProductTrialChoices: {
     path: () => '/api/product-trial/choices?time_zone=Europe/Berlin',
     statuses: MEMBERS_ONLY,

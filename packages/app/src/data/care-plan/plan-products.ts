@@ -47,6 +47,7 @@ export function usePlanProducts() {
       replaceRoutine(client, await call());
       show({ state: 'done' });
     } catch (error) {
+      // oxlint-disable-next-line no-console -- the specification wants it logged and no message shown
       console.warn('The routine could not be changed.', error);
       show({ state: 'failed', detail: null });
       void client.invalidateQueries({ queryKey: profileQuery.queryKey });

@@ -11,8 +11,8 @@ interface Pair {
  * first of its line. Null when there are fewer than two.
  */
 export function choosePair({ scans }: TrendsView, query: URLSearchParams): Pair | null {
-  const named = ['a', 'b'].map((name) => Number(query.get(name)));
-  const found = scans.filter(({ checkin_id }) => named.includes(checkin_id));
+  const named = new Set(['a', 'b'].map((name) => Number(query.get(name))));
+  const found = scans.filter(({ checkin_id }) => named.has(checkin_id));
   const [earlier, later] = found.length === 2 ? found : suggested(scans);
   return earlier && later ? { earlier: earlier.checkin_id, later: later.checkin_id } : null;
 }

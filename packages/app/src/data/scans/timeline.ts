@@ -1,4 +1,4 @@
-import { compareScans, getTrends, listScans } from '@daylit/api-client';
+import { compareScans, getHandOver, getTrends, listScans } from '@daylit/api-client';
 import type { ScanPageView, ScanView } from '@daylit/contract';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { TIMELINE_PAGE, TIMELINE_REFRESH } from '../../lib/timings.ts';
@@ -12,7 +12,7 @@ export const timelineQuery = infiniteQueryOptions({
   refetchInterval: ({ state: { data } }) => refreshOf(scansOf(data?.pages ?? [])),
 });
 
-export const trendsQuery = queryOptions({
+const trendsQuery = queryOptions({
   queryKey: ['checkins', 'trends'],
   queryFn: ({ signal }) => getTrends(api, { signal }),
 });
@@ -27,6 +27,14 @@ export function useTrends() {
   return useQuery(trendsQuery);
 }
 
+/** What a member may want to show a doctor. */
+export function useHandOver() {
+  return useQuery({
+    queryKey: ['checkins', 'hand-over'],
+    queryFn: ({ signal }) => getHandOver(api, { signal }),
+  });
+}
+
 /** Two scans side by side; null compares none. */
 export function useComparison(pair: { id: number; other: number } | null) {
   return useQuery({
@@ -37,7 +45,7 @@ export function useComparison(pair: { id: number; other: number } | null) {
 }
 
 /** Where the next page begins; undefined after the last one. */
-export function nextOffset(last: ScanPageView, pages: readonly ScanPageView[]): number | undefined {
+function nextOffset(last: ScanPageView, pages: readonly ScanPageView[]): number | undefined {
   return last.scans.length < TIMELINE_PAGE ? undefined : pages.length * TIMELINE_PAGE;
 }
 

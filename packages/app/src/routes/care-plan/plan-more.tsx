@@ -1,20 +1,23 @@
-import { ButtonLink, RemindersSection } from '@daylit/ui';
+import { ButtonLink, ProductTrialCard, RemindersSection } from '@daylit/ui';
 import {
   downloadCalendar,
   useCalendarAddress,
   useMailReminder,
   useReminders,
 } from '../../data/care-plan/reminders.ts';
+import { useProductTrial } from '../../data/product-trials.ts';
 import { useToast } from '../../lib/toast.ts';
 import { actionState, loaded } from '../states.ts';
 
-/** A product of one's own, and the reminders of a routine that is used. */
+/** A product of one's own, the product trial, and the reminders of a routine that is used. */
 export function PlanMore({ hasReminders }: { hasReminders: boolean }) {
+  const { data: productTrial } = useProductTrial();
   return (
     <>
       <ButtonLink href="/care-plan/add" variant="outline">
         Add your own product
       </ButtonLink>
+      {productTrial !== undefined && <ProductTrialCard productTrial={productTrial} />}
       {hasReminders && <PlanReminders />}
     </>
   );

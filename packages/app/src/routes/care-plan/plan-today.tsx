@@ -5,6 +5,9 @@ import { useApplyAction } from '../../data/care-plan/plan-products.ts';
 import { useMarkDone, useRoutineCheck, useTonight } from '../../data/care-plan/routine.ts';
 import { actionState, loaded } from '../states.ts';
 
+/** The rule about two new products at once. */
+const TOO_NEW = 'R17';
+
 /** What a routine means for today: its steps, what to look at, and what is new. */
 export function PlanToday() {
   // As it was when the page opened, so that nothing changes under a reader's eyes.
@@ -14,6 +17,7 @@ export function PlanToday() {
   const marking = useMarkDone();
   const applying = useApplyAction();
   const hold = tonight.data?.new_product ?? null;
+  const tooNew = check.data?.warnings.find(({ rule }) => rule === TOO_NEW);
   return (
     <>
       <TonightCard
@@ -25,11 +29,18 @@ export function PlanToday() {
       />
       <RoutineWarnings
         check={loaded(check)}
+        // The card below says it, with the days that are left.
+        except={hold === null ? undefined : TOO_NEW}
         applying={actionState(applying)}
         onApply={(action) => applying.mutate(action)}
         onRetry={() => void check.refetch()}
       />
-      {hold !== null && <NewProductCard hold={hold} />}
+      {hold !== null && (
+        <NewProductCard
+          hold={hold}
+          others={tooNew?.products.map(({ name }) => name).filter((name) => name !== hold.name) ?? []}
+        />
+      )}
     </>
   );
 }

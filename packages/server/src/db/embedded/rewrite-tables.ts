@@ -14,6 +14,8 @@ const PATIENCE = 60_000;
  */
 export async function rewriteTables(url: string, tables: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
+  // PostgreSQL may stop meanwhile. The query fails then; without a listener the whole server would.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await untilNobodySeesOldRows(client);

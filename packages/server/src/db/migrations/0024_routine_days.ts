@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mornings and evenings that a member marked as done. Nothing is counted, and each row goes after 30 days. */
+/** Mornings and evenings that a member marked as done. Nothing is counted; a row goes after 30 days. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table routine_days (

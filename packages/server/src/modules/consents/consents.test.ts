@@ -17,13 +17,15 @@ test('a consent is asked for with its exact text, given, and withdrawn as easily
       text: expect.stringMatching(/^I agree/),
       granted: false,
       recorded_at: null,
+      history: [],
     },
   ]);
   const given = await noor.post('/api/consents', { purpose: 'photo_analysis', granted: true });
   expect(given.body).toMatchObject({ granted: true, recorded_at: server.clock.now().toISOString() });
   expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(true);
-  await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
+  const withdrawn = await noor.post('/api/consents', { purpose: 'photo_analysis', granted: false });
   expect(await consents.hasConsent(server.db, noor.id, 'photo_analysis')).toBe(false);
+  expect(withdrawn.body).toMatchObject({ history: [{ granted: false }, { granted: true }] });
 });
 
 test('every decision stays on record, chained to the one before', async () => {

@@ -31,7 +31,7 @@ scores.csv    every score of every scan, for a spreadsheet
 records/      the other lists of data.json, each for a spreadsheet
 pictures/     the small picture of each scan
 
-Reports describe how skin looked in a photo. They are no medical advice.
+Reports describe how skin looked in a photo. They are not medical advice.
 `;
 
 /** Makes the list of files. Each is read once, from the beginning to the end, and none has to fit into memory. */

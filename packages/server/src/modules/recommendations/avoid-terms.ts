@@ -1,6 +1,6 @@
 import { classesOfTerm } from './ingredient-classes.ts';
 import { canonicalName, KNOWN_NAMES } from './inci-names.ts';
-import type { ProductCatalogue, ProductLabel } from './ports.ts';
+import type { ProductCatalogue, ProductLabel } from './product-types.ts';
 
 /**
  * Everyday words with different INCI names. They match too much rather than too little: excluding one product

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './ports.ts';
+import type { CatalogueProduct } from './product-types.ts';
 
 /** A product of the catalogue with what only its own page says. */
 export interface CatalogueEntry extends CatalogueProduct {

@@ -1,52 +1,26 @@
-import type { LabelStatus, Product, StepKey } from '@daylit/contract';
+import type { StepKey } from '@daylit/contract';
 import type { IngredientClass } from './ingredient-classes.ts';
+import type {
+  CatalogueProduct,
+  LabelIngredient,
+  ProductCatalogue,
+  ProductLabel,
+  SkinKind,
+} from './product-types.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
 export { labelWords } from './avoid-terms.ts';
 export { priceBand } from './shelf/price-band.ts';
 export { isPlain } from './shelf/shelf-class.ts';
-export type { IngredientClass, ShelfClass };
-
-/** The skin that a product is made for, as its maker says. */
-export type SkinKind = 'normal' | 'dry' | 'oily' | 'combination' | 'sensitive';
-
-export interface LabelIngredient {
-  /** INCI name in capitals, without brackets, percentages or translations. */
-  name: string;
-  /** The share the label states, 0 to 100. Null on most labels. */
-  percent: number | null;
-  /** False when the name is in no dictionary of ours: a misprint, or something we cannot judge. */
-  isKnown: boolean;
-  classes: readonly IngredientClass[];
-}
-
-export interface ProductLabel {
-  status: LabelStatus;
-  ingredients: readonly LabelIngredient[];
-  /** Every class with at least a trace. Safety rules use these. */
-  contains: readonly IngredientClass[];
-  /** Classes in an effective amount. Benefits and conflicts are judged by these. */
-  actives: readonly IngredientClass[];
-}
-
-export interface CatalogueProduct {
-  /** Ready to be sent: the API's own shape. */
-  product: Product;
-  step: StepKey;
-  suits: readonly SkinKind[];
-  /** Sun protection factor, null when the product claims none. */
-  spf: number | null;
-  label: ProductLabel;
-}
-
-/** Products to choose from, and whether their labels contain what people name. */
-export interface ProductCatalogue {
-  products: readonly CatalogueProduct[];
-  /** True when the label holds what the term names: an INCI name, a common name or a whole class. */
-  contains(label: ProductLabel, term: string): boolean;
-  /** False for a term that names no known ingredient, so that nobody relies on its exclusion. */
-  knowsTerm(term: string): boolean;
-}
+export type {
+  CatalogueProduct,
+  IngredientClass,
+  LabelIngredient,
+  ProductCatalogue,
+  ProductLabel,
+  ShelfClass,
+  SkinKind,
+};
 
 /** A step of a routine, and what a product for it should offer. */
 export interface ShelfSlot {
@@ -58,7 +32,7 @@ export interface ShelfSlot {
 export interface ProductShelves {
   /**
    * For each slot the first few products of each kind and price band, cheapest first, and every sample
-   * product. Products with a word of `avoid` in their list stand behind those without.
+   * product. More of them when something is to be avoided, because many may hold it.
    */
   pick(slots: readonly ShelfSlot[], avoid: readonly string[]): Promise<ProductCatalogue>;
 }

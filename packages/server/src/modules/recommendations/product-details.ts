@@ -5,7 +5,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { findCheaperMatch } from './cheaper-match.ts';
 import { type IngredientClass, labelOf } from './ingredient-classes.ts';
 import { IRRITANT_CLASSES } from './irritant-classes.ts';
-import type { CatalogueProduct, LabelIngredient } from './ports.ts';
+import type { CatalogueProduct, LabelIngredient } from './product-types.ts';
 import { smallAmountsFrom } from './read-label.ts';
 import type { Catalogue } from './shelf/shelves.ts';
 

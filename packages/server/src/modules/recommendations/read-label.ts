@@ -1,7 +1,7 @@
 import type { StepKey } from '@daylit/contract';
 import { parseIngredients } from './inci.ts';
 import { classesOf, type IngredientClass } from './ingredient-classes.ts';
-import type { LabelIngredient, ProductLabel } from './ports.ts';
+import type { LabelIngredient, ProductLabel } from './product-types.ts';
 
 /** A list with fewer names is only a fragment. */
 const MIN_INGREDIENTS = 3;

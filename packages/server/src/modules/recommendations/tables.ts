@@ -1,6 +1,6 @@
 import type { StepKey } from '@daylit/contract';
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
-import type { ProductLabel } from './ports.ts';
+import type { ProductLabel } from './product-types.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
 /** A jsonb column: read as the value, written through `jsonb(value)`. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/contract.ts';
 import { Refusal } from '../../errors.ts';
+import type { HandOvers } from './hand-over.ts';
 import type { ScanComparisons } from './scan-comparisons.ts';
 import type { ScanReader } from './scan-reader.ts';
 import type { ScanStarter } from './start-scan.ts';
@@ -15,6 +16,7 @@ export type ScanHandlers = Pick<
   | 'getThumbnail'
   | 'getTrends'
   | 'compareScans'
+  | 'getHandOver'
 >;
 
 /**
@@ -33,10 +35,11 @@ interface Dependencies {
   starter: ScanStarter;
   reader: ScanReader;
   comparisons: ScanComparisons;
+  handOvers: HandOvers;
 }
 
 /** The calls about scans. */
-export function createScanHandlers({ starter, reader, comparisons }: Dependencies): ScanHandlers {
+export function createScanHandlers({ starter, reader, comparisons, handOvers }: Dependencies): ScanHandlers {
   return {
     async validatePhoto({ member, body }) {
       return { status: 200, body: await starter.validatePhoto(member, body.file.data) };
@@ -72,6 +75,10 @@ export function createScanHandlers({ starter, reader, comparisons }: Dependencie
 
     async compareScans({ member, params, query }) {
       return { status: 200, body: found(await comparisons.compare(member, params.id, query.with)) };
+    },
+
+    async getHandOver({ member }) {
+      return { status: 200, body: await handOvers.collect(member) };
     },
 
     async getThumbnail({ member, params }) {

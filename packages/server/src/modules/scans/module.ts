@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { JobHandlers, JobQueue } from '../../jobs/queue.ts';
 import type { Keyring } from '../../keyring.ts';
-import type { CarePlanner, LatestReports } from '../care-plan/ports.ts';
+import type { CarePlanner, ConfirmedPlans, LatestReports } from '../care-plan/ports.ts';
 import type { ConsentReader, PhotoAnalyses } from '../consents/ports.ts';
 import type { MemberErasure, MemberKeys, MemberLocks, ScanFacts } from '../members/ports.ts';
 import type { ProfileReader } from '../profile/ports.ts';
@@ -11,6 +11,7 @@ import type { UsageMeter } from '../usage/ports.ts';
 import { createScanAnalysis } from './analyse-scan.ts';
 import { createScanEnder } from './end-scan.ts';
 import { createFileErasure } from './erase-files.ts';
+import { createHandOvers } from './hand-over.ts';
 import { createScanHandlers, type ScanHandlers } from './handlers.ts';
 import type { ScanJobs } from './jobs.ts';
 import { createLatestReports } from './latest-reports.ts';
@@ -38,6 +39,7 @@ interface Dependencies {
   profiles: ProfileReader;
   meter: UsageMeter;
   carePlanner: CarePlanner;
+  confirmedPlans: ConfirmedPlans;
   analyser: SkinAnalyser;
   comparer: ScanComparer;
   /** Where encrypted originals wait for their analysis. */
@@ -75,15 +77,13 @@ export function createScans(given: Dependencies): ScansModule {
   const sweeper = createPhotoSweeper(dependencies);
   const reader = createScanReader({ ...dependencies, thumbnails });
   const recorded = createRecordedScans(given);
+  const comparisons = createScanComparisons({ reader, recorded, comparer: given.comparer });
   return {
     handlers: createScanHandlers({
       starter: createScanStarter(dependencies),
       reader,
-      comparisons: createScanComparisons({
-        reader,
-        recorded,
-        comparer: given.comparer,
-      }),
+      comparisons,
+      handOvers: createHandOvers({ ...given, comparisons, recorded }),
     }),
     jobs: {
       'analyse-scan': createScanAnalysis({ ...dependencies, thumbnails }),

@@ -10,6 +10,8 @@ import { visibleScans } from './visible-scans.ts';
 /** A complete scan with what other scans are compared by. */
 export interface RecordedScan extends PreviousScan {
   thumbnail_filename: string;
+  /** Host and model that got a cut-out of the face; null when nothing left this server. */
+  sent_to: string | null;
 }
 
 /** The complete scans that the plan shows. */
@@ -29,7 +31,7 @@ interface Dependencies {
 export function createRecordedScans({ db, clock, keys }: Dependencies): RecordedScans {
   function complete(member: Member) {
     return visibleScans(db, member, clock())
-      .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename'])
+      .select(['id', 'created_at', 'sealed_record', 'thumbnail_filename', 'external_use'])
       .where('status', '=', 'complete');
   }
 
@@ -48,9 +50,20 @@ export function createRecordedScans({ db, clock, keys }: Dependencies): Recorded
   };
 }
 
-type Row = Pick<Selectable<ScanTable>, 'id' | 'created_at' | 'sealed_record' | 'thumbnail_filename'>;
+type Row = Pick<
+  Selectable<ScanTable>,
+  'id' | 'created_at' | 'sealed_record' | 'thumbnail_filename' | 'external_use'
+>;
 
-function present({ id, created_at, sealed_record, thumbnail_filename }: Row, open: OpenSealed): RecordedScan {
-  const record = openRecord(open, id, sealed_record);
-  return { checkin_id: id, created_at: created_at.toISOString(), record, thumbnail_filename };
+function present(
+  { id, created_at, sealed_record, thumbnail_filename, external_use }: Row,
+  open: OpenSealed,
+): RecordedScan {
+  return {
+    checkin_id: id,
+    created_at: created_at.toISOString(),
+    record: openRecord(open, id, sealed_record),
+    thumbnail_filename,
+    sent_to: external_use?.sent_to ?? null,
+  };
 }

@@ -6,7 +6,7 @@ import type { RecordedScan, RecordedScans } from './recorded-scans.ts';
 import type { ScanReader } from './scan-reader.ts';
 
 /** Newest scans of the trends: as many as the document allows, more than a year of a scan a day. */
-const LONGEST_HISTORY = 400;
+export const LONGEST_HISTORY = 400;
 
 const NO_REPORT = 'A scan without a report cannot be compared. Please choose another one.';
 const SAME_SCAN = 'Please choose two different scans.';

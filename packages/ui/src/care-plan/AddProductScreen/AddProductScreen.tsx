@@ -32,7 +32,11 @@ export interface AddProductScreenProps {
   onSubmit: (confirmation: ProductConfirmation) => void;
 }
 
-/** Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack. */
+/**
+ * Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack.
+ *
+ * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it safe.
+ */
 export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
   const [step, setStep] = useState<StepKey>('cleanser');
   const { errors, formProps } = useForm(addProductErrors, (entered) => onSubmit(readForm(entered)));
@@ -40,7 +44,9 @@ export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
   return (
     <Page>
       <p className={styles.Back}>
-        <Link href="/care-plan">Care Plan</Link>
+        <Link href="/care-plan" variant="block">
+          Care Plan
+        </Link>
       </p>
       <h1 className={styles.Title}>Add your own product</h1>
       <Card>
@@ -101,7 +107,7 @@ export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
           <p className={styles.Note}>Only you see this product.</p>
         </form>
       </Card>
-      <Notice>
+      <Notice className={styles.Warning}>
         A pasted list is only as good as its copy. Never rely on it for an allergy: read the pack.
       </Notice>
     </Page>

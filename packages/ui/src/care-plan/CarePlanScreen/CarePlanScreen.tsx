@@ -134,11 +134,11 @@ function Plans({ profile, view, onViewChange, actions, onConfirm, onRemove, ...r
             actions={actions}
             onRemove={onRemove}
             onShowSuggested={handleShowSuggested}
+            more={more}
           />
         )}
       </section>
-      {view === 'active' && more !== undefined && <div className={styles.More}>{more}</div>}
-      {preferences !== undefined && <div className={styles.More}>{preferences}</div>}
+      {preferences !== undefined && <div className={styles.Preferences}>{preferences}</div>}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConfirmedGroupView, ProductRemoval } from '@daylit/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductShelf } from '../../art/ProductShelf/ProductShelf.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -23,6 +23,8 @@ export interface ConfirmedPlanProps {
   actions: PlanActions;
   /** Removes a product from the plan. */
   onRemove: (removal: PlanRemoval) => void;
+  /** Below the groups, for example a link to add a product. */
+  more?: ReactNode;
   /** Called by the link of an empty plan; shows the suggested plan. */
   onShowSuggested: () => void;
 }
@@ -33,6 +35,7 @@ export function ConfirmedPlan({
   actions,
   onRemove,
   onShowSuggested,
+  more,
 }: ConfirmedPlanProps) {
   const [asked, setAsked] = useState<{ place: string; name: string }>();
   const nextStop = useRef<HTMLElement>(undefined);
@@ -92,8 +95,10 @@ export function ConfirmedPlan({
             </StepGroup>
           ))}
           {hasSample && <SampleNote />}
+          {more}
         </PlanColumns>
       )}
+      {groups.length === 0 && more !== undefined && <div className={styles.More}>{more}</div>}
       <VisuallyHidden>
         <output>{gone && `${gone.name} removed.`}</output>
       </VisuallyHidden>

@@ -8,13 +8,24 @@ import styles from './NewProductCard.module.css';
 export interface NewProductCardProps {
   /** The newest product with an active, and until when nothing else should be started. */
   hold: NewProductHold;
+  /** Names of other products that are as new. Default: none. */
+  others?: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 /** How long one new product has the routine to itself, in days. */
 const DAYS = 14;
 
-/** Says that a product is new and that the next one should wait. It holds nothing back by force. */
-export function NewProductCard({ hold: { name, since, until, days_left } }: NewProductCardProps) {
+/**
+ * Says that a product is new and that the next one should wait.
+ *
+ * **Do** leave every button as it is. **Don't** hold anything back by force.
+ */
+export function NewProductCard({
+  hold: { name, since, until, days_left },
+  others = NONE,
+}: NewProductCardProps) {
   const id = useId();
   const day = DAYS - days_left;
   return (
@@ -32,9 +43,9 @@ export function NewProductCard({ hold: { name, since, until, days_left } }: NewP
         <p className={styles.Words}>
           <b className={styles.Name}>{name}</b> is new since {formatDay(`${since}T12:00`)}. Wait until{' '}
           {formatDay(`${until}T12:00`)} before you start anything else: two changes at once, and nobody can
-          tell which one helped.
+          tell which one helped.{others.length > 0 && ` Started in the same two weeks: ${others.join(', ')}.`}
         </p>
-        <div role="img" aria-label={`Day ${day} of ${DAYS}`} className={styles.Days}>
+        <div aria-hidden="true" className={styles.Days}>
           {Array.from({ length: DAYS }, (_, at) => (
             <span key={at} data-past={at < day ? '' : undefined} className={styles.Day} />
           ))}

@@ -1,10 +1,10 @@
 import type { Preferences } from '@daylit/contract';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
-import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
+import { TagCard } from '../CarePlanScreen/TagCard.tsx';
 import styles from './PreferencesCard.module.css';
 
 export interface PreferencesCardProps {
@@ -28,63 +28,66 @@ const BUDGET = [
   { value: 'high', label: 'High' },
 ] as const satisfies { value: NonNullable<Preferences['budget']>; label: string }[];
 
-/** What the routine check and the suggestions go by. Each answer is saved at once. */
+/**
+ * What the routine check and the suggestions go by. Each answer is saved at once.
+ *
+ * **Do** send the answer that changed alone. **Don't** ask here for what a photo shows.
+ */
 export function PreferencesCard({ preferences, saving, onChange }: PreferencesCardProps) {
   const { pregnancy, avoid = [], fragrance_free = false, budget, words_only = false } = preferences;
   const failure = failureOf(saving, 'This could not be saved. Please try again.');
   const isBusy = saving.state === 'busy';
   return (
-    <SectionCard
-      title="What to go by"
-      note="Only asked because some ingredients are then left out, or another price comes first."
-    >
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <div className={styles.Choices}>
-        <SelectField
-          label="Are you pregnant?"
-          options={[...PREGNANCY]}
-          {...(pregnancy === undefined && { prompt: 'Not answered' })}
-          value={pregnancy ?? ''}
-          onChange={({ target }) => {
-            const answer = PREGNANCY.find(({ value }) => value === target.value);
-            if (answer) onChange({ pregnancy: answer.value });
-          }}
+    <div className={styles.PreferencesCard}>
+      <SectionCard
+        title="What to go by"
+        note="Only asked because some ingredients are then left out, or another price comes first."
+      >
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <div className={styles.Choices}>
+          <SelectField
+            label="Are you pregnant?"
+            options={[...PREGNANCY]}
+            {...(pregnancy === undefined && { prompt: 'Not answered' })}
+            value={pregnancy ?? ''}
+            onChange={({ target }) => {
+              const answer = PREGNANCY.find(({ value }) => value === target.value);
+              if (answer) onChange({ pregnancy: answer.value });
+            }}
+          />
+          <SelectField
+            label="Budget"
+            options={[...BUDGET]}
+            {...(budget === undefined && { prompt: 'Not answered' })}
+            value={budget ?? ''}
+            onChange={({ target }) => {
+              const answer = BUDGET.find(({ value }) => value === target.value);
+              if (answer) onChange({ budget: answer.value });
+            }}
+          />
+        </div>
+        <ToggleSwitch
+          label="Fragrance-free"
+          description="Products with fragrance are left out."
+          checked={fragrance_free}
+          busy={isBusy}
+          onCheckedChange={(checked) => onChange({ fragrance_free: checked })}
         />
-        <SelectField
-          label="Budget"
-          options={[...BUDGET]}
-          {...(budget === undefined && { prompt: 'Not answered' })}
-          value={budget ?? ''}
-          onChange={({ target }) => {
-            const answer = BUDGET.find(({ value }) => value === target.value);
-            if (answer) onChange({ budget: answer.value });
-          }}
+        <ToggleSwitch
+          label="Words only"
+          description="Reports show words instead of numbers."
+          checked={words_only}
+          busy={isBusy}
+          onCheckedChange={(checked) => onChange({ words_only: checked })}
         />
-      </div>
-      <ToggleSwitch
-        label="Fragrance-free"
-        description="Products with fragrance are left out."
-        checked={fragrance_free}
-        busy={isBusy}
-        onCheckedChange={(checked) => onChange({ fragrance_free: checked })}
+      </SectionCard>
+      <TagCard
+        title="Leave out"
+        addLabel="Add one"
+        tags={avoid}
+        saving={saving}
+        onChange={(tags) => onChange({ avoid: [...tags] })}
       />
-      <ToggleSwitch
-        label="Words only"
-        description="Reports show words instead of numbers."
-        checked={words_only}
-        busy={isBusy}
-        onCheckedChange={(checked) => onChange({ words_only: checked })}
-      />
-      <div className={styles.Avoid}>
-        <h3 className={styles.Title}>Ingredients to leave out</h3>
-        <TagEditor
-          label="Ingredients to leave out"
-          addLabel="Add an ingredient"
-          tags={avoid}
-          saving={saving}
-          onChange={(tags) => onChange({ avoid: [...tags] })}
-        />
-      </div>
-    </SectionCard>
+    </div>
   );
 }

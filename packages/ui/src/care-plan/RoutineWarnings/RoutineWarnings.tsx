@@ -10,6 +10,8 @@ import { WarningCard } from './WarningCard.tsx';
 export interface RoutineWarningsProps {
   /** What the rules found in the confirmed routine. */
   check: Loaded<RoutineCheck>;
+  /** A rule that is told elsewhere on the page. Default: none. */
+  except?: string | undefined;
   /** State of the newest change. Its failure is told once, above the warnings. */
   applying: ActionState;
   /** Makes the change that a warning offers. */
@@ -18,14 +20,19 @@ export interface RoutineWarningsProps {
   onRetry: () => void;
 }
 
-/** What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources. */
-export function RoutineWarnings({ check, applying, onApply, onRetry }: RoutineWarningsProps) {
+/**
+ * What to look at in the confirmed routine, the most serious first, each with its fix, grade and sources.
+ *
+ * **Do** leave the order to the server. **Don't** add warnings about myths.
+ */
+export function RoutineWarnings({ check, except, applying, onApply, onRetry }: RoutineWarningsProps) {
   const id = useId();
   if (check.state === 'waiting') return <Skeleton height="8em" />;
   if (check.state === 'failed') {
     return <LoadProblem title="The routine could not be checked." detail={check.detail} onRetry={onRetry} />;
   }
-  const { checked, warnings } = check.value;
+  const { checked } = check.value;
+  const warnings = check.value.warnings.filter(({ rule }) => rule !== except);
   return (
     <section aria-labelledby={id} className={styles.RoutineWarnings}>
       <div className={styles.Head}>

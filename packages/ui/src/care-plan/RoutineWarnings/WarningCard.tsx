@@ -66,7 +66,15 @@ export function WarningCard({ warning, isBusy, onApply }: WarningCardProps) {
             <GradeMark grade={grade} isReviewed={sources.some(({ is_reviewed }) => is_reviewed)} />
             <ul className={styles.Sources}>
               {sources.map(({ title: source, url }) => (
-                <li key={source}>{url === null ? source : <Link href={url}>{source}</Link>}</li>
+                <li key={source}>
+                  {url === null ? (
+                    source
+                  ) : (
+                    <Link href={url} variant="block">
+                      {source}
+                    </Link>
+                  )}
+                </li>
               ))}
             </ul>
           </div>

@@ -2,7 +2,7 @@ import type { RoutineDone, Tonight } from '@daylit/contract';
 import Check from 'lucide-react/icons/check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useId } from 'react';
-import { formatDate } from '../../lib/format-date.ts';
+import { formatWeekday } from '../../lib/format-date.ts';
 import type { ActionState, Loaded } from '../../lib/states.ts';
 import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
 import { ProductPicture } from '../../parts/ProductPicture/ProductPicture.tsx';
@@ -60,7 +60,7 @@ function Day({ day, daypart, marking, onMark }: DayProps) {
           <span className={styles.Mark}>
             <Icon size={19} />
           </span>
-          {formatDate(`${day.date}T12:00`)}
+          {formatWeekday(`${day.date}T12:00`)}
         </p>
         <h2 id={id} className={styles.Title}>
           {title}

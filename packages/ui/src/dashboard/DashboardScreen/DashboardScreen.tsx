@@ -50,9 +50,10 @@ const LINKS: readonly DashLink[] = [
 ];
 
 const NO_SCANS: readonly string[] = [];
+const NO_LINES: DashboardLines = {};
 
 /** Links to every part of the product, each with one line about today. It shows at once; lines follow. */
-export function DashboardScreen({ thumbnailUrls = NO_SCANS, today, lines = {} }: DashboardScreenProps) {
+export function DashboardScreen({ thumbnailUrls = NO_SCANS, today, lines = NO_LINES }: DashboardScreenProps) {
   const art: Record<Tile, ReactNode> = {
     care_plan: <CarePlanArt />,
     timeline: <TimelineArt thumbnailUrls={thumbnailUrls.slice(-3)} />,

@@ -65,6 +65,22 @@ export const FollowsTheReader: Story = {
   },
 };
 
+/** In a row that is wider than the page, the current link is brought to its middle. */
+export const RowFollowsTheReader: Story = {
+  args: { style: { display: 'flex', maxWidth: 200, overflowX: 'auto' } },
+  parameters: { exempt: { sidewaysScroll: 'A row that scrolls sideways is what this story shows.' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('navigation');
+    await expect(row.scrollLeft).toBe(0);
+    const night = canvasElement.querySelector('#rail-night');
+    scrollBy({ top: (night?.getBoundingClientRect().top ?? 0) - 150, behavior: 'instant' });
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Daily – night'),
+    );
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(50));
+  },
+};
+
 /** Where the sections are far apart, phones have the links too. */
 export const RowOnPhones: Story = {
   args: { narrow: 'row' },

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Anchor } from '../../primitives/Link/Anchor.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ export interface RailSection {
   state?: string | undefined;
 }
 
-export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children' | 'ref'> {
   /** Names the page whose sections are listed, for screen readers. */
   label: string;
   /** In the order of the page. */
@@ -33,9 +33,15 @@ export interface SectionRailProps extends Omit<ComponentProps<'nav'>, 'children'
  */
 export function SectionRail({ label, sections, narrow = 'hidden', className, ...rest }: SectionRailProps) {
   const currentId = useCurrentSection(sections.map(({ id }) => id));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector(`[href="#${currentId}"]`);
+    if (nav.current && link) bringIntoRow(nav.current, link);
+  }, [currentId]);
   return (
     <nav
       {...rest}
+      ref={nav}
       aria-label={label}
       data-narrow={narrow}
       className={classNames(styles.SectionRail, className)}
@@ -54,4 +60,11 @@ export function SectionRail({ label, sections, narrow = 'hidden', className, ...
       ))}
     </nav>
   );
+}
+
+/** Scrolls a row that is wider than the page, and nothing else, so that the link is in its middle. */
+function bringIntoRow(row: HTMLElement, link: Element): void {
+  if (row.scrollWidth <= row.clientWidth) return;
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
 }

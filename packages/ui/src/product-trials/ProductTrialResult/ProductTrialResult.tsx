@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { ProductTrial, ProductTrialResult as Result } from '@daylit/contract';
-import { formatUtcDate } from '../../lib/format-date.ts';
+import { formatDate, formatUtcDate } from '../../lib/format-date.ts';
 import { type ActionState, failureOf } from '../../lib/states.ts';
 import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -30,11 +30,12 @@ export function ProductTrialResult({
   isWordsOnly,
 }: ProductTrialResultProps) {
   const { product_name, weeks, sign_in_text, concern_name, starts_on, result, windows } = productTrial;
-  const lastDay = windows.at(-1)?.to ?? starts_on;
+  const lastScan = result?.scans.at(-1)?.created_at;
+  const end = lastScan === undefined ? formatUtcDate(windows.at(-1)?.to ?? starts_on) : formatDate(lastScan);
   return (
     <>
       <ProductTrialHead
-        dates={`${formatUtcDate(starts_on)} to ${formatUtcDate(lastDay)}`}
+        dates={`${formatUtcDate(starts_on)} to ${end}`}
         title="Your product trial is done"
         lead={`${product_name}, ${weeks} weeks, ${sign_in_text}.`}
       />

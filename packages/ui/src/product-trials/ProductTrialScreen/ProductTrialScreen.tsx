@@ -33,8 +33,8 @@ export interface ProductTrialScreenProps {
 /**
  * /product-trial: one product against one sign. Set up, running, done or stopped early.
  *
- * **Do** name product, sign and weeks before the first scan. **Don't** show a value of the sign before the end,
- * or call a change the work of the product.
+ * **Do** name product, sign and weeks before the first scan. **Don't** show a value of the sign before the
+ * end, or call a change the work of the product.
  */
 export function ProductTrialScreen({ productTrial, ...rest }: ProductTrialScreenProps) {
   return (

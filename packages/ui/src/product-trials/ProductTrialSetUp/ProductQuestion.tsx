@@ -46,5 +46,5 @@ export function ProductQuestion({ products, chosen, onChoose }: ProductQuestionP
 function sinceWhen({ added_on, is_new }: ProductTrialProduct): string {
   if (added_on === null) return 'Not in your care plan yet';
   const since = `In your care plan since ${formatUtcDay(added_on)}`;
-  return is_new ? `${since}. Open it with the first scan` : `${since}: late for a fair start`;
+  return is_new ? `${since}. Fair if it is not opened yet` : `${since}: late for a fair start`;
 }

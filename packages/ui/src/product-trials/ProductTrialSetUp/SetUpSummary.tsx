@@ -1,6 +1,6 @@
 import type { ProductTrialProduct, ProductTrialSign, ProductTrialSpan } from '@daylit/contract';
 import { formatUtcDay } from '../../lib/format-date.ts';
-import { type ActionState, failureOf, isUnderWay } from '../../lib/states.ts';
+import { type ActionState, failureOf } from '../../lib/states.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -19,6 +19,7 @@ interface SetUpSummaryProps {
 export function SetUpSummary({ product, sign, span, starting, onStart }: SetUpSummaryProps) {
   const { first, between, last } = plannedDays(product.starts_on, span);
   const failure = failureOf(starting, 'It could not be started. Please try again.');
+  const isStarting = starting.state === 'busy';
   const rows = [
     ['Product', product.product.name],
     ['Sign', sign.concern_name],
@@ -46,8 +47,8 @@ export function SetUpSummary({ product, sign, span, starting, onStart }: SetUpSu
           : `It starts on ${formatUtcDay(product.starts_on)}, when ${product.waits_for} is no longer new. Everything else in your care plan stays as it is.`}
       </p>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <Button size="large" width="full" busy={isUnderWay(starting)} onClick={onStart}>
-        {isUnderWay(starting) ? 'Starting...' : 'Start the product trial'}
+      <Button size="large" width="full" busy={isStarting} onClick={onStart}>
+        {isStarting ? 'Starting...' : 'Start the product trial'}
       </Button>
       <p className={styles.Hint}>You can stop at any time. One product trial runs at a time.</p>
     </Card>

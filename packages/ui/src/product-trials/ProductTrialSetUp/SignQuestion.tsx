@@ -52,7 +52,7 @@ function SignLabel({ concern_name, range, smallest_change, isWordsOnly }: SignLa
           {range === null && 'Your last scan does not tell it'}
           {smallest_change !== null &&
             !isWordsOnly &&
-            `A change must be larger than ${smallest_change} to show`}
+            `A change must be larger than ${smallest_change.toFixed(1)} to show`}
         </span>
       </span>
       {range !== null && (

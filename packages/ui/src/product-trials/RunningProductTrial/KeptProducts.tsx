@@ -21,7 +21,6 @@ export function KeptProducts({ productTrial, ending, onEnd }: KeptProductsProps)
   const [isAsking, setIsAsking] = useState(false);
   const { routine, windows } = productTrial;
   const last = windows.at(-1)?.to;
-  const failure = failureOf(ending, 'It could not be stopped. Please try again.');
   return (
     <SectionCard title="Keep these as they are">
       <p className={styles.Quiet}>
@@ -44,7 +43,6 @@ export function KeptProducts({ productTrial, ending, onEnd }: KeptProductsProps)
       <p className={styles.Small}>
         Burning, swelling or a rash? Stop the product at once. That matters more than the comparison.
       </p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <Button variant="danger" className={styles.Stop} onClick={() => setIsAsking(true)}>
         Stop the product trial
       </Button>
@@ -87,6 +85,7 @@ interface StopDialogProps {
 
 function StopDialog({ ending, onEnd, onClose }: StopDialogProps) {
   const isBusy = ending.state === 'busy';
+  const failure = failureOf(ending, 'It could not be stopped. Please try again.');
   return (
     <Modal
       title="Stop the product trial?"
@@ -102,6 +101,8 @@ function StopDialog({ ending, onEnd, onClose }: StopDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+    </Modal>
   );
 }

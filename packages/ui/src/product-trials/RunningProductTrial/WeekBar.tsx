@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './RunningProductTrial.module.css';
 
 interface WeekBarProps {
@@ -9,14 +10,15 @@ interface WeekBarProps {
 /** One segment for each week: those that are over, the present one, and the rest. */
 export function WeekBar({ week, weeks }: WeekBarProps) {
   return (
-    <div
-      role="img"
-      aria-label={week === 0 ? `${weeks} weeks, not begun yet` : `Week ${week} of ${weeks}`}
-      className={styles.Weeks}
-    >
-      {Array.from({ length: weeks }, (_, index) => (
-        <i key={index} data-state={stateOf(index + 1, week)} className={styles.Week} />
-      ))}
+    <div>
+      <VisuallyHidden>
+        {week === 0 ? `${weeks} weeks, not begun yet` : `Week ${week} of ${weeks}`}
+      </VisuallyHidden>
+      <div aria-hidden="true" className={styles.Weeks}>
+        {Array.from({ length: weeks }, (_, index) => (
+          <i key={index} data-state={stateOf(index + 1, week)} className={styles.Week} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -109,9 +109,9 @@ function TooFew() {
 function Waiting() {
   return (
     <Card>
-      <p role="status">
+      <output>
         <VisuallyHidden>Loading the products…</VisuallyHidden>
-      </p>
+      </output>
       <Skeleton height="24em" />
     </Card>
   );

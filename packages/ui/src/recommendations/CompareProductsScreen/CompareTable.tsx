@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role,
+   jsx-a11y/control-has-associated-label -- A table laid out as a grid loses its roles in some browsers. */
 import type { IngredientRole, Product, ProductDetails, ProductReason } from '@daylit/contract';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../lib/format-price.ts';
@@ -72,7 +74,6 @@ const ROWS: readonly Row[] = [
  */
 export function CompareTable({ products, additions, onAdd, onRemove }: CompareTableProps) {
   return (
-    // Roles are given, because a table that is laid out as a grid would lose them.
     <table role="table" className={styles.CompareTable} data-columns={products.length}>
       <thead role="rowgroup">
         <tr role="row">

@@ -44,7 +44,7 @@ export function IngredientList({ ingredients, small_amounts_from, label_status }
           <Fold open summary="All of them, in the order of the label">
             <ol className={styles.List}>
               {ingredients.map((ingredient, at) => (
-                // A label may name the same ingredient twice.
+                // oxlint-disable-next-line react/no-array-index-key -- A label may name one twice.
                 <Fragment key={`${at} ${ingredient.name}`}>
                   {at + 1 === small_amounts_from && (
                     <li className={styles.Line}>

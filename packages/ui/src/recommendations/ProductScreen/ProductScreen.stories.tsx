@@ -111,8 +111,12 @@ export const LongestText: Story = {
           price: 99_999.99,
         },
         reasons_against: Array.from({ length: 8 }, (_, at) => ({
-          ...(serumDetails.reasons_against[0] ?? serumDetails.reasons_for[0]!),
           title: `Reason ${at}`,
+          sentence:
+            'Skin that reacts easily often stings with fragrance, drying alcohol, menthol or strong acids.',
+          fix: 'Choose a fragrance-free version.',
+          grade: 'B' as const,
+          sources: serumDetails.reasons_for.flatMap(({ sources }) => sources),
         })),
       },
     },

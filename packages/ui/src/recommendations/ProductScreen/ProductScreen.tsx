@@ -80,9 +80,9 @@ function Details({ details, addition, onAdd }: DetailsProps) {
 function Waiting() {
   return (
     <div className={styles.Waiting}>
-      <p role="status">
+      <output>
         <VisuallyHidden>Loading the product…</VisuallyHidden>
-      </p>
+      </output>
       <Skeleton height="20em" className={styles.WaitingPicture} />
       <Skeleton height="3em" width="70%" />
       <Skeleton height="12em" />

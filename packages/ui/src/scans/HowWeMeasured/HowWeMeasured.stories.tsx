@@ -22,11 +22,11 @@ export const Default: Story = {
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'SignValue, 0 to 5Method',
-      'Tone evenness3.0 ± 0.23.1.0',
-      'Shine2.5 ± 0.23.1.0',
-      'Texture2.0 ± 0.23.1.0',
-      'Blemishes1.0 ± 0.23.1.0',
-      'Redness0.5 ± 0.23.1.0',
+      'Tone evenness3.0\u00A0±\u00A00.23.1.0',
+      'Shine2.5\u00A0±\u00A00.23.1.0',
+      'Texture2.0\u00A0±\u00A00.23.1.0',
+      'Blemishes1.0\u00A0±\u00A00.23.1.0',
+      'Redness0.5\u00A0±\u00A00.23.1.0',
     ]);
   },
 };

@@ -59,5 +59,7 @@ function amountOf({ range }: MeasurementView): string {
 
 function valueOf({ severity_score, standard_deviation }: MeasurementView): string {
   const value = severity_score?.toFixed(1) ?? '–';
-  return standard_deviation === null ? value : `${value} ± ${(SPREAD * standard_deviation).toFixed(1)}`;
+  return standard_deviation === null
+    ? value
+    : `${value}\u00A0±\u00A0${(SPREAD * standard_deviation).toFixed(1)}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../lib/item-at.ts';
 import { calmerRedness, lostCircles, yearOfScans } from '../trends-fixtures.ts';
 import { measureLayout, nearestReading, PLOT } from './measure-layout.ts';
 
@@ -16,30 +17,32 @@ test('a line joins the scans that may be compared, and passes neither a left out
   expect(placed.filter(({ isJoined }) => !isJoined).map(({ scan }) => scan.checkin_id)).toEqual([4, 8]);
   const [change = 0] = engineChanges;
   expect(engineChanges).toHaveLength(1);
-  expect(placed[3]!.x).toBeLessThan(change);
-  expect(placed[4]!.x).toBeGreaterThan(change);
+  expect(itemAt(placed, 3).x).toBeLessThan(change);
+  expect(itemAt(placed, 4).x).toBeGreaterThan(change);
 });
 
 test('the time is the same for every sign, and a scan that cannot tell has no dot', () => {
   const whole = measureLayout(calmerRedness, yearOfScans);
   const lost = measureLayout(lostCircles, yearOfScans);
   expect(lost.placed.map(({ scan }) => scan.checkin_id)).toEqual([1, 2, 3, 4, 5, 6, 7, 9]);
-  expect(lost.placed[0]!.x).toBe(whole.placed[0]!.x);
+  expect(itemAt(lost.placed, 0).x).toBe(itemAt(whole.placed, 0).x);
   expect(lost.placed.some(({ isLast }) => isLast)).toBe(false);
 });
 
 test('error bars stay on the scale, higher is more visible', () => {
-  const [reading] = calmerRedness.readings;
-  const strong = { readings: [{ ...reading!, severity_score: 5, margin: 1 }] };
-  const [one] = measureLayout(strong, yearOfScans.slice(0, 1)).placed;
+  const strong = { readings: [{ ...itemAt(calmerRedness.readings, 0), severity_score: 5, margin: 1 }] };
+  const one = itemAt(measureLayout(strong, yearOfScans.slice(0, 1)).placed, 0);
   expect(one).toMatchObject({ x: PLOT.width / 2, y: PLOT.head, top: PLOT.head });
-  expect(one!.bottom).toBeGreaterThan(one!.y);
+  expect(one.bottom).toBeGreaterThan(one.y);
 });
 
 test('dates keep their distance, and the first and the last stand', () => {
   const { dates } = measureLayout(calmerRedness, yearOfScans);
   const days = dates.map(({ created_at }) => created_at);
-  expect([days[0], days.at(-1)]).toEqual([yearOfScans[0]!.created_at, yearOfScans.at(-1)!.created_at]);
+  expect([days[0], days.at(-1)]).toEqual([
+    itemAt(yearOfScans, 0).created_at,
+    itemAt(yearOfScans, -1).created_at,
+  ]);
   expect(dates.length).toBeGreaterThan(2);
   expect(dates.length).toBeLessThan(6);
 });

@@ -53,7 +53,8 @@ export function ReportEnd({
           <span>
             If a spot changes, bleeds or worries you, show it to a doctor. This report describes how your skin
             looks in one photo. It is not medical advice.{' '}
-            <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link>
+            <Link href="/terms#medical-disclaimer">Medical Disclaimer</Link> ·{' '}
+            <Link href="/hand-over">Page for a doctor’s visit</Link>
           </span>
         </p>
         {words !== undefined && <p className={styles.Receipt}>{words}</p>}

@@ -6,8 +6,10 @@ import { PhotoQuality } from '../PhotoQuality/PhotoQuality.tsx';
 import { QualityAdvice } from '../QualityAdvice/QualityAdvice.tsx';
 import { ReportProblem, type Problem } from '../ReportProblem/ReportProblem.tsx';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
+import { PrintedReport } from '../PrintedReport/PrintedReport.tsx';
+import { useIsPrinting } from '../PrintedReport/use-is-printing.ts';
+import { nextStage } from '../next-stage.ts';
 import { Thumbnail } from '../../art/Thumbnail/Thumbnail.tsx';
-import { PrintHead } from './PrintHead.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 import styles from './ResultsScreen.module.css';
 
@@ -35,30 +37,42 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const isUnreadable = report.photo_quality?.status === 'fail';
   const hasStages = Object.keys(report).length > 0;
+  const isPrinting = useIsPrinting();
+  const isComplete = !isUnreadable && hasStages && !nextStage(report);
   return (
     <Page>
-      <header className={styles.Header}>
-        {created_at !== undefined && <PrintHead username={username} created_at={created_at} />}
-        <div>
-          {created_at !== undefined && <p className={styles.Date}>{formatDate(created_at)}</p>}
-          <h1 className={styles.Title}>Your skin report</h1>
-        </div>
-        {problem && <ReportProblem problem={problem} onRetry={onRetry} />}
-        {!problem && !isUnreadable && <StatusLine report={report} />}
-      </header>
-      {isUnreadable ? (
-        <div className={styles.Unreadable}>
-          <Card>
-            <div className={styles.Refused}>
-              <Thumbnail src={rest.thumbnailUrl} alt="Thumbnail of this scan" />
-              <PhotoQuality photo_quality={arrived(report.photo_quality)} />
-            </div>
-          </Card>
-          <QualityAdvice />
-        </div>
-      ) : (
-        (!problem || hasStages) && <Report report={report} isStopped={problem !== undefined} {...rest} />
+      {isPrinting && isComplete && created_at !== undefined && (
+        <PrintedReport
+          report={report}
+          username={username}
+          created_at={created_at}
+          thumbnailUrl={rest.thumbnailUrl}
+          isWordsOnly={rest.isWordsOnly ?? false}
+        />
       )}
+      <div className={styles.Screen}>
+        <header className={styles.Header}>
+          <div>
+            {created_at !== undefined && <p className={styles.Date}>{formatDate(created_at)}</p>}
+            <h1 className={styles.Title}>Your skin report</h1>
+          </div>
+          {problem && <ReportProblem problem={problem} onRetry={onRetry} />}
+          {!problem && !isUnreadable && <StatusLine report={report} />}
+        </header>
+        {isUnreadable ? (
+          <div className={styles.Unreadable}>
+            <Card>
+              <div className={styles.Refused}>
+                <Thumbnail src={rest.thumbnailUrl} alt="Thumbnail of this scan" />
+                <PhotoQuality photo_quality={arrived(report.photo_quality)} />
+              </div>
+            </Card>
+            <QualityAdvice />
+          </div>
+        ) : (
+          (!problem || hasStages) && <Report report={report} isStopped={problem !== undefined} {...rest} />
+        )}
+      </div>
     </Page>
   );
 }

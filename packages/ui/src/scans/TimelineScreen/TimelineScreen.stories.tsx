@@ -160,13 +160,6 @@ export const LoadMoreFailedWithDetail: Story = {
   },
 };
 
-export const FailedWithoutDetail: Story = {
-  args: { checkins: { state: 'failed', detail: null }, trends: { state: 'waiting' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to load timeline\.$/);
-  },
-};
-
 /** Reloading a complete list failed. */
 export const RefreshFailed: Story = {
   args: { hasMore: false, more: { state: 'failed', detail: null }, onRetry: fn() },

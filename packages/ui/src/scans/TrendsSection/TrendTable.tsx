@@ -14,8 +14,7 @@ export interface TrendTableProps {
 /** Every sign of every scan, newest first, each with its error bar. */
 export function TrendTable({ scans, measures, isWordsOnly }: TrendTableProps) {
   return (
-    <div
-      role="region"
+    <section
       aria-label="Every scan as a table"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
       tabIndex={0}
@@ -46,8 +45,7 @@ export function TrendTable({ scans, measures, isWordsOnly }: TrendTableProps) {
               </tr>
               {scan.reason !== null && (
                 <tr className={styles.Why}>
-                  <td />
-                  <td colSpan={measures.length}>
+                  <td colSpan={measures.length + 1}>
                     <span className={styles.Reason}>
                       {scan.line === null && 'Not compared: '}
                       {scan.reason}
@@ -59,6 +57,6 @@ export function TrendTable({ scans, measures, isWordsOnly }: TrendTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -51,7 +51,11 @@ export const FirstScan: Story = {
   args: { trends: firstTrends },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Needs one more comparable scan.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Compare two scans' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'For a doctor’s visit' })).toHaveAttribute(
+      'href',
+      '/hand-over',
+    );
     await expect(canvas.queryByText('Not compared')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { TrendMeasure, TrendsView } from '@daylit/contract';
 import Columns2 from 'lucide-react/icons/columns-2';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Fold } from '../../primitives/Fold/Fold.tsx';
@@ -70,17 +71,16 @@ export function TrendsSection({ trends, isWordsOnly = false }: TrendsSectionProp
           {!isWordsOnly && '0 means not seen, 5 means strong. '}A change is only named when it is larger than
           what two photos of unchanged skin can differ by.
         </p>
-        {trends.scans.length > 1 && (
-          <ButtonLink
-            href="/timeline/compare"
-            variant="outline"
-            size="small"
-            icon={<Columns2 size={18} />}
-            className={styles.Compare}
-          >
-            Compare two scans
+        <div className={styles.Ways}>
+          {trends.scans.length > 1 && (
+            <ButtonLink href="/timeline/compare" variant="outline" size="small" icon={<Columns2 size={18} />}>
+              Compare two scans
+            </ButtonLink>
+          )}
+          <ButtonLink href="/hand-over" variant="outline" size="small" icon={<Stethoscope size={18} />}>
+            For a doctor’s visit
           </ButtonLink>
-        )}
+        </div>
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Unfolded: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const row of canvasElement.querySelectorAll('summary')) await userEvent.click(row);
-    await expect(canvas.getByRole('cell', { name: '74.3 %' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '74.3\u00A0%' })).toBeVisible();
     await expect(canvas.getAllByText('Goal met')).toHaveLength(2);
     await expect(canvas.getByText('Cannot tell')).toBeVisible();
     await expect(canvas.getAllByText('Goal not met')).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { MeasuredFigure } from '@daylit/contract';
+import { withUnit } from '../../lib/with-unit.ts';
 
 const DECIMALS: Record<MeasuredFigure['unit'], number> = {
   count: 2,
@@ -12,10 +13,10 @@ const DECIMALS: Record<MeasuredFigure['unit'], number> = {
 
 /** "0.983", "99.5 %", "0.21 points", "1.8 times", "41 MB". */
 export function inWords(value: number, unit: MeasuredFigure['unit']): string {
-  if (unit === 'share') return `${Number((value * 100).toFixed(1))} %`;
+  if (unit === 'share') return withUnit(Number((value * 100).toFixed(1)), '%');
   const number = String(Number(value.toFixed(DECIMALS[unit])));
   if (unit === 'count' || unit === 'correlation') return number;
-  return `${number} ${unit === 'ratio' ? 'times' : unit}`;
+  return withUnit(number, unit === 'ratio' ? 'times' : unit);
 }
 
 /** "at least 0.98", "at most 0.25 points", "none", "all". */

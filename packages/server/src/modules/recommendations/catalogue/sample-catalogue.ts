@@ -1,6 +1,6 @@
 import type { StepKey } from '@daylit/contract';
 import { labelWords } from '../avoid-terms.ts';
-import type { CatalogueProduct, ProductCatalogue } from '../ports.ts';
+import type { CatalogueProduct, ProductCatalogue } from '../product-types.ts';
 import { readLabel } from '../read-label.ts';
 import { SAMPLE_ACTIVE_SERUMS } from './sample-active-serums.ts';
 import { SAMPLE_CARE_SERUMS } from './sample-care-serums.ts';

@@ -1,4 +1,4 @@
-import type { SkinKind } from '../ports.ts';
+import type { SkinKind } from '../product-types.ts';
 
 /** One invented product, as its own label would read. No such product is sold anywhere. */
 export interface SampleProduct {

@@ -1,5 +1,5 @@
 import type { StepKey } from '@daylit/contract';
-import type { ProductLabel } from '../ports.ts';
+import type { ProductLabel } from '../product-types.ts';
 import { readLabel } from '../read-label.ts';
 import type { ObfRow } from './obf-row.ts';
 import type { SkipReason } from './skip-reasons.ts';

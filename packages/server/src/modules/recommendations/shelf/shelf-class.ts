@@ -1,6 +1,7 @@
 import { ACTIVE_CLASSES } from '../active-classes.ts';
 import { IRRITANT_CLASSES } from '../irritant-classes.ts';
-import type { IngredientClass, ProductLabel } from '../ports.ts';
+import type { ProductLabel } from '../product-types.ts';
+import type { IngredientClass } from '../ingredient-classes.ts';
 
 /** What a product can be chosen for: a class of ingredients, no active at all, or being of its step. */
 export type ShelfClass = IngredientClass | 'no_active' | 'any';

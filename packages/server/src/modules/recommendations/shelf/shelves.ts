@@ -1,7 +1,8 @@
 import { labelWords } from '../avoid-terms.ts';
 import { type CatalogueEntry, sampleEntry } from '../catalogue-entry.ts';
 import { sampleCatalogue } from '../catalogue/sample-catalogue.ts';
-import type { ProductCatalogue, ProductFinder, ProductShelves } from '../ports.ts';
+import type { ProductFinder, ProductShelves } from '../ports.ts';
+import type { ProductCatalogue } from '../product-types.ts';
 import { readLabel } from '../read-label.ts';
 import type { StoredProducts } from './stored-products.ts';
 

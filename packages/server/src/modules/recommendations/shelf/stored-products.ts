@@ -45,25 +45,29 @@ export function createStoredProducts({ db }: { db: Db }): StoredProducts {
         select ${COLUMNS} from obf_products p left join shop_offers o using (code)
         where p.id = any(${ids})`),
 
-    // Each branch reads a few rows from the front of the index, so the size of the catalogue does not count.
-    pick: (slots, depth) =>
-      read(sql<Row>`
-        with wanted as (
-          select distinct found.product_id
-          from unnest(${slots.map(({ step }) => step)}::text[], ${slots.map((slot) => slot.class)}::text[])
-              as slot (step, class)
-            cross join (values (true), (false)) as kind (is_plain)
-            cross join (values (0), (1), (2)) as price (band)
-            cross join lateral (
-              select product_id from shelf_entries e
-              where e.step = slot.step and e.class = slot.class
-                and e.is_plain = kind.is_plain and e.band = price.band
-              order by e.price, e.product_id limit ${depth}
-            ) as found
-        )
-        select ${COLUMNS}
-        from wanted join obf_products p on p.id = wanted.product_id left join shop_offers o using (code)`),
+    pick: (slots, depth) => read(pickQuery(slots, depth)),
   };
+}
+
+/** Each branch reads a few rows from the front of the index, so the size of the catalogue does not count. */
+export function pickQuery(slots: readonly ShelfSlot[], depth: number): RawBuilder<Row> {
+  const steps = slots.map(({ step }) => step);
+  const classes = slots.map((slot) => slot.class);
+  return sql<Row>`
+    with wanted as (
+      select distinct found.product_id
+      from unnest(${steps}::text[], ${classes}::text[]) as slot (step, class)
+        cross join (values (true), (false)) as kind (is_plain)
+        cross join (values (0), (1), (2)) as price (band)
+        cross join lateral (
+          select product_id from shelf_entries e
+          where e.step = slot.step and e.class = slot.class
+            and e.is_plain = kind.is_plain and e.band = price.band
+          order by e.price, e.product_id limit ${depth}
+        ) as found
+    )
+    select ${COLUMNS}
+    from wanted join obf_products p on p.id = wanted.product_id left join shop_offers o using (code)`;
 }
 
 function present(row: Row): CatalogueEntry {

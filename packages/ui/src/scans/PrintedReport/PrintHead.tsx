@@ -9,7 +9,7 @@ export interface PrintHeadProps {
   created_at: string;
 }
 
-/** Whose report it is and of when, on paper only. */
+/** Whose report it is and of when, at the top of each sheet. */
 export function PrintHead({ username, created_at }: PrintHeadProps) {
   return (
     <div className={styles.PrintHead}>

@@ -1,0 +1,112 @@
+import {
+  createCalendarAddress,
+  endCalendarAddress,
+  getCalendarFile,
+  getReminders,
+  updateReminders,
+} from '@daylit/api-client';
+import type { MailReminder } from '@daylit/contract';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { Matchers } from './pact.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+
+describe('reminders', () => {
+  const mail: MailReminder = { is_on: true, time: '21:30', time_zone: 'Europe/Berlin' };
+  const none = { mail: { ...mail, is_on: false, time_zone: 'UTC' }, calendar_since: Matchers.nullValue() };
+
+  test('of somebody who has set nothing', async () => {
+    const reminders = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for the reminders',
+        request: { method: 'GET', path: '/api/reminders' },
+        response: { status: 200, json: none },
+      },
+      (api) => getReminders(api),
+    );
+    expect(reminders.mail.is_on).toBe(false);
+  });
+
+  test('a mail each evening', async () => {
+    const reminders = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a reminder by mail',
+        request: { method: 'POST', path: '/api/reminders', json: mail },
+        response: { status: 200, json: { ...none, mail } },
+      },
+      (api) => updateReminders(api, mail),
+    );
+    expect(reminders.mail).toEqual(mail);
+  });
+
+  test('a time zone that is not known', async () => {
+    const wrong = { ...mail, time_zone: 'Mars/Olympus' };
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a reminder in an unknown time zone',
+        request: { method: 'POST', path: '/api/reminders', json: wrong },
+        response: { status: 422, json: { detail: 'This time zone is not known here.' } },
+      },
+      (api) => refusalOf(updateReminders(api, wrong)),
+    );
+    expect(error.status).toBe(422);
+  });
+
+  test('an address for a calendar, and its end', async () => {
+    const address = 'https://daylit.example/api/calendar/3q2f7kY0m1nA8bC5dE6fG9hJ4kL2mN0pQ1rS3tU5vW7.ics';
+    const calendar_since = '2026-11-20T20:00:00.000Z';
+    const made = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a request for an address of the calendar',
+        request: { method: 'POST', path: '/api/reminders/calendar' },
+        response: { status: 200, json: { address, calendar_since } },
+      },
+      (api) => createCalendarAddress(api),
+    );
+    expect(made.address).toMatch(/\.ics$/);
+    const ended = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'the end of the address of the calendar',
+        request: { method: 'DELETE', path: '/api/reminders/calendar' },
+        response: { status: 200, json: none },
+      },
+      (api) => endCalendarAddress(api),
+    );
+    expect(ended.calendar_since).toBeNull();
+  });
+});
+
+describe('the calendar', () => {
+  test('as a file, without a session', async () => {
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a request for the calendar as a file',
+        request: { method: 'GET', path: '/api/reminders/calendar-file' },
+        response: { status: 401, json: NOT_SIGNED_IN },
+      },
+      (api) => refusalOf(getCalendarFile(api)),
+    );
+    expect(error.status).toBe(401);
+  });
+
+  test('at an address that was never made', async () => {
+    const file = `${'g'.repeat(43)}.ics`;
+    const error = await agree(
+      {
+        given: 'nobody is signed in',
+        receiving: 'a request for a calendar that is not there',
+        request: { method: 'GET', path: `/api/calendar/${file}` },
+        response: { status: 404, json: { detail: 'There is nothing at this address.' } },
+      },
+      (api) => refusalOf(api.GET('/api/calendar/{file}', { params: { path: { file } } })),
+    );
+    expect(error.status).toBe(404);
+  });
+});

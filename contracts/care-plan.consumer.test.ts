@@ -1,0 +1,166 @@
+import { checkRoutine, confirmProduct, getTonight, markRoutineDone, removeProduct } from '@daylit/api-client';
+import type { Product } from '@daylit/contract';
+import { describe, expect, test } from 'vitest';
+import { agree, refusalOf } from './agree.ts';
+import { Matchers } from './pact.ts';
+
+const NOT_SIGNED_IN = { detail: 'Please log in to continue.' };
+const USED = 'a member uses a routine';
+
+const product = (id: string, name: string, category: string): Product => ({
+  id,
+  name,
+  category,
+  suggested_category: category,
+  image_url: null,
+  product_url: null,
+  price: 12,
+  rating: null,
+  is_custom: false,
+  is_confirmed: true,
+  is_sample: true,
+});
+
+const OIL = product('sample:cleanser-long-shore-oil', 'Long Shore Cleansing Oil', 'cleanser');
+
+describe('the routine', () => {
+  const confirmation = { step: 'cleanser', daypart: 'night', product: { id: OIL.id } } as const;
+
+  test('a product of the catalogue is confirmed by its id', async () => {
+    const json = { confirmed_care_plan: { morning: {}, night: { cleanser: OIL }, weekly: {} } };
+    const groups = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'a product to confirm',
+        request: { method: 'PATCH', path: '/api/profile/confirm-product', json: confirmation },
+        response: { status: 200, json },
+      },
+      (api) => confirmProduct(api, confirmation),
+    );
+    expect(groups.find(({ daypart }) => daypart === 'night')?.steps[0]?.product.id).toBe(OIL.id);
+  });
+
+  test('an id that the catalogue does not have', async () => {
+    const unknown = { ...confirmation, product: { id: 'sample:nothing' } };
+    const error = await agree(
+      {
+        given: 'a member is signed in',
+        receiving: 'an unknown product to confirm',
+        request: { method: 'PATCH', path: '/api/profile/confirm-product', json: unknown },
+        response: { status: 404, json: { detail: 'The catalogue has no product with this id.' } },
+      },
+      (api) => refusalOf(confirmProduct(api, unknown)),
+    );
+    expect(error.status).toBe(404);
+  });
+
+  const removal = { step: 'cleanser', id: OIL.id };
+  const receiving = 'a product to remove';
+  const request = { method: 'PATCH', path: '/api/profile/remove-product', json: removal } as const;
+
+  test('a product is removed', async () => {
+    const json = { confirmed_care_plan: { morning: {}, night: {}, weekly: {} } };
+    const groups = await agree({ given: USED, receiving, request, response: { status: 200, json } }, (api) =>
+      removeProduct(api, removal),
+    );
+    expect(groups).toHaveLength(3);
+  });
+
+  test.each([
+    {
+      given: 'a member is signed in',
+      status: 404,
+      json: { detail: 'This product is not in your routine.' },
+    },
+    { given: 'nobody is signed in', status: 401, json: NOT_SIGNED_IN },
+  ] as const)('a product to remove, where $given', async ({ given, status, json }) => {
+    const error = await agree({ given, receiving, request, response: { status, json } }, (api) =>
+      refusalOf(removeProduct(api, removal)),
+    );
+    expect(error.status).toBe(status);
+  });
+});
+
+describe('the routine check', () => {
+  const request = { method: 'POST', path: '/api/routine-check', json: {} } as const;
+  const receiving = 'a request to check the routine';
+
+  test('of a routine without a sunscreen', async () => {
+    const place = {
+      daypart: 'night',
+      step: 'serum',
+      id: 'sample:serum-dusk-retinol',
+      name: 'Dusk Retinol 0.1% Serum',
+    };
+    const warning = {
+      rule: Matchers.equal('R11'),
+      severity: 'block',
+      title: 'No sunscreen in the morning',
+      sentence: 'It makes skin more sensitive to the sun.',
+      fix: 'Add a sunscreen with SPF 30 or more to your morning first.',
+      grade: 'A',
+      sources: [
+        { title: 'A guideline', url: 'https://example.org/guideline', is_reviewed: true },
+        { title: 'Another one', url: 'https://example.org/another', is_reviewed: true },
+      ],
+      products: [place],
+      action: {
+        kind: 'add',
+        label: 'Add a sunscreen',
+        product: { ...place, daypart: 'morning', step: 'sunscreen' },
+        days: Matchers.nullValue(),
+        to: Matchers.nullValue(),
+      },
+    };
+    const found = await agree(
+      {
+        given: USED,
+        receiving,
+        request,
+        response: { status: 200, json: { checked: 3, warnings: [warning] } },
+      },
+      (api) => checkRoutine(api, {}),
+    );
+    expect(found.warnings[0]?.rule).toBe('R11');
+  });
+
+  test('without a session', async () => {
+    const error = await agree(
+      { given: 'nobody is signed in', receiving, request, response: { status: 401, json: NOT_SIGNED_IN } },
+      (api) => refusalOf(checkRoutine(api, {})),
+    );
+    expect(error.status).toBe(401);
+  });
+});
+
+// The date must be about now when the provider is verified, so only what is refused can be agreed on.
+describe('tonight', () => {
+  const refused = { status: 422, json: { detail: 'Please check the date of this device.' } };
+
+  test('on a date of long ago', async () => {
+    const error = await agree(
+      {
+        given: USED,
+        receiving: 'a request for a day of long ago',
+        request: { method: 'GET', path: '/api/tonight', query: { date: '1999-12-31' } },
+        response: refused,
+      },
+      (api) => refusalOf(getTonight(api, '1999-12-31')),
+    );
+    expect(error.status).toBe(422);
+  });
+
+  test('an evening of long ago to mark as done', async () => {
+    const done = { date: '1999-12-31', daypart: 'night', is_done: true } as const;
+    const error = await agree(
+      {
+        given: USED,
+        receiving: 'an evening of long ago to mark as done',
+        request: { method: 'POST', path: '/api/tonight', json: done },
+        response: refused,
+      },
+      (api) => refusalOf(markRoutineDone(api, done)),
+    );
+    expect(error.status).toBe(422);
+  });
+});

@@ -1,0 +1,34 @@
+import type { MemberOptions } from '../../packages/server/test/members.ts';
+import type { SignedIn } from '../../packages/server/test/start-test-server.ts';
+import type { Handler, StateName } from '../states.ts';
+
+/** At night. Retinol without sunscreen is what there is to warn of. */
+const ROUTINE = [
+  ['cleanser', 'cleanser-long-shore-oil'],
+  ['serum', 'serum-dusk-retinol'],
+  ['moisturizer', 'moisturizer-bare-branch-cream'],
+] as const;
+
+type Member = SignedIn & { session: string };
+
+/** The states about products that a member uses. */
+export function routineStates(member: (options?: MemberOptions) => Promise<Member>) {
+  async function confirm({ patch }: Member, step: string, name: string, daypart?: 'night'): Promise<void> {
+    const product = { id: `sample:${name}` };
+    const { status } = await patch('/api/profile/confirm-product', { step, daypart, product });
+    if (status !== 200) throw new Error(`The product was not confirmed: ${status}.`);
+  }
+
+  return {
+    'a member uses a product': async () => {
+      const noor = await member();
+      await confirm(noor, 'sunscreen', 'sunscreen-noon-fluid');
+      return { session: noor.session };
+    },
+    'a member uses a routine': async () => {
+      const noor = await member({ profile: { preferences: { age_band: '25-39', pregnancy: 'no' } } });
+      for (const [step, name] of ROUTINE) await confirm(noor, step, name, 'night');
+      return { session: noor.session };
+    },
+  } satisfies Partial<Record<StateName, Handler>>;
+}

@@ -1,0 +1,154 @@
+// The only place where modules meet: one block each. It is as long as there are modules.
+import type { Pool } from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import { rewriteTables } from './db/embedded/rewrite-tables.ts';
+import { externalModelOf } from './external-model.ts';
+import type { CallLimiter } from './http/call-limits.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Keyring } from './keyring.ts';
+import type { Logger } from './logger.ts';
+import { createAccount } from './modules/account/module.ts';
+import { createCarePlans } from './modules/care-plan/module.ts';
+import { createConsents } from './modules/consents/module.ts';
+import { createContact } from './modules/contact/module.ts';
+import { createCredentials } from './modules/credentials/module.ts';
+import { createMail } from './modules/mail/module.ts';
+import { createMembers } from './modules/members/module.ts';
+import { createProductTrialsModule } from './modules/product-trials/module.ts';
+import { TABLES_IN_CLEAR } from './modules/privacy/data-map.ts';
+import { createPrivacy, type PrivacyModule } from './modules/privacy/module.ts';
+import { createProfile } from './modules/profile/module.ts';
+import { createRecommendations } from './modules/recommendations/module.ts';
+import { createRegistration } from './modules/registration/module.ts';
+import { createScans, type ScansModule } from './modules/scans/module.ts';
+import { createSessions, type SessionsModule } from './modules/sessions/module.ts';
+import { createTransparency } from './modules/transparency/module.ts';
+import { createUsage } from './modules/usage/module.ts';
+import type { Adapters } from './open-adapters.ts';
+
+/** Whose mails the local mailbox shows as the operator's, where the settings name nobody. */
+const LOCAL_OPERATOR = 'operator@localhost';
+
+/** What the modules depend on. */
+export interface ModuleDependencies extends Adapters {
+  config: Config;
+  log: Logger;
+  db: Db;
+  pool: Pool;
+  clock: Clock;
+  queue: JobQueue;
+  keyring: Keyring;
+  /** Real path of the data directory. */
+  dataDir: string;
+  databaseUrl: string;
+  spendForAddress: CallLimiter['spendForAddress'];
+  /** The address that people use; known once the server listens. */
+  publicUrl(): string;
+}
+
+/** Makes every module and hands each the ports of the others that it asks for. */
+export function connectModules(given: ModuleDependencies) {
+  const { config, log } = given;
+  const external = externalModelOf(config);
+
+  const recommendations = createRecommendations({ ...given, carePlans: () => carePlans.ports });
+  const mail = createMail({
+    ...given,
+    onUnreadable: (mail_id) => log.error({ mail_id }, 'a mail was given up: its key is not in DATA_DIR/keys'),
+  });
+  // Members and consents need scans, and scans need them. The ports of scans are therefore handed in as
+  // functions, which are called only once the server runs.
+  const members = createMembers({
+    ...given,
+    rewriteTables:
+      config.databaseUrl === undefined ? () => rewriteTables(given.databaseUrl, TABLES_IN_CLEAR) : undefined,
+    scanFacts: () => scans.ports.facts,
+    erasures: () => [scans, mail, registration, sessions, contact, privacy].map(({ ports }) => ports.erasure),
+  });
+  const { locks, keys } = members.ports;
+  const reports = () => scans.ports.reports;
+  const profiles = () => profile.ports.reader;
+  const used = { ...recommendations.ports, ...mail.ports, members: members.ports };
+  const carePlans = createCarePlans({ ...given, ...used, reports, profiles });
+  const credentials = createCredentials({
+    ...given,
+    passwordMinLength: config.passwordMinLength,
+    members: members.ports,
+    outbox: mail.ports.outbox,
+    sessions: () => sessions.ports,
+  });
+  const { passwords } = credentials.ports;
+  const sessions: SessionsModule = createSessions({
+    ...given,
+    members: members.ports,
+    credentials: credentials.ports,
+  });
+  const account = createAccount({
+    ...given,
+    ...credentials.ports,
+    members: members.ports,
+    freshSignIn: sessions.ports.freshSignIn,
+  });
+  const registration = createRegistration({
+    ...given,
+    members: members.ports,
+    passwords,
+    sessions: sessions.ports.starter,
+    outbox: mail.ports.outbox,
+  });
+  const profile = createProfile({ ...given, ...carePlans.ports, members: members.ports, reports });
+  const analyses = () => scans.ports.analyses;
+  const consents = createConsents({ ...given, external, members: members.ports, analyses });
+  const usage = createUsage({ ...given, locks });
+  const scans: ScansModule = createScans({
+    ...given,
+    locks,
+    keys,
+    ...carePlans.ports,
+    consents: consents.ports.reader,
+    profiles: profile.ports.reader,
+    meter: usage.ports.meter,
+  });
+  const productTrials = createProductTrialsModule({
+    ...given,
+    ...carePlans.ports,
+    ...scans.ports,
+    finder: recommendations.ports.finder,
+  });
+  const contact = createContact({
+    ...given,
+    outbox: mail.ports.outbox,
+    recipient: config.operatorEmail ?? (config.smtpUrl === undefined ? LOCAL_OPERATOR : undefined),
+  });
+  const privacy: PrivacyModule = createPrivacy({
+    ...given,
+    members: members.ports,
+    passwords,
+    outbox: mail.ports.outbox,
+    profiles: profile.ports.reader,
+    scans: scans.ports.archive,
+    thumbnails: scans.ports.thumbnails,
+  });
+  const transparency = createTransparency({ ...given, smtpUrl: config.smtpUrl, external });
+
+  return {
+    mail,
+    members,
+    sessions,
+    credentials,
+    account,
+    registration,
+    profile,
+    carePlans,
+    recommendations,
+    consents,
+    usage,
+    scans,
+    productTrials,
+    contact,
+    privacy,
+    transparency,
+  };
+}

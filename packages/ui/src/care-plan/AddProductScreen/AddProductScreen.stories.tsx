@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
+import { AddProductScreen } from './AddProductScreen.tsx';
+
+const meta = {
+  title: 'Screens/care-plan/AddProductScreen',
+  component: AddProductScreen,
+  args: { adding: IDLE, onSubmit: fn() },
+  parameters: { shell: { session: 'signed_in', path: '/care-plan/add' } },
+} satisfies Meta<typeof AddProductScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), ' Willow Bark Toner ');
+    await userEvent.selectOptions(canvas.getByLabelText('Step'), 'toner');
+    await userEvent.selectOptions(canvas.getByLabelText('When'), 'night');
+    await userEvent.type(canvas.getByLabelText(/^Ingredient list/), 'Aqua, Salicylic Acid');
+    await userEvent.type(canvas.getByLabelText(/^Price/), '12,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      step: 'toner',
+      daypart: 'night',
+      product: {
+        name: 'Willow Bark Toner',
+        suggested_category: 'toner',
+        is_custom: true,
+        price: 12.5,
+        ingredient_text: 'Aqua, Salicylic Acid',
+      },
+    });
+  },
+};
+
+/** What is wrong is said at its field, and nothing is sent. */
+export const BadInput: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Price/), '-1');
+    await userEvent.type(canvas.getByLabelText(/^Address/), 'javascript:alert(1)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription(/such as 12\.50/);
+    await expect(canvas.getByLabelText(/^Address/)).toHaveAccessibleDescription(/https:\/\//);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Adding: Story = {
+  args: { adding: { state: 'busy' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Toner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to plan' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { adding: { state: 'failed', detail: 'Your routine holds 40 products, which is the most.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your routine holds 40 products');
+  },
+};

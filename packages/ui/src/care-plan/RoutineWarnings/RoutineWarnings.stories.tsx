@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IDLE } from '../../lib/states.ts';
+import { noSunscreen, routineCheck } from '../routine-fixtures.ts';
+import { RoutineWarnings } from './RoutineWarnings.tsx';
+
+const meta = {
+  title: 'Sections/care-plan/RoutineWarnings',
+  component: RoutineWarnings,
+  args: {
+    check: { state: 'ready', value: routineCheck },
+    applying: IDLE,
+    onApply: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof RoutineWarnings>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 things to look at, 5 products checked')).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: 'No sunscreen in the morning' }));
+    await expect(card.getByText('Strong: guideline, law or pooled trials')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Add Mineral Fluid SPF 50' }));
+    await expect(args.onApply).toHaveBeenCalledWith(noSunscreen.action);
+  },
+};
+
+/** A warning that is left stays as its title. */
+export const Left: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'No sunscreen in the morning' }));
+    await userEvent.click(card.getByRole('button', { name: 'Leave it' }));
+    await expect(card.queryByText(/sensitive to the sun/)).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Show again' }));
+    await expect(card.getByText(/sensitive to the sun/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { check: { state: 'ready', value: { checked: 1, warnings: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to look at, 1 product checked')).toBeVisible();
+  },
+};
+
+/** One that is told elsewhere on the page is not counted. */
+export const ToldElsewhere: Story = {
+  args: { except: 'R11' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText(/^1 thing to look at/)).toBeVisible();
+  },
+};
+
+export const Applying: Story = {
+  args: { applying: { state: 'busy' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Mineral Fluid SPF 50' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const ApplyingFailed: Story = {
+  args: { applying: { state: 'failed', detail: 'This product is not in your routine.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This product is not in your routine.');
+  },
+};
+
+export const Waiting: Story = { args: { check: { state: 'waiting' } } };
+
+export const Failed: Story = {
+  args: { check: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

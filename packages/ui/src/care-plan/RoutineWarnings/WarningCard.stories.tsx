@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { noSunscreen } from '../routine-fixtures.ts';
+import { WarningCard } from './WarningCard.tsx';
+
+const meta = {
+  title: 'Sections/care-plan/RoutineWarnings/WarningCard',
+  component: WarningCard,
+  tags: ['inner'],
+  args: { warning: noSunscreen, isBusy: false, onApply: fn() },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof WarningCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^FDA guidance/ })).toBeVisible();
+  },
+};
+
+/** Worth knowing, and nothing to change. */
+export const Information: Story = {
+  args: { warning: { ...noSunscreen, severity: 'info', action: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    warning: {
+      ...noSunscreen,
+      sentence: 'Skin that reacts easily often stings with fragrance, menthol or strong acids. '.repeat(5),
+      products: Array.from({ length: 6 }, (_, at) => ({
+        daypart: 'additional',
+        step: `a_step_${at}`,
+        id: `long-${at}`,
+        name: 'Extraordinarily Concentrated Overnight Niacinamide-and-Panthenol-Complex Milk for Face and Neck',
+      })),
+    },
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { done, ENDED, LONGEST_NAME, RUNNING } from '../fixtures.ts';
+import { ProductTrialCard } from './ProductTrialCard.tsx';
+
+const meta = {
+  title: 'Sections/product-trials/ProductTrialCard',
+  component: ProductTrialCard,
+  args: { productTrial: RUNNING },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ProductTrialCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** While it runs, it asks to wait with other products. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/runs until January 25\. Next scan: in 10 days\. Another new/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'When to scan' })).toHaveAttribute(
+      'href',
+      '/product-trial',
+    );
+  },
+};
+
+export const None: Story = {
+  args: { productTrial: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Try one product, fairly' })).toBeVisible();
+  },
+};
+
+export const EndedEarly: Story = { args: { productTrial: ENDED } };
+
+export const Done: Story = {
+  args: { productTrial: done() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the result' })).toBeVisible();
+    await expect(canvas.queryByText(/visible/)).toBeNull();
+  },
+};
+
+export const LongestText: Story = { args: { productTrial: { ...RUNNING, product_name: LONGEST_NAME } } };

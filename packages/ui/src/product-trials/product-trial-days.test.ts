@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { inDays, plannedDays, shortWindowDays, windowDays } from './product-trial-days.ts';
+
+test.each([
+  ['2026-11-27', '2026-11-29', 'November 27 to 29', 'Nov 27 to 29'],
+  ['2027-01-30', '2027-02-01', 'January 30 to February 1', 'Jan 30 to Feb 1'],
+  ['2026-12-25', '2026-12-25', 'December 25', 'Dec 25'],
+])('a window from %s to %s', (from, to, words, short) => {
+  expect([windowDays({ from, to }), shortWindowDays({ from, to })]).toEqual([words, short]);
+});
+
+test('days are counted over the end of a February and over a change of the clocks', () => {
+  const windows = [
+    { name: 'first', from_day: 0, to_day: 2 },
+    { name: 'between', from_day: 14, to_day: 16 },
+    { name: 'last', from_day: 27, to_day: 31 },
+  ] as const;
+  expect(plannedDays('2028-02-28', { weeks: 4, windows: [...windows] })).toEqual({
+    first: 'Feb 28 to Mar 1',
+    between: 'Mar 13 to 15',
+    last: 'Mar 26 to 30',
+  });
+});
+
+test.each([
+  [0, 'Today'],
+  [1, 'Tomorrow'],
+  [10, 'In 10 days'],
+])('%i days from today', (days, words) => {
+  expect(inDays(days)).toBe(words);
+});

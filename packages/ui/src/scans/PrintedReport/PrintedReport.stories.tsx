@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longestReport } from '../longest-report-fixture.ts';
+import { type RecordedName, recordedReport, recordedThumbnail } from '../recorded-fixtures.ts';
+import { PrintedReport } from './PrintedReport.tsx';
+
+/** As on paper, where every colour is black or white. */
+const meta = {
+  title: 'Sections/scans/PrintedReport',
+  tags: ['inner'],
+  component: PrintedReport,
+  args: { ...recorded('dark-uneven'), username: 'noor', created_at: new Date(2026, 10, 18, 9).toISOString() },
+  // Paper is 794 px wide.
+  parameters: { layout: 'padded', exempt: { sidewaysScroll: 'A table of paper, which is not narrow.' } },
+} satisfies Meta<typeof PrintedReport>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function recorded(name: RecordedName) {
+  return { report: recordedReport(name), thumbnailUrl: recordedThumbnail(name) };
+}
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const notes = recordedReport('dark-uneven').condition_notes;
+    const [signs, plan] = canvas.getAllByRole('table');
+    await expect(within(signs as HTMLElement).getAllByRole('row')).toHaveLength(
+      notes.measurements.length + 1,
+    );
+    await expect(plan).toHaveTextContent('Daily – night');
+    await expect(canvas.getAllByText('Skin report for noor')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/show it to a doctor/)).toBeVisible();
+    await expect(args.report.photo_quality).toBeDefined();
+  },
+};
+
+/** No digit about skin anywhere. */
+export const WordsOnly: Story = {
+  args: { isWordsOnly: true },
+  play: async ({ canvas }) => {
+    const [signs] = canvas.getAllByRole('table');
+    await expect(signs).toHaveTextContent('A little to quite a bit');
+    await expect(signs).not.toHaveTextContent(/\d/);
+  },
+};
+
+export const LongestText: Story = { args: { report: longestReport } };
+
+export const WithoutPhoto: Story = {
+  args: { thumbnailUrl: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('as in a mirror')).toBeNull();
+  },
+};

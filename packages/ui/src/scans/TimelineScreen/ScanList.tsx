@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import { IDLE } from '../../lib/states.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { TimelineScan } from '../scan.ts';
+import { railDate } from '../ScanTile/rail-date.ts';
+import { ScanTile } from '../ScanTile/ScanTile.tsx';
+import { PROBLEM, type TimelineScreenProps } from './timeline-props.ts';
+import styles from './TimelineScreen.module.css';
+import { useNewTile } from './use-new-tile.ts';
+
+const AD_AFTER = 3;
+
+interface ScanListProps extends Pick<
+  TimelineScreenProps,
+  'hasMore' | 'more' | 'onLoadMore' | 'onRetry' | 'ad'
+> {
+  checkins: readonly TimelineScan[];
+}
+
+/** The loaded scans, newest first, and the way to more of them. */
+export function ScanList({ checkins, hasMore = false, more = IDLE, onLoadMore, onRetry, ad }: ScanListProps) {
+  const { firstNewId, newCount, titleRef, buttonRef, remember } = useNewTile(checkins.map(({ id }) => id));
+
+  function handleLoadMore() {
+    remember();
+    onLoadMore();
+  }
+
+  return (
+    <>
+      <ol className={styles.List}>
+        {checkins.map((checkin, index) => (
+          <Fragment key={checkin.id}>
+            <li className={styles.Row}>
+              <Rail created_at={checkin.created_at} />
+              <ScanTile checkin={checkin} titleRef={checkin.id === firstNewId ? titleRef : undefined} />
+            </li>
+            {index === AD_AFTER - 1 && ad != null && <li className={styles.Row}>{ad}</li>}
+          </Fragment>
+        ))}
+      </ol>
+      <output>
+        <VisuallyHidden>
+          {newCount > 0 && `${newCount} more ${newCount === 1 ? 'scan' : 'scans'}`}
+        </VisuallyHidden>
+      </output>
+      <div className={styles.End}>
+        {more.state === 'failed' && (
+          <Notice tone="danger">
+            <p>{PROBLEM}</p>
+            {more.detail !== null && <p>{more.detail}</p>}
+          </Notice>
+        )}
+        {hasMore && (
+          <Button ref={buttonRef} variant="outline" busy={more.state === 'busy'} onClick={handleLoadMore}>
+            {more.state === 'busy' ? 'Loading...' : 'Load More'}
+          </Button>
+        )}
+        {more.state === 'failed' && !hasMore && onRetry && (
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The date beside the tile on wide screens. The tile has the same date, so screen readers skip this one. */
+function Rail({ created_at }: { created_at: string }) {
+  const date = railDate(created_at);
+  return (
+    <div aria-hidden="true" className={styles.Rail}>
+      <span className={styles.Day}>{date?.day}</span>
+      <span className={styles.Month}>{date?.month}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TrendsView } from '@daylit/contract';
+import type { ReactNode } from 'react';
+import type { ActionState, Loaded } from '../../lib/states.ts';
+import type { HiddenScansProps } from '../HiddenScans/HiddenScans.tsx';
+import type { TimelineScan } from '../scan.ts';
+
+export interface TimelineScreenProps {
+  /** The loaded pages, newest first. A failure concerns the first page. */
+  checkins: Loaded<readonly TimelineScan[]>;
+  /** Every sign over time. Not shown before the first report. */
+  trends: Loaded<TrendsView>;
+  /** Replaces numbers about skin by words. Default false. */
+  isWordsOnly?: boolean | undefined;
+  /** Whether there is a further page. Default false. */
+  hasMore?: boolean;
+  /** State of loading the next page or of reloading the list. Default idle. */
+  more?: ActionState;
+  /** Loads the next page, also after a failure. */
+  onLoadMore: () => void;
+  /** Loads again after a failure. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Scans older than the plan shows. */
+  hidden?: Omit<HiddenScansProps, 'canBuy' | 'onUpgrade'> | undefined;
+  /** False for members under 18: no plan is offered to them. See `canBuy`. */
+  canBuy: boolean;
+  /** Opens the plans. */
+  onUpgrade: () => void;
+  /** An `AdSlot`, on Free and Trial only. Shown after the third scan; with fewer scans there is none. */
+  ad?: ReactNode;
+}
+
+/** Said when the list cannot be loaded. */
+export const PROBLEM = 'Unable to load timeline.';
