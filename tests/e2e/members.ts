@@ -28,8 +28,17 @@ interface SessionCookie {
   sameSite: 'Lax';
 }
 
+interface Joining {
+  signs?: PhantomOptions['signs'];
+  /** Whether the report of the scan is waited for. Default: yes. */
+  waitsForReport?: boolean;
+}
+
 /** Joins the server at `url` by the API alone; the journeys prove that a person can do the same. */
-export async function join(url = serverUrl(), signs: PhantomOptions['signs'] = {}): Promise<Member> {
+export async function join(
+  url = serverUrl(),
+  { signs = {}, waitsForReport = true }: Joining = {},
+): Promise<Member> {
   const program = createVisitor({ url }, nextNetwork());
   const email = `${randomUUID()}@example.org`;
   const { status, body } = await program.post(
@@ -43,24 +52,30 @@ export async function join(url = serverUrl(), signs: PhantomOptions['signs'] = {
   const agreed_to_terms_date = new Date().toISOString();
   await program.post('/api/update-legal-acceptance', { agreed_to_terms: true, agreed_to_terms_date });
   await program.post('/api/onboarding', { goals: [], issues: [], preferences: { age_band: '25-39' } });
-  await scanAsProgram(program, await facePhoto({ tone: 3, signs }));
+  const id = await startScan(program, await facePhoto({ tone: 3, signs }));
+  if (waitsForReport) await waitForReport(program, id);
   return { email, mailLink: mailLink.href, program, session: sessionOf(program, new URL(url).hostname) };
 }
 
 /** Joins with a red face, and scans it calmer. */
 async function joinAndReturn(): Promise<Member> {
-  const member = await join(serverUrl(), { redness: 0.9 });
-  await scanAsProgram(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
+  const member = await join(serverUrl(), { signs: { redness: 0.9 } });
+  const id = await startScan(member.program, await facePhoto({ tone: 3, signs: { redness: 0.2 } }));
+  await waitForReport(member.program, id);
   return member;
 }
 
-/** Starts a scan and waits for its report. */
-async function scanAsProgram(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<void> {
+/** Starts a scan and returns its number. */
+async function startScan(program: Visitor, { buffer, mimeType, name }: UploadFile): Promise<number> {
   const upload = new FormData();
   upload.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
   const { status, body } = await program.post('/api/scan-skin', upload);
   expect(status, JSON.stringify(body)).toBe(202);
-  const path = `/api/checkins/${(body as { id: number }).id}`;
+  return (body as { id: number }).id;
+}
+
+async function waitForReport(program: Visitor, id: number): Promise<void> {
+  const path = `/api/checkins/${id}`;
   const report = async () => (await program.get(path)).body;
   await expect.poll(report, { intervals: [200] }).toMatchObject({ status: 'complete' });
 }

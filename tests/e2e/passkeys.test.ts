@@ -62,7 +62,7 @@ test('a member adds a passkey, logs in with it, answers for a change with it, an
   page,
   context,
 }) => {
-  const { session } = await join(url);
+  const { session } = await join(url, { waitsForReport: false });
   await context.addCookies(session.cookies);
   await addAuthenticator(page);
   await page.goto(`${url}/account`);
