@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, ROOT } from './repository-files.ts';
 
-/** Operations without a function of the client: a payment service, calendars and operators' tools call them. */
+/** Operations without a function of the client: a payment service, calendars and operators call them. */
 const NOT_OF_THE_CLIENT = new Set([
   'getCalendar',
   'receiveStripeEvent',

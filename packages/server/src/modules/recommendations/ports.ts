@@ -2,7 +2,6 @@ import type { StepKey } from '@daylit/contract';
 import type { IngredientClass } from './ingredient-classes.ts';
 import type {
   CatalogueProduct,
-  LabelIngredient,
   ProductCatalogue,
   ProductLabel,
   SkinKind,
@@ -15,7 +14,6 @@ export { isPlain } from './shelf/shelf-class.ts';
 export type {
   CatalogueProduct,
   IngredientClass,
-  LabelIngredient,
   ProductCatalogue,
   ProductLabel,
   ShelfClass,

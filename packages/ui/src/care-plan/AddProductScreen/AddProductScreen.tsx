@@ -35,7 +35,8 @@ export interface AddProductScreenProps {
 /**
  * Adds a product that the catalogue does not have, with its ingredient list as it stands on the pack.
  *
- * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it safe.
+ * **Do** go back to the care plan when it is added: the check says there what to look at. **Don't** call it
+ * safe.
  */
 export function AddProductScreen({ adding, onSubmit }: AddProductScreenProps) {
   const [step, setStep] = useState<StepKey>('cleanser');

@@ -34,7 +34,7 @@ export interface RemindersSectionProps {
 /**
  * Reminders of the evening: by mail, and in the member's own calendar by an address that can be ended.
  *
- * **Do** pass the address only right after it was made. **Don't** keep it anywhere: who has it can read along.
+ * **Do** pass the address only right after it was made. **Don't** keep it: who has it can read along.
  */
 export function RemindersSection({ reminders, onRetry, ...rest }: RemindersSectionProps) {
   if (reminders.state === 'waiting') return <Skeleton height="10em" />;
