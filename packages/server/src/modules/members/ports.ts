@@ -1,11 +1,13 @@
 // What other modules may know about members, and what members need from them.
 import type { CarePlan, User } from '@daylit/contract';
-import type { Db, DbTransaction } from '../../db/database.ts';
+import type { DbTransaction } from '../../db/database.ts';
+import type { MemberKeys } from './key-ports.ts';
 import type { Member } from './member.ts';
 
 export { emailKey } from './email-key.ts';
 export { isVisibleName } from './visible-name.ts';
 export { type Member, type MemberRow, readMember } from './member.ts';
+export type { MemberKeys, OpenSealed } from './key-ports.ts';
 export { openJson, sealJson } from './sealed-json.ts';
 
 /** The only way to lock a member's row. For the order of locks see `inTransaction`. */
@@ -17,24 +19,6 @@ export interface MemberLocks {
    * when the account was erased in the meantime.
    */
   lockMember(transaction: DbTransaction, userId: number): Promise<void>;
-}
-
-/** Opens what was sealed for one member. Throws when the bytes, the context or the key are not the same. */
-export type OpenSealed = (sealed: Uint8Array, context: string) => Buffer;
-
-/**
- * Seals what a member must be able to take back from every copy of the database: findings, answers, secrets.
- * Each member has a key of their own in the keyring; erasing the account destroys it, after which no backup
- * can be opened. `context` names what the bytes are (for example `scan 3 skin_type`); nothing sealed opens
- * under another context or for another member. All throw a 401 when the account was erased in the meantime.
- */
-export interface MemberKeys {
-  seal(db: Db, userId: number, content: Uint8Array, context: string): Promise<Buffer>;
-  open(db: Db, userId: number, sealed: Uint8Array, context: string): Promise<Buffer>;
-  /** The key once for many openings. */
-  findOpener(db: Db, userId: number): Promise<OpenSealed>;
-  /** The same for a caller that has read the member's `key_id` already. */
-  findOpenerOf(keyId: string, userId: number): Promise<OpenSealed>;
 }
 
 /** What is known of a member when the address is verified. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { MemberKeys, OpenSealed } from './ports.ts';
+import type { MemberKeys, OpenSealed } from './key-ports.ts';
 
 /** Seals a value as JSON, which keeps the order of its keys. */
 export function sealJson(

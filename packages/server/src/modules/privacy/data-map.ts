@@ -4,11 +4,22 @@
 // A new table with a member's data is one entry: in which list of the export its rows stand and with which
 // columns, and that its rows go with the account (`references users on delete cascade`).
 import type { Database } from '../../db/database.ts';
-import type { Sealed } from './read-map.ts';
+
+/** A row of any table, by column. */
+export type Row = Record<string, unknown>;
+
+/** A column that is sealed with the member's key. */
+export interface Sealed {
+  column: string;
+  /** Whether it holds JSON. Otherwise it is a text. */
+  isJson?: true;
+  /** The context under which it was sealed, from the columns of its row. */
+  context: (row: Row) => string;
+}
 
 /** How the rows of a table stand in the export. */
 export interface ExportRule {
-  /** The name of the list in `records` of `data.json`, of its CSV file, and of what is counted in a receipt. */
+  /** The name of the list in `records` of `data.json`, of its CSV file, and in a receipt. */
   list: string;
   /** The columns that are given, without those that only the server needs (numbers of rows, hashes). */
   columns: readonly string[];

@@ -8,7 +8,7 @@ import { receiptMail } from './receipt-mail.ts';
 import type { MapReader } from './read-map.ts';
 import type { ScanArchive } from '../scans/ports.ts';
 
-/** Erases the account of a member who has given the password, and returns the receipt, which is also mailed. */
+/** Erases the account of a member who has given the password. Returns the receipt, which is also mailed. */
 export type EraseAccount = (member: Member, password: string) => Promise<ErasureReceipt>;
 
 interface Dependencies {

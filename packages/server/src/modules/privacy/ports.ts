@@ -1,3 +1,5 @@
+export { TABLES_IN_CLEAR } from './data-map.ts';
+
 /** What the privacy module needs from an adapter: files that are written and read in parts. */
 export interface StreamStore {
   /** The file is complete or absent. Overwrites. */

@@ -1,27 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { MemberKeys } from '../members/ports.ts';
-import { DATA_MAP, type ExportRule } from './data-map.ts';
-
-/** A column that is sealed with the member's key. */
-export interface Sealed {
-  column: string;
-  /** Whether it holds JSON. Otherwise it is a text. */
-  isJson?: true;
-  /** The context under which it was sealed, from the columns of its row. */
-  context: (row: Row) => string;
-}
+import { DATA_MAP, type ExportRule, type Row } from './data-map.ts';
 
 /** An entry of a list: plain values, times as ISO 8601. */
 export type Entry = Record<string, unknown>;
-
-type Row = Record<string, unknown>;
 
 const RULES = Object.entries(DATA_MAP).flatMap(([table, { exported }]) =>
   typeof exported === 'string' ? [] : [{ table, ...exported }],
 );
 
-/** Reads the lists of the data map. It is the only reader of tables of all modules beside the session query. */
+/** Reads the lists of the data map. Beside the session query, only this reads tables of all modules. */
 export interface MapReader {
   /** The lists of `records`, one after the other. */
   read(userId: number): AsyncIterable<{ list: string; entries: Entry[] }>;

@@ -1,24 +1,12 @@
 import type { StepKey } from '@daylit/contract';
 import type { IngredientClass } from './ingredient-classes.ts';
-import type {
-  CatalogueProduct,
-  ProductCatalogue,
-  ProductLabel,
-  SkinKind,
-} from './product-types.ts';
+import type { CatalogueProduct, ProductCatalogue, ProductLabel, SkinKind } from './product-types.ts';
 import type { ShelfClass } from './shelf/shelf-class.ts';
 
 export { labelWords } from './avoid-terms.ts';
 export { priceBand } from './shelf/price-band.ts';
 export { isPlain } from './shelf/shelf-class.ts';
-export type {
-  CatalogueProduct,
-  IngredientClass,
-  ProductCatalogue,
-  ProductLabel,
-  ShelfClass,
-  SkinKind,
-};
+export type { CatalogueProduct, IngredientClass, ProductCatalogue, ProductLabel, ShelfClass, SkinKind };
 
 /** A step of a routine, and what a product for it should offer. */
 export interface ShelfSlot {

@@ -24,7 +24,7 @@ export interface PrivacySectionsProps {
   deleteAccount: DeleteAccountProps;
 }
 
-/** The last three parts of the account tab: `privacy`, `preferences` and `your-data`, each with its anchor. */
+/** The last three parts of the account tab, each with its anchor. */
 export function PrivacySections(props: PrivacySectionsProps) {
   const { consents, thumbnails, preferences, betaFeatures, exportData, deleteAccount } = props;
   return (
