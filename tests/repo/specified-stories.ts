@@ -109,7 +109,6 @@ export const SPECIFIED = {
     'care-plan/RoutineWarnings/RoutineWarnings': 'Default Left Empty Applying ApplyingFailed Waiting Failed',
     'care-plan/NewProductCard/NewProductCard': 'Default TwoAtOnce LastDay',
     'care-plan/RemindersSection/RemindersSection': 'Default NewAddress On SavingFailed Waiting Failed',
-    'care-plan/PreferencesCard/PreferencesCard': 'Default Empty Failed',
     'care-plan/AddProductScreen/AddProductScreen': 'Default BadInput Adding Failed',
     'parts/RoutineRow/RoutineRow': 'Custom NoRecommendation',
     'parts/TagEditor/TagEditor': 'Default Empty Removing Saving AddingFailed RemovingFailed',
@@ -145,7 +144,7 @@ export const SPECIFIED = {
       'Default Waiting Empty Ending Ended Failed FailedWithDetail EndFailed EndFailedWithDetail',
     'account/ConsentList/ConsentList':
       'Default Withdrawing GivingAgain Waiting Saving Failed FailedWithDetail LoadFailed LoadFailedWithDetail',
-    'account/PreferencesForm/PreferencesForm': 'Default Waiting Empty Failed SaveFailedWithDetail',
+    'parts/PreferencesForm/PreferencesForm': 'Default Waiting Empty Failed SaveFailedWithDetail',
     'account/ThumbnailRetention/ThumbnailRetention':
       'Default Waiting Empty Saving Failed SaveFailedWithDetail',
     'account/ExportData/ExportData': 'Default Starting StartFailed Running Ready Failed',

@@ -1715,15 +1715,12 @@ export interface components {
         Account: {
             email: components["schemas"]["Email"];
             username: components["schemas"]["Username"];
-            /** @description The toggle for beta features. */
-            beta_features?: boolean;
         };
         AccountUpdate: {
             email: components["schemas"]["Email"];
             username: components["schemas"]["Username"];
             new_password?: components["schemas"]["NewPassword"];
             current_password?: components["schemas"]["Password"];
-            beta_features?: boolean;
         };
         AccountDeletion: {
             current_password: components["schemas"]["Password"];

@@ -115,7 +115,6 @@ export { formatDate } from './lib/format-date.ts';
 export { type GoalsAnswers, GoalsStep, type GoalsStepProps } from './registration/GoalsStep/GoalsStep.tsx';
 export { HandOverScreen, type HandOverScreenProps } from './scans/HandOverScreen/HandOverScreen.tsx';
 export { type HistoryLimit } from './scans/HiddenScans/HiddenScans.tsx';
-export { PreferencesForm, type PreferencesFormProps } from './account/PreferencesForm/PreferencesForm.tsx';
 export {
   ThumbnailRetention,
   type ThumbnailRetentionProps,
@@ -274,5 +273,5 @@ export {
   AddProductScreen,
   type AddProductScreenProps,
 } from './care-plan/AddProductScreen/AddProductScreen.tsx';
-export { PreferencesCard, type PreferencesCardProps } from './care-plan/PreferencesCard/PreferencesCard.tsx';
+export { PreferencesForm, type PreferencesFormProps } from './parts/PreferencesForm/PreferencesForm.tsx';
 export { type PlanActions, planPlace } from './care-plan/plan-actions.ts';

@@ -1,5 +1,6 @@
 import { PrivacySections, tierOf } from '@daylit/ui';
 import { useNavigate } from 'react-router-dom';
+import { useProfile, useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { useConsents, useRecordConsent } from '../../data/consents.ts';
 import {
   archiveUrl,
@@ -8,7 +9,6 @@ import {
   useStartExport,
   useUpdatePrivacy,
 } from '../../data/privacy.ts';
-import { usePreferences, useUpdatePreferences } from '../../data/profile.ts';
 import { useSession } from '../../data/sessions/session.ts';
 import { actionState, formState, loaded } from '../states.ts';
 
@@ -21,8 +21,8 @@ export function AccountPrivacy() {
   const privacy = usePrivacy();
   const thumbnails = useUpdatePrivacy();
   const beta = useUpdatePrivacy();
-  const preferences = usePreferences();
-  const answers = useUpdatePreferences();
+  const profile = useProfile();
+  const answers = useUpdateProfile();
   const start = useStartExport();
   const deletion = useDeleteAccount();
   const latest = privacy.data?.latest_export ?? undefined;
@@ -44,10 +44,10 @@ export function AccountPrivacy() {
         onRetry: again,
       }}
       preferences={{
-        preferences: loaded(preferences),
+        preferences: loaded({ data: profile.data?.preferences, error: profile.error }),
         save: actionState(answers),
-        onChange: (change) => answers.mutate(change),
-        onRetry: () => preferences.refetch(),
+        onChange: (preferences) => answers.mutate({ preferences }),
+        onRetry: () => profile.refetch(),
       }}
       betaFeatures={
         isPro

@@ -1,5 +1,5 @@
 import type { Preferences } from '@daylit/contract';
-import { PreferencesCard } from '@daylit/ui';
+import { PreferencesForm } from '@daylit/ui';
 import { useUpdateProfile } from '../../data/care-plan/profile.ts';
 import { actionState } from '../states.ts';
 
@@ -7,9 +7,9 @@ import { actionState } from '../states.ts';
 export function PlanPreferences({ preferences }: { preferences: Preferences }) {
   const saving = useUpdateProfile();
   return (
-    <PreferencesCard
-      preferences={preferences}
-      saving={actionState(saving)}
+    <PreferencesForm
+      preferences={{ state: 'ready', value: preferences }}
+      save={actionState(saving)}
       onChange={(change) => saving.mutate({ preferences: change })}
     />
   );

@@ -4,7 +4,7 @@ import * as Beta from '../BetaFeatures/BetaFeatures.stories.tsx';
 import * as Consents from '../ConsentList/ConsentList.stories.tsx';
 import * as Delete from '../DeleteAccount/DeleteAccount.stories.tsx';
 import * as Export from '../ExportData/ExportData.stories.tsx';
-import * as Preferences from '../PreferencesForm/PreferencesForm.stories.tsx';
+import * as Preferences from '../../parts/PreferencesForm/PreferencesForm.stories.tsx';
 import * as Thumbnails from '../ThumbnailRetention/ThumbnailRetention.stories.tsx';
 import { PrivacySections } from './PrivacySections.tsx';
 

@@ -2,7 +2,7 @@ import { BetaFeatures, type BetaFeaturesProps } from '../BetaFeatures/BetaFeatur
 import { ConsentList, type ConsentListProps } from '../ConsentList/ConsentList.tsx';
 import { DeleteAccount, type DeleteAccountProps } from '../DeleteAccount/DeleteAccount.tsx';
 import { ExportData, type ExportDataProps } from '../ExportData/ExportData.tsx';
-import { PreferencesForm, type PreferencesFormProps } from '../PreferencesForm/PreferencesForm.tsx';
+import { PreferencesForm, type PreferencesFormProps } from '../../parts/PreferencesForm/PreferencesForm.tsx';
 import {
   ThumbnailRetention,
   type ThumbnailRetentionProps,

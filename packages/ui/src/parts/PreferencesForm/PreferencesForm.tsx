@@ -1,14 +1,14 @@
 import type { Preferences } from '@daylit/contract';
 import { useState } from 'react';
-import { LoadProblem } from '../../parts/LoadProblem/LoadProblem.tsx';
-import { SectionCard } from '../../parts/SectionCard/SectionCard.tsx';
-import { TagEditor } from '../../parts/TagEditor/TagEditor.tsx';
+import { LoadProblem } from '../LoadProblem/LoadProblem.tsx';
+import { SectionCard } from '../SectionCard/SectionCard.tsx';
+import { TagEditor } from '../TagEditor/TagEditor.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ToggleSwitch } from '../../primitives/ToggleSwitch/ToggleSwitch.tsx';
 import { type ActionState, failureOf, IDLE, type Loaded } from '../../lib/states.ts';
-import area from '../account.module.css';
+import styles from './PreferencesForm.module.css';
 
 export interface PreferencesFormProps {
   /** The stored answers; what was never answered is absent. */
@@ -50,7 +50,7 @@ export function PreferencesForm({ preferences, onRetry, ...rest }: PreferencesFo
   }
   return (
     <SectionCard title="Preferences">
-      <p className={area.Lead}>Used to choose and to leave out products. You need not answer.</p>
+      <p className={styles.Lead}>Used to choose and to leave out products. You need not answer.</p>
       {preferences.state === 'waiting' ? (
         <Skeleton height="18em" />
       ) : (
@@ -74,9 +74,9 @@ function Answers({ answers, save, onChange }: AnswersProps) {
     onChange(answer);
   }
   return (
-    <div className={area.Form}>
-      <div className={area.Question}>
-        <p className={area.Asked}>Pregnant or nursing</p>
+    <div className={styles.Form}>
+      <div className={styles.Question}>
+        <p className={styles.Asked}>Pregnant or nursing</p>
         <SegmentedToggle
           label="Pregnant or nursing"
           width="full"
@@ -84,12 +84,12 @@ function Answers({ answers, save, onChange }: AnswersProps) {
           value={answers.pregnancy ?? 'prefer_not_to_say'}
           onChange={(pregnancy) => change({ pregnancy })}
         />
-        <p className={area.Quiet}>
+        <p className={styles.Quiet}>
           If you say yes or nothing, we leave out retinol and what else is left out in pregnancy.
         </p>
       </div>
-      <div className={area.Question}>
-        <p className={area.Asked}>Leave out</p>
+      <div className={styles.Question}>
+        <p className={styles.Asked}>Leave out</p>
         <TagEditor
           label="Leave out"
           addLabel="Add one"
@@ -103,8 +103,8 @@ function Answers({ answers, save, onChange }: AnswersProps) {
         checked={answers.fragrance_free ?? false}
         onCheckedChange={(fragrance_free) => change({ fragrance_free })}
       />
-      <div className={area.Question}>
-        <p className={area.Asked}>Budget for one product</p>
+      <div className={styles.Question}>
+        <p className={styles.Asked}>Budget for one product</p>
         <SegmentedToggle
           label="Budget for one product"
           width="full"
@@ -113,7 +113,7 @@ function Answers({ answers, save, onChange }: AnswersProps) {
           onChange={(budget) => change({ budget })}
         />
       </div>
-      <div className={area.Ruled}>
+      <div className={styles.Ruled}>
         <ToggleSwitch
           label="Words only"
           description="Reports and charts without numbers: calmer, about the same, a little more."

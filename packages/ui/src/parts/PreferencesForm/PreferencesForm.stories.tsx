@@ -4,7 +4,7 @@ import { IDLE } from '../../lib/states.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
 const meta = {
-  title: 'Sections/account/PreferencesForm',
+  title: 'Parts/PreferencesForm',
   component: PreferencesForm,
   args: {
     preferences: {
