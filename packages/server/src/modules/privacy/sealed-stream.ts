@@ -1,5 +1,5 @@
-// A stream of any length as sealed blocks. Each block is bound to its place and to whether it is the last one,
-// so blocks cannot be left out, exchanged or cut off.
+// A stream of any length as sealed blocks. Each block is bound to its place and to whether it is the last
+// one, so blocks cannot be left out, exchanged or cut off.
 import type { OpenSealed } from '../members/ports.ts';
 
 /** Bytes of a block before it is sealed. */
