@@ -43,6 +43,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
     };
     const broken: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, nav[aria-label="Main"] a')) {
+      if (!element.checkVisibility()) continue;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;

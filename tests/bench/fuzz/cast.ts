@@ -1,4 +1,5 @@
-import { facePhoto } from '../../../packages/server/test/photos.ts';
+import path from 'node:path';
+import { facePhoto, marked } from '../../../packages/server/test/photos.ts';
 import { endedScan, scanForm } from '../../../packages/server/test/scans.ts';
 import { signUp } from '../../../packages/server/test/sign-up.ts';
 import { createVisitor, form } from '../../../packages/server/test/visitor.ts';
@@ -26,6 +27,12 @@ export interface Cast {
   /** What opens links that nobody has opened yet, each once. */
   unopened: { token: string; password: string }[];
   thumbnail: string;
+  /** The password of everybody. */
+  password: string;
+  /** The export of the member of `getExport`. */
+  exportId: string;
+  /** The last part of the calendar's address of the member of `getCalendar`. */
+  calendarFile: string;
   account: AccountCast;
   photo: Buffer;
 }
@@ -53,9 +60,12 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
   ]);
 
   const scanner = createVisitor({ url, token: scanners[0] ?? '' });
-  const { status } = await scanner.post('/api/scan-skin', scanForm(photo));
-  if (status !== 202) throw new Error(`The first scan was answered with ${status}.`);
+  for (const bytes of [photo, marked(photo, 'another')]) {
+    const { status } = await scanner.post('/api/scan-skin', scanForm(bytes));
+    if (status !== 202) throw new Error(`A scan was answered with ${status}.`);
+  }
   const { thumbnail_filename: thumbnail } = await endedScan(scanner, 1, REPORT_PATIENCE);
+  await endedScan(scanner, 2, REPORT_PATIENCE);
   const firstClerk = clerks[0] ?? '';
   const dying = Object.fromEntries(doomed);
   return {
@@ -67,10 +77,21 @@ export async function assemble(url: string, size: number, fatalCalls: readonly s
     credentials: clerks.map((_, n) => ({ email: `clerk-${n}@example.org`, password: PASSWORD })),
     mailToken: await readMailToken(url, 'clerk-0@example.org'),
     thumbnail: thumbnail ?? '',
+    password: PASSWORD,
+    exportId: await askFor(url, dying['getExport'], '/api/export', 'id'),
+    calendarFile: path.basename(
+      await askFor(url, dying['getCalendar'], '/api/reminders/calendar', 'address'),
+    ),
     photo,
     // Last, because codes and challenges count for minutes.
     account: await assembleAccounts({ url, password: PASSWORD, firstClerk, doomed: dying }),
   };
+}
+
+/** Posts nothing and returns one field of the answer. */
+async function askFor(url: string, token = '', call: string, field: string): Promise<string> {
+  const { body } = await createVisitor({ url, token }).post(call);
+  return String((body as Record<string, unknown>)[field]);
 }
 
 async function signUpMany(url: string, kind: string, size: number): Promise<string[]> {

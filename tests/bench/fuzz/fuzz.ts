@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { startRealServer } from '../../../packages/server/test/real-server.ts';
 import { PUBLIC_URL } from './account-cast.ts';
 import { assemble, type Cast } from './cast.ts';
 import { type Fault, faultsOf } from './judge.ts';
-import { FATAL } from './known.ts';
+import { FATAL, PICTURE } from './known.ts';
 import type { Answer } from '../../../contracts/document/answer-faults.ts';
 import { type Operation, OPERATIONS } from '../../../contracts/document/operations.ts';
 import { printReport, type Tally } from './report.ts';
@@ -25,6 +25,9 @@ interface Options {
 /** Concurrent requests. */
 const WORKERS = 8;
 
+/** A WebP picture of one pixel. */
+const ONE_PIXEL = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
+
 /** Calls that look at photos take a hundred times as long as others. */
 const SLOW = new Set(['validatePhoto', 'scanSkin']);
 
@@ -39,6 +42,8 @@ const PLAIN = 3;
 export async function fuzz({ seed, count }: Options): Promise<boolean> {
   console.log(`seed ${seed}, ${count} requests`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'daylit-fuzz-'));
+  await mkdir(path.join(dataDir, 'product-pictures'));
+  await writeFile(path.join(dataDir, 'product-pictures', PICTURE), Buffer.from(ONE_PIXEL, 'base64'));
   const server = await startRealServer(dataDir, { LOG_LEVEL: 'error', PUBLIC_URL });
   const agent = new http.Agent({ keepAlive: true, maxSockets: WORKERS });
   try {

@@ -8,6 +8,9 @@ const TIME_ZONES = fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'UTC')
 
 const PRODUCTS = fc.constantFrom('sample:cleanser-low-tide-gel', 'sample:serum-dusk-retinol');
 
+/** A picture of a product, as an import would have stored it. */
+export const PICTURE = `${'5b1d8f0c'.repeat(4)}.webp`;
+
 const TODAY = new Date().toISOString().slice(0, 10);
 
 /** Open calls that succeed only for a member. */
@@ -82,17 +85,30 @@ export function known(operation: string, cast: Cast): Known {
     getScan: { path: fc.constant({ id: '1' }) },
     listScanEvents: { path: fc.constant({ id: '1' }) },
     getProduct: { path: fc.constant({ id: 'sample:cleanser-clear-bay-gel' }) },
+    compareScans: { path: fc.constant({ id: '1' }), query: fc.constant([['with', '2']]) },
+    deleteAccount: { body: fc.constant({ current_password: cast.password, confirm: true }) },
+    getExport: { path: fc.constant({ id: cast.exportId }) },
+    getCalendar: { path: fc.constant({ file: cast.calendarFile }) },
+    getProductPicture: { path: fc.constant({ filename: PICTURE }) },
     getThumbnail: { path: fc.constant({ filename: cast.thumbnail }) },
   };
   return entries[operation] ?? {};
 }
 
 /** Calls that succeed only for a member with a photo and the consent. */
-const BY_SCANNERS = new Set(['validatePhoto', 'scanSkin', 'getScan', 'listScanEvents', 'getThumbnail']);
+const BY_SCANNERS = new Set([
+  'validatePhoto',
+  'scanSkin',
+  'getScan',
+  'compareScans',
+  'listScanEvents',
+  'getThumbnail',
+]);
 
 /** Calls for what only the first member has: the finished report, the known mail token. */
 const ONLY_BY_FIRST = new Set([
   'getScan',
+  'compareScans',
   'listScanEvents',
   'getThumbnail',
   'verifyEmail',
@@ -100,7 +116,7 @@ const ONLY_BY_FIRST = new Set([
   'removePasskey',
 ]);
 
-/** Calls that may end their own session or account. */
+/** Calls with a member of their own, because they may end a session or account, or name what others end. */
 export const FATAL = [
   'register',
   'login',
@@ -110,6 +126,8 @@ export const FATAL = [
   'resendVerification',
   'updateAccount',
   'deleteAccount',
+  'getExport',
+  'getCalendar',
   'confirmEmailChange',
   'resetPassword',
   'endSession',

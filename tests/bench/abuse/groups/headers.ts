@@ -103,7 +103,12 @@ const KINDS: Kind[] = [
     PRIVATE,
     async (stage) => createClient(await urlOf(stage)).post('/api/login', form({ email: 'x' })),
   ],
-  ['a call that is not served', 501, PRIVATE, async (stage) => (await stage.bystander()).get('/api/account')],
+  [
+    'a call that is not served',
+    501,
+    PRIVATE,
+    async (stage) => (await stage.bystander()).get('/api/chat-history?offset=0&limit=25'),
+  ],
   ['a page', 200, PAGE, (stage) => visit(stage, '/login', html)],
   ['a page of the app', 200, PAGE, (stage) => visit(stage, '/results/1', html)],
   [
