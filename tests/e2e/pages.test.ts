@@ -43,7 +43,7 @@ const FOR_MEMBERS: ServedPage[] = [
   { path: '/recommendations', heading: 'Recommendations' },
   { path: '/products/sample:cleanser-low-tide-gel', heading: 'Why this, for you' },
   { path: '/products/compare', heading: 'Compare' },
-  { path: '/product-trial', heading: 'Product trial' },
+  { path: '/product-trial', heading: 'Try one product, fairly' },
 ];
 
 test.describe('signed out', () => {
