@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { DbTransaction } from '../db/database.ts';
 import { JOB_OPTIONS } from './job-options.ts';
@@ -48,7 +49,9 @@ export async function startJobSystem({ databaseUrl, onError }: Options): Promise
 
   return {
     enqueue: async (transaction: DbTransaction, name, payload) => {
-      await boss.send(name, payload, { db: fromKysely(transaction) });
+      const { waitsUpTo } = JOB_OPTIONS[name];
+      const wait = waitsUpTo === undefined ? {} : { startAfter: randomInt(1, waitsUpTo + 1) };
+      await boss.send(name, payload, { db: fromKysely(transaction), ...wait });
     },
     work: async (handlers) => {
       for (const name of Object.keys(JOB_OPTIONS) as JobName[]) {
@@ -72,7 +75,7 @@ function deadLetterOf(name: JobName): string {
 }
 
 async function createQueue(boss: PgBoss, name: JobName): Promise<void> {
-  const { concurrency: _, cron, ...options } = JOB_OPTIONS[name];
+  const { concurrency: _, waitsUpTo: _waits, cron, ...options } = JOB_OPTIONS[name];
   const deadLetter = deadLetterOf(name);
   await boss.createQueue(deadLetter, { retryLimit: 20, retryBackoff: true });
   await boss.createQueue(name, { ...options, deadLetter, notify: true });
