@@ -46,7 +46,7 @@ test('two photos analysed in turn get the same facts as each alone', () => {
 });
 
 test('different photos give different concerns', () => {
-  const another = scan(engine, smallPhoto({ identity: 1, tone: 3, signs: { redness: 0.5, texture: 0.7 } }));
+  const another = scan(engine, smallPhoto({ identity: 1, tone: 3, signs: { redness: 1, texture: 1 } }));
   // Without the shapes, which differ from photo to photo anyway.
   const concerns = [red, rough, another].map((report) =>
     analysisOf(report)

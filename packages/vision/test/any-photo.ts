@@ -47,6 +47,8 @@ const evidence: Arbitrary<PhotoEvidence> = record({
   clipped: oneof(constant(0), between(0, 0.3)),
   crushed: constant(0),
   grey: constant(0),
+  pigment: constant(1),
+  blood: constant(0.5),
   highlight: constant(0.8),
   noise: constant(0.02),
   cover: record<Cover>({
@@ -77,7 +79,7 @@ function perSign<T>(arbitraryOf: (sign: Sign) => Arbitrary<T>): Arbitrary<Record
 const readings: Arbitrary<RepeatedReadings> = record({
   signs: perSign(reading),
   spreads: perSign(() => oneof(between(0, 0.3), between(0, 0.6), constant(Number.NaN))),
-  reflection: oneof(constant(0), between(0, 0.2)),
+  reflection: oneof(constant(0), between(0, 0.6)),
   grain: oneof(constant(0), between(0, 0.1)),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_SET_VERSION } from '../phantom/index.ts';
+import { readRealFaces } from '../scripts/bench-faces/real-faces-file.ts';
 import { readFigures } from '../scripts/bench-vision/figures-file.ts';
 import type { FigureUnit, MeasuredFigure } from '@daylit/contract';
 import { measureFigures, QUICK } from '../scripts/bench-vision/measure-figures.ts';
@@ -30,6 +31,7 @@ const FEW = {
 const GROUPS = ['finding', 'following', 'steadiness'];
 
 test('the published figures are those of this engine and this reference set', async () => {
+  expect(await readRealFaces()).toMatchObject({ engine_version: ENGINE_VERSION });
   expect(await readFigures()).toMatchObject({
     engine_version: ENGINE_VERSION,
     reference_set_version: REFERENCE_SET_VERSION,

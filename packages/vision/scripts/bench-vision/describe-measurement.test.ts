@@ -4,14 +4,18 @@ import { describeMeasurement } from './describe-measurement.ts';
 import { atLeast, atMost, figure } from './figure.ts';
 import { valueWords } from './figure-words.ts';
 import { readFigures } from './figures-file.ts';
+import type { Figures } from './measure-figures.ts';
+import { readRealFaces } from '../bench-faces/real-faces-file.ts';
 
 test('docs/measurement.md is up to date; `npm run generate` makes it so', async () => {
   const document = new URL('../../../../docs/measurement.md', import.meta.url);
-  expect(await readFile(document, 'utf8')).toBe(describeMeasurement(await readFigures()));
+  expect(await readFile(document, 'utf8')).toBe(
+    describeMeasurement(await readFigures(), (await readRealFaces()).figures),
+  );
 });
 
 test('goals that were missed or not measured come first, and all parts are in one table', () => {
-  const text = describeMeasurement({
+  const painted: Figures = {
     engine_version: '9.9.9',
     reference_set_version: 7,
     signs: ['redness'],
@@ -41,7 +45,20 @@ test('goals that were missed or not measured come first, and all parts are in on
         note: 'None are counted.',
       }),
     ],
-  });
+  };
+  const text = describeMeasurement(painted, [
+    figure({
+      id: 'real_faces.found',
+      group: 'real_faces',
+      what: 'Faces found',
+      value: 1,
+      unit: 'share',
+      goal: atLeast(1),
+      sample: 50,
+      note: 'A studio set: 50 people.',
+    }),
+  ]);
+  expect(text).toContain('| Faces found | 100 % | all | met | 50 |\n\n- A studio set: 50 people.');
   expect(text).toContain('Engine 9.9.9, reference set 7.');
   expect(text).toContain('- Nobody looked.');
   expect(text).toContain('- Following a planted sign: Redness: 0.910, the goal is at least 0.980.');

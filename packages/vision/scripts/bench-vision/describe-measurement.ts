@@ -29,6 +29,10 @@ const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
     heading: 'Portraits of real people',
     how: 'On portraits of real people nobody knows the true strength of a sign, but a measure that goes along with how light the skin is would be suspect. Limits of the engine were set while looking at portraits like these, so they are no independent check.',
   },
+  real_faces: {
+    heading: 'Real faces',
+    how: 'Photographs of real people, two of each in one session. Nobody knows the true strength of a sign in them, but an ordinary face should not be told much, two photos of one person should read alike, and no sign should be told on light skin only.',
+  },
   determinism: {
     heading: 'The same photo, the same report',
     how: 'Whole reports, words and shapes included, from two engines, byte by byte.',
@@ -39,6 +43,9 @@ const GROUPS: Record<FigureGroup, { heading: string; how: string }> = {
   },
 };
 
+/** What a group counts, where it is not photos. */
+const SAMPLES: Partial<Record<FigureGroup, string>> = { speed: 'Runs', real_faces: 'People' };
+
 const HOW_IT_WORKS = `The engine finds the face, lays it on a chart of fixed size, and turns every pixel into optical density, in which
 exposure is a constant and dyes add up. Redness and evenness are read from what blood and pigment add, lines and texture
 from small differences of brightness, shine from mirrored light, dark circles from the skin under the eyes against the
@@ -48,16 +55,31 @@ blurred, covered or badly lit for a sign, the report says "cannot tell" instead 
 
 const THE_FACES = `Faces are painted by a program (\`packages/vision/phantom\`) with signs of known strength, in colours that are not the
 engine's own. The seeds are split into a development part, which thresholds may be chosen on, and a held-out part, which
-they may not. All figures below are from the held-out part, apart from the portraits.`;
+they may not. All figures below are from the held-out part, apart from the portraits and the real faces.`;
 
-/** The text of docs/measurement.md. */
-export function describeMeasurement({
-  engine_version,
-  reference_set_version,
-  not_validated,
-  figures,
-}: Figures): string {
-  const groups = Object.keys(GROUPS) as FigureGroup[];
+const OWN_FACES = `\`npm run bench:faces -- FOLDER\` prints the table of real faces for any folder of portraits, at about half a second a photograph.
+Nothing leaves the machine and nothing is kept. The folder holds a \`faces.csv\`:
+
+\`\`\`
+file,person,shot,age,tone
+calm/007.jpg,007,1,31,
+smiling/007.jpg,007,2,31,
+\`\`\`
+
+\`file\` is relative to the folder, \`person\` and \`shot\` are any words; the shot that comes first in the alphabet is the one that is
+judged, the next one is its repeat and should be of the same session. \`age\` in years and \`tone\`, the collection's own word, may be
+empty; without tones, people are grouped by the lightness of their skin in the photograph (L\\* under 45, under 60, or more).
+Values hold no commas. Without a \`faces.csv\` every picture is named \`PERSON_SHOT.jpg\`, such as \`007_1.jpg\`.`;
+
+/** The text of docs/measurement.md: the figures of painted faces and those of real ones. */
+export function describeMeasurement(
+  { engine_version, reference_set_version, not_validated, figures: painted }: Figures,
+  real: readonly MeasuredFigure[],
+): string {
+  const figures = [...painted, ...real];
+  const groups = (Object.keys(GROUPS) as FigureGroup[]).filter((name) =>
+    figures.some(({ group }) => group === name),
+  );
   return `# How the measurements are checked
 
 Made from \`packages/vision/figures.gen.json\` by \`npm run generate\`; do not edit. \`npm run bench:vision\` measures anew.
@@ -72,6 +94,10 @@ ${THE_FACES}
 ## What was not validated
 
 ${not_validated.map((sentence) => `- ${sentence}`).join('\n')}
+
+## Measuring on other faces
+
+${OWN_FACES}
 
 ## Goals that are not met
 
@@ -114,7 +140,7 @@ function section(group: FigureGroup, figures: MeasuredFigure[]): string {
 
 ${GROUPS[group].how}
 
-| What | Measured | Goal | | ${group === 'speed' ? 'Runs' : 'Photos'} |
+| What | Measured | Goal | | ${SAMPLES[group] ?? 'Photos'} |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 ${notes(figures)}${partsTable(figures.filter(({ parts }) => parts.length > 0))}`;

@@ -1,9 +1,6 @@
 import type { MeasuredFigure } from '@daylit/contract';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { FaceNetworks } from '../../src/face/locate.ts';
-import { mean as meanInside } from '../../src/image/statistics.ts';
-import type { RgbImage } from '../../src/index.ts';
 import { readPhoto } from '../../src/photo-reading.ts';
 import { decodePortrait } from '../../test/decode-portrait.ts';
 import { newNetworks } from '../../test/scan.ts';
@@ -11,6 +8,7 @@ import { atMost, figure } from './figure.ts';
 
 import { PLANTED, recordOf, SIGN_WORDS } from './reference-photos.ts';
 import type { Bench } from './reference-photos.ts';
+import { lightnessOf } from './skin-lightness.ts';
 import { spearman } from './statistics.ts';
 
 // Portraits of real people are not part of the repository. DAYLIT_FACES names a folder of them.
@@ -26,7 +24,8 @@ export async function measurePortraits(bench: Pick<Bench, 'engine'>): Promise<Me
   for (const file of portraitFiles()) {
     const image = await decodePortrait(file);
     const record = recordOf(bench, image);
-    if (record) seen.push({ lightness: lightnessOf(networks, image), severities: record.severities });
+    const { face } = readPhoto(networks, image);
+    if (record && face) seen.push({ lightness: lightnessOf(face), severities: record.severities });
   }
   return PLANTED.map(([, sign]) => {
     const pairs = seen.flatMap(({ lightness, severities }): [number, number][] => {
@@ -56,10 +55,4 @@ function portraitFiles(): string[] {
     .filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
     .toSorted()
     .map((name) => path.join(FOLDER, name));
-}
-
-/** The negative mean darkness of the free skin. Only its order among the portraits matters. */
-function lightnessOf(networks: FaceNetworks, image: RgbImage): number {
-  const { face } = readPhoto(networks, image);
-  return face ? -meanInside(face.skin.halfChromophores.darkness, face.skin.half) : Number.NaN;
 }

@@ -48,6 +48,7 @@ const ADVICE: Record<PhotoIssue, PhotoGuidance> = {
   too_bright: 'less_light',
   // A camera sends grey frames only where it is nearly dark.
   no_colour: 'more_light',
+  odd_colour: 'more_light',
   turned: 'straight',
   blurred: 'hold_still',
   uneven_light: 'even_light',

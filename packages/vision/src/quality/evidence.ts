@@ -1,5 +1,5 @@
 import type { LocatedFace } from '../face/locate.ts';
-import { area } from '../image/mask.ts';
+import { area, unite } from '../image/mask.ts';
 import { median } from '../image/statistics.ts';
 import { applyTo, invert, scaleOf } from '../image/similarity.ts';
 import type { RgbImage } from '../image/rgb-image.ts';
@@ -40,6 +40,9 @@ export interface PhotoEvidence {
   crushed: number;
   /** Share of the face without colour: 1 in a black and white photo. */
   grey: number;
+  /** Pigment and blood of the open skin, optical density, as the colour of the light shifts them. */
+  pigment: number;
+  blood: number;
   highlight: number;
   noise: number;
   cover: Cover;
@@ -63,6 +66,8 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     if (most - least <= GREY_DIFFERENCE) grey++;
   }
   const highlight = highlightOf(face.pyramid.base, chart);
+  const { nose, forehead, right_cheek, left_cheek } = skin.regions;
+  const open = unite(nose, forehead, right_cheek, left_cheek);
   return {
     faces: face.faces,
     faceWidth: CHART_FACE / scaleOf(chart.toChart),
@@ -75,6 +80,8 @@ export function gatherEvidence(face: LocatedFace, chart: Chart, skin: Skin): Pho
     clipped: clipped / Math.max(1, insideOval),
     crushed: crushed / Math.max(1, insideOval),
     grey: grey / Math.max(1, insideOval),
+    pigment: median(skin.halfChromophores.pigment, open),
+    blood: median(skin.halfChromophores.blood, open),
     highlight,
     noise: noiseOf(skin.chromophores.darkness, skin.full),
     cover: skin.cover,

@@ -1,5 +1,6 @@
 import type { PhotoFacts, PhotoIssue, PhotoProblem } from '@daylit/contract';
 import type { RgbImage } from '../image/rgb-image.ts';
+import { BLOOD_RANGE, PIGMENT_RANGE, SEPIA_PIGMENT } from '../face-thresholds.ts';
 import * as limits from '../thresholds.ts';
 import { darkerSide } from './darker-side.ts';
 import type { PhotoEvidence } from './evidence.ts';
@@ -25,6 +26,9 @@ const between = (value: number, warn: number, fail: number): number => (value - 
 
 /** Badness of evidence that refuses without a warning. */
 const beyond = (isBad: boolean): number => (isBad ? Number.POSITIVE_INFINITY : 0);
+
+const isOutside = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value < least || value > most;
 
 const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
   several_faces: {
@@ -66,6 +70,16 @@ const CHECKS: { [Issue in PhotoIssue]: Check<Issue> } = {
     badness: ({ grey }) => beyond(grey > limits.GREY_FAIL),
     problem: () => ({ issue: 'no_colour' }),
     causes: ['several_faces', 'too_dark', 'too_bright'],
+  },
+  odd_colour: {
+    badness: ({ pigment, blood }) =>
+      beyond(
+        (blood < 0 && pigment > SEPIA_PIGMENT) ||
+          isOutside(pigment, PIGMENT_RANGE) ||
+          isOutside(blood, BLOOD_RANGE),
+      ),
+    problem: () => ({ issue: 'odd_colour' }),
+    causes: ['several_faces', 'too_dark', 'too_bright', 'no_colour'],
   },
   turned: {
     badness: ({ yaw, pitch }) => Math.max(yawBadness(yaw), pitchBadness(pitch)),

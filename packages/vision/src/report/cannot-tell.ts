@@ -20,7 +20,7 @@ const COLOUR_SIGNS: ReadonlySet<Sign> = new Set(['redness', 'shine', 'tone_evenn
 const COUNTED: ReadonlySet<Sign> = new Set(['blemishes', 'dark_spots']);
 
 /** Signs that specular reflection outshines. */
-const OUTSHONE: ReadonlySet<Sign> = new Set(['tone_evenness', 'dark_circles', 'shine']);
+export const OUTSHONE: ReadonlySet<Sign> = new Set(['tone_evenness', 'dark_circles', 'shine']);
 
 export interface Doubts {
   reading: Reading;

@@ -103,6 +103,6 @@ test('a long time does not hide that the light forbids a comparison', () => {
 test('a reading has the margin of two photos of unchanged skin', () => {
   const [redness] = historyFacts([scan(1, 2.34)]).signs;
   expect(redness?.readings).toEqual([
-    { checkin_id: 1, severity_score: 2.3, margin: 0.6, range: { low: 2, high: 3 } },
+    { checkin_id: 1, severity_score: 2.3, margin: 0.7, range: { low: 2, high: 3 } },
   ]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import type { PreviousScan, ScanRecord } from '../scan-record.ts';
 import { rangeOf } from './range.ts';
+import { deviationOf } from './sign-facts.ts';
 import { progressFacts } from './progress-facts.ts';
 import { SIGN_VALUES } from '@daylit/contract';
 import type { ChangeFacts, ProgressFacts, Sign } from '@daylit/contract';
@@ -79,18 +80,18 @@ test('a change within the noise is no change, a larger one is claimed with both 
   const small = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.6 } }));
   expect(claimed(small)).toEqual({});
   expect(small.changes).toHaveLength(6);
-  const large = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 2.9, lines: 0.7 } }));
+  const large = compare([scanOf(1)], scanOf(2, { severities: { ...CALM, redness: 3.2, lines: 0.7 } }));
   expect(claimed(large)).toEqual({ redness: 'more_visible', lines: 'less_visible' });
   expect(large.changes).toContainEqual({
     sign: 'lines',
-    before: rangeOf(2, 0.45),
-    now: rangeOf(0.7, 0.45),
+    before: rangeOf(2, deviationOf('lines', 0.1)),
+    now: rangeOf(0.7, deviationOf('lines', 0.1)),
     change: 'less_visible',
   });
 });
 
 test('photos whose copies differ more need a larger change', () => {
-  const severities = { ...CALM, redness: 2.9 };
+  const severities = { ...CALM, redness: 3.2 };
   const claims = (before: number, now: number): number =>
     Object.keys(
       claimed(
@@ -100,8 +101,9 @@ test('photos whose copies differ more need a larger change', () => {
         ),
       ),
     ).length;
-  // 1.96 times the root of 0.3² + 0.3² is 0.83, and 0.98 with one 0.4. A change of 0.9 is between them.
-  expect(claims(0.25, 0.25)).toBe(1);
+  // The two photos alone vary by 0.36 each: 1.96 times all of it is 1.04, and 1.28 with a 0.4 among the
+  // copies.
+  expect(claims(0.1, 0.1)).toBe(1);
   expect(claims(0.4, 0.1)).toBe(0);
   expect(claims(0.1, 0.4)).toBe(0);
 });
@@ -149,7 +151,7 @@ test.each([
   ['look around the eyes', { glasses: 'possible' }, 'directional', 'around_eyes'],
 ] as const)('another %s makes the comparison weaker and is named', (_, changed, result, difference) => {
   const conditions = { ...CONDITIONS, ...changed };
-  const severities = { ...CALM, redness: 2.9 };
+  const severities = { ...CALM, redness: 3.2 };
   const progress = compare([scanOf(1)], scanOf(2, { conditions, severities }));
   expect(progress).toMatchObject({ result, compared_with: 1, difference });
   // 0.9 is above the noise of similar photos, but within the extra caution for less similar ones.
@@ -177,7 +179,14 @@ test('a sign that one photo could not tell is left out', () => {
 
 test('the measured difference of two photos of the same minute is never claimed as a change', () => {
   // Measured standard deviations of a second photo. 1.96 times the root of 2 covers nineteen of twenty pairs.
-  const measured = { redness: 0.26, dark_circles: 0.52, tone_evenness: 0.22, texture: 0.1 };
+  const measured = {
+    redness: 0.17,
+    texture: 0.13,
+    lines: 0.2,
+    dark_circles: 0.32,
+    shine: 0.08,
+    tone_evenness: 0.14,
+  };
   for (const [sign, deviation] of Object.entries(measured)) {
     const severities = { ...CALM, [sign]: 2 + 1.96 * Math.SQRT2 * deviation };
     expect(claimed(compare([scanOf(1)], scanOf(2, { severities })))).toEqual({});

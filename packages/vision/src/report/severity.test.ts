@@ -3,8 +3,8 @@ import { severityOf } from './severity.ts';
 
 test('severity is linear between its anchors and stays within 0 to 5', () => {
   expect(severityOf('redness', 0)).toBe(0);
-  expect(severityOf('redness', 0.1)).toBeCloseTo(1, 9);
-  expect(severityOf('redness', 0.14)).toBeCloseTo(1.5, 9);
+  expect(severityOf('redness', 0.16)).toBeCloseTo(1, 9);
+  expect(severityOf('redness', 0.2)).toBeCloseTo(1.5, 9);
   expect(severityOf('redness', 3)).toBe(5);
   expect(severityOf('redness', Number.NaN)).toBeNaN();
 });

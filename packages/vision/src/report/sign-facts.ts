@@ -6,8 +6,8 @@ import type { ReadFace } from '../photo-reading.ts';
 import type { Cover } from '../regions/cover.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Reading } from '../skin/reading.ts';
-import { CONCERN_FROM, LIGHT_BALANCE_WARN, STANDS_OUT_FROM } from '../thresholds.ts';
-import { whyCannotTell } from './cannot-tell.ts';
+import { CONCERN_FROM, LIGHT_BALANCE_WARN, REFLECTION_DOUBT, STANDS_OUT_FROM } from '../thresholds.ts';
+import { OUTSHONE, whyCannotTell } from './cannot-tell.ts';
 import { toThumbnail } from './evidence-shapes.ts';
 import { rangeOf } from './range.ts';
 import { round, severityOf } from './severity.ts';
@@ -58,7 +58,11 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
   const spread = readings.spreads[sign];
   const { reflection, grain } = readings;
   const doubt = whyCannotTell(sign, { reading, spread, reflection, grain, photo: face.evidence });
-  const isDoubtful = status !== 'pass' || spread > SPREAD_DOUBT || mayBeCovered(sign, face.evidence.cover);
+  const isDoubtful =
+    status !== 'pass' ||
+    spread > SPREAD_DOUBT ||
+    (OUTSHONE.has(sign) && reflection > REFLECTION_DOUBT) ||
+    mayBeCovered(sign, face.evidence.cover);
   const facts: SignFacts = {
     sign,
     severity: null,
@@ -91,9 +95,12 @@ function factsOf(sign: Sign, readings: RepeatedReadings, { face, status }: Measu
   };
 }
 
-/** A photo's own standard deviation, but at least that of a second photo, which its copies cannot replace. */
+/**
+ * Standard deviation from this photo to a new one of the same skin, points: what a second photo usually
+ * changes, and what the copies of this one say of it.
+ */
 export function deviationOf(sign: Sign, spread: number | null): number {
-  return Math.max(SEVERITY_SPREAD[sign], spread ?? 0);
+  return Math.hypot(SEVERITY_SPREAD[sign], spread ?? 0);
 }
 
 function placesAndShapes(

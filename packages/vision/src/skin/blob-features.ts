@@ -16,6 +16,10 @@ import type { BlobSearch, Blob } from './blob-search.ts';
 /** The number of features that `writeFeatures` writes. */
 export const FEATURES = 18;
 
+/** Where the features of colour begin, and the share of blood in the contrast among them. */
+const COLOUR = 12;
+export const BLOOD_SHARE = COLOUR + 3;
+
 const SECTORS = 8;
 /**
  * Bounds, in radii of the disc, of the core, of the rim around it (up to 1) and of the ring of skin around
@@ -100,7 +104,7 @@ export function writeFeatures(
   into[9] = Math.log(spreadOf(ALL_AT, STAIN) + 0.01);
   into[10] = Math.log(spreadOf(ALL_AT, BLOOD) + 0.01);
   into[11] = Math.log(spreadOf(ALL_AT, PIGMENT) + 0.01);
-  writeColour(into, 12);
+  writeColour(into);
   return true;
 }
 
@@ -109,7 +113,7 @@ export function writeFeatures(
  * contrast. The skin's surface film reflects the lamp and hides more of them in channels with less light, so
  * each channel's difference is first corrected for the film.
  */
-function writeColour(into: Float64Array, at: number): void {
+function writeColour(into: Float64Array): void {
   const [ringBlood, ringPigment] = [meanOf(ALL_AT, BLOOD), meanOf(ALL_AT, PIGMENT)];
   const ringShade = shadeOf(ringBlood, ringPigment, meanOf(ALL_AT, DARKNESS));
   const moreBlood = meanOf(RIM_AT, BLOOD) - ringBlood;
@@ -127,12 +131,12 @@ function writeColour(into: Float64Array, at: number): void {
   }
   const stain = STAIN_OF_BLOOD * blood + STAIN_OF_PIGMENT * pigment + STAIN_OF_DARKNESS * darkness;
   const scale = Math.max(FLOOR, Math.abs(stain));
-  into[at] = blood;
-  into[at + 1] = pigment;
-  into[at + 2] = darkness;
-  into[at + 3] = limited(blood / scale);
-  into[at + 4] = limited(pigment / scale);
-  into[at + 5] = limited(darkness / scale);
+  into[COLOUR] = blood;
+  into[COLOUR + 1] = pigment;
+  into[COLOUR + 2] = darkness;
+  into[BLOOD_SHARE] = limited(blood / scale);
+  into[COLOUR + 4] = limited(pigment / scale);
+  into[COLOUR + 5] = limited(darkness / scale);
 }
 
 function inDarkness(spectrum: readonly number[]): number {

@@ -5,13 +5,17 @@ import type { PlantedSigns, Tone } from '../../phantom/index.ts';
 import { newNetworks, severitiesOf } from '../../test/scan.ts';
 import type { FaceNetworks } from '../face/locate.ts';
 
-const PLANTED: [Exclude<keyof PlantedSigns, 'blemishes' | 'dark_spots'>, Sign][] = [
-  ['redness', 'redness'],
-  ['texture', 'texture'],
-  ['lines', 'lines'],
-  ['dark_circles', 'dark_circles'],
-  ['shine', 'shine'],
-  ['unevenness', 'tone_evenness'],
+/**
+ * What is planted, what it raises, and by how much at least with each half of the full strength. Real
+ * circles and patches are stronger than painted ones, and the scale is set on real faces.
+ */
+const PLANTED: [Exclude<keyof PlantedSigns, 'blemishes' | 'dark_spots'>, Sign, number][] = [
+  ['redness', 'redness', 0.5],
+  ['texture', 'texture', 0.5],
+  ['lines', 'lines', 0.5],
+  ['dark_circles', 'dark_circles', 0.4],
+  ['shine', 'shine', 0.5],
+  ['unevenness', 'tone_evenness', 0.25],
 ];
 
 /** Just enough of a picture around the face. More would only take time to paint. */
@@ -44,11 +48,11 @@ describe.each<Tone>([3, 8])('on tone %i', (tone) => {
   test.each(PLANTED)(
     'planted %s raises its own severity with its strength, and no other',
     { timeout: 60_000 },
-    (planted, sign) => {
+    (planted, sign, least) => {
       const half = measure({ [planted]: 0.5 });
       const full = measure({ [planted]: 1 });
-      expect(half[sign]).toBeGreaterThan(clean[sign] + 0.5);
-      expect(full[sign]).toBeGreaterThan(half[sign] + 0.3);
+      expect(half[sign]).toBeGreaterThan(clean[sign] + least);
+      expect(full[sign]).toBeGreaterThan(half[sign] + least);
       for (const other of Object.keys(clean) as Sign[]) {
         if (other === sign) continue;
         // Reflections hide tone and circles on dark skin. The report then says that it cannot tell.

@@ -37,7 +37,7 @@ export function measureSigns({ chart, skin, evidence }: MeasurableFace): SkinRea
   return {
     signs: {
       redness: measureRedness(skin, colours),
-      texture: measureTexture(skin),
+      texture: measureTexture(skin, colours),
       lines: measureLines(chart, skin, evidence.noise, white),
       dark_circles: measureDarkCircles(skin, colours, white),
       shine: measureShine(skin, white),

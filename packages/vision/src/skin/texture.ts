@@ -6,6 +6,7 @@ import { HALF_WIDTH } from '../regions/chart.ts';
 import type { RegionName } from '../regions/outlines.ts';
 import type { Skin } from '../regions/skin.ts';
 import { REGION_PIXELS } from '../thresholds.ts';
+import type { ColourMaps } from './colour-maps.ts';
 import { meanOf } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -40,10 +41,14 @@ const PLACES: RegionName[] = ['right_cheek', 'left_cheek', 'forehead'];
 
 /**
  * How rough the skin of the cheeks looks. The forehead, where folds and strands of hair look like roughness,
- * counts only where a beard hides the cheeks.
+ * counts only where a beard hides the cheeks. Shining places are left out, because a film sparkles in the
+ * relief of the skin, and more so the darker the skin is.
  */
-export function measureTexture({ half, halfChromophores, regions }: Skin): Reading {
-  const inner = erode(half, HALF_WIDTH, EDGE);
+export function measureTexture(
+  { half, halfChromophores, regions }: Skin,
+  { matte }: Pick<ColourMaps, 'matte'>,
+): Reading {
+  const inner = intersect(erode(half, HALF_WIDTH, EDGE), matte);
   const { fine, coarse } = bandsOf(halfChromophores.darkness);
   const places = PLACES.map((region) => {
     const mask = intersect(regions[region], inner);

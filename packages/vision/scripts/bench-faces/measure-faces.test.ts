@@ -1,0 +1,84 @@
+import { SIGN_VALUES } from '@daylit/contract';
+import type { Sign, SignFacts } from '@daylit/contract';
+import { expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../src/index.ts';
+import type { ScanRecord } from '../../src/index.ts';
+import { measureFaces } from './measure-faces.ts';
+import type { ReadShot } from './read-shots.ts';
+
+/** A photograph in which every sign reads 1, apart from some. */
+function shotOf(
+  person: number,
+  shot: string,
+  lightness: number,
+  signs: Partial<Record<Sign, number | null>>,
+): ReadShot {
+  const all = Object.fromEntries(SIGN_VALUES.map((sign) => [sign, 1])) as Record<Sign, number | null>;
+  const severities = { ...all, ...signs };
+  const facts = SIGN_VALUES.map((sign) => {
+    const severity = severities[sign];
+    return { sign, severity, isConcern: (severity ?? 0) >= 1.5, count: null } as unknown as SignFacts;
+  });
+  const record: ScanRecord = {
+    engine_version: ENGINE_VERSION,
+    thumbnail_crop: { left: 0, top: 0, width: 4, height: 5 },
+    photo_status: 'pass',
+    conditions: { sharpness: 0.5, light_balance: 0, face_width: 500, glasses: 'none', yaw: 0 },
+    severities,
+    standard_deviations: Object.fromEntries(SIGN_VALUES.map((sign) => [sign, 0])) as Record<Sign, number>,
+  };
+  const skin = {
+    signs: facts,
+    look: null,
+    looksReactive: false,
+    isEvenlyLit: true,
+    darkerSide: null,
+    leftOut: [],
+  };
+  return {
+    file: '',
+    person: String(person),
+    shot,
+    age: 20 + person,
+    tone: null,
+    isFound: true,
+    isCalledCovered: false,
+    analysis: { skin, record },
+    lightness,
+  };
+}
+
+test('ten people, five of each tone', () => {
+  const shots = Array.from({ length: 10 }, (_, person) => {
+    const isDark = person < 5;
+    const first = { redness: person / 5, dark_circles: isDark ? null : 2 };
+    // One of them reads far more lines in the second photo.
+    const second = { ...first, lines: person === 9 ? 4 : 1 };
+    const lightness = (isDark ? 30 : 70) + person;
+    return [shotOf(person, 'a', lightness, first), shotOf(person, 'b', lightness, second)];
+  }).flat();
+  const figures = new Map(
+    measureFaces(shots, 'A set').map((figure) => [figure.id.replace('real_faces.', ''), figure]),
+  );
+  expect(figures.get('found')?.note).toBe('A set: 10 people, 5 with dark skin, 5 with light skin.');
+  expect(figures.get('concerns')).toMatchObject({ value: 0.7, met: true });
+  expect(figures.get('strong.dark_circles')).toMatchObject({ value: 0.5, met: false });
+  expect(figures.get('told.dark_circles')).toMatchObject({
+    value: 1,
+    parts: [
+      { name: 'dark skin (5)', value: 0 },
+      { name: 'light skin (5)', value: 1 },
+    ],
+  });
+  expect(figures.get('lightness.redness')).toMatchObject({ value: 1, met: false });
+  expect(figures.get('false_changes')).toMatchObject({ value: 0.1, met: false, sample_size: 10 });
+  expect(figures.get('repeat.lines')?.value).toBeCloseTo(Math.sqrt(9 / 10 / 2), 3);
+  expect(figures.get('covered.lines')).toMatchObject({ value: 0.9, met: false });
+  expect(figures.get('covered.redness')).toMatchObject({ value: 1, met: true });
+});
+
+test('one photo of a person says nothing about repeats', () => {
+  const figures = measureFaces([shotOf(1, 'a', 70, {})]);
+  const repeats = figures.filter(({ id }) => id.includes('.repeat.') || id.includes('.false_changes'));
+  expect(repeats.map(({ value, met }) => value ?? met)).toEqual(Array(9).fill(null));
+});
