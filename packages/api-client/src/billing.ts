@@ -3,9 +3,13 @@ import { toSeconds } from './views/times.ts';
 import type {
   CheckoutRequest,
   CheckoutSession,
+  Invoice,
   PlanChangeResult,
+  PlanOffers,
   ProrationPreview,
+  ProviderPage,
   SubscriptionChange,
+  SubscriptionState,
   Success,
 } from '@daylit/contract';
 
@@ -43,4 +47,39 @@ export function cancelSubscription(api: ApiClient): Promise<PlanChangeResult> {
 /** Undoes a scheduled change or cancellation. 409: nothing is scheduled. */
 export function keepCurrentPlan(api: ApiClient): Promise<PlanChangeResult> {
   return answer(api.POST('/api/keep-current-plan', onPaymentsHost(api)));
+}
+
+/** Plans, prices and founding places: the only source of amounts. */
+export function listPlans(api: ApiClient, options: CallOptions = {}): Promise<PlanOffers> {
+  return answer(api.GET('/api/plans', options));
+}
+
+/** The member's own subscription; `subscription` is null without one. */
+export function getSubscription(api: ApiClient, options: CallOptions = {}): Promise<SubscriptionState> {
+  return answer(api.GET('/api/subscription', options));
+}
+
+/** Ends the contract and gives everything back. 409: the 14 days are over, or there is nothing to end. */
+export function withdrawSubscription(api: ApiClient): Promise<PlanChangeResult> {
+  return answer(api.POST('/api/withdraw-subscription', onPaymentsHost(api)));
+}
+
+/** Ends the plan and gives the last charge back. 409: its 7 days are over, or there is nothing to end. */
+export function requestRefund(api: ApiClient): Promise<PlanChangeResult> {
+  return answer(api.POST('/api/request-refund', onPaymentsHost(api)));
+}
+
+/** The provider's page on which the card is changed. 409: no card was used yet. */
+export function changeCard(api: ApiClient): Promise<ProviderPage> {
+  return answer(api.POST('/api/change-card', onPaymentsHost(api)));
+}
+
+/** The member's invoices, newest first, at most 100. */
+export function listInvoices(api: ApiClient, options: CallOptions = {}): Promise<Invoice[]> {
+  return answer(api.GET('/api/invoices', options));
+}
+
+/** One invoice as a PDF. 404: no such invoice of this member. */
+export function getInvoice(api: ApiClient, id: string, options: CallOptions = {}): Promise<Blob> {
+  return answer(api.GET('/api/invoices/{id}', { params: { path: { id } }, parseAs: 'blob', ...options }));
 }

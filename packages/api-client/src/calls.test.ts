@@ -10,6 +10,9 @@ const PAYMENTS = new Set<string>([
   'changeSubscription',
   'cancelSubscription',
   'keepCurrentPlan',
+  'withdrawSubscription',
+  'requestRefund',
+  'changeCard',
 ]);
 
 test.each(EVERY_CALL)('$name asks for $method $address', async ({ name, method, address, make }) => {

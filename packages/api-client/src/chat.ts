@@ -1,7 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { answer, toCallError, type CallOptions, type ApiClient } from './client.ts';
 import type { Page } from './scans.ts';
-import { readMessage } from './views/chat.ts';
+import { readEvent, readMessage } from './views/chat.ts';
+import { readAnswer } from './views/chat-answer.ts';
 import { readProducts } from './views/product.ts';
 import { list } from './views/values.ts';
 import type { ChatMessage, ChatReply, ChatRequest, ChatResume, ChatStreamEvent } from '@daylit/contract';
@@ -30,14 +31,35 @@ export async function* streamChat(
   );
   const events = stream.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   try {
-    for await (const { data } of events) yield JSON.parse(data) as ChatStreamEvent;
+    for await (const { data } of events) {
+      const event = readEvent(JSON.parse(data));
+      if (event !== null) yield event;
+    }
   } catch (error) {
     throw toCallError(error);
   }
 }
 
 /** Completes a reply with product suggestions. 403: the allowance is used up. */
-export async function resumeChat(api: ApiClient, resume: ChatResume): Promise<ChatReply> {
-  const { reply, products } = await answer(api.POST('/api/chat2/resume', { body: resume }));
-  return { reply, products: readProducts(products) };
+export async function resumeChat(
+  api: ApiClient,
+  resume: ChatResume,
+  options: CallOptions = {},
+): Promise<ChatReply> {
+  const completed = await answer(api.POST('/api/chat2/resume', { body: resume, ...options }));
+  const facts = readAnswer(completed.answer);
+  return {
+    reply: typeof completed.reply === 'string' ? completed.reply : '',
+    products: readProducts(completed.products),
+    ...(facts === null ? {} : { answer: facts }),
+  };
+}
+
+/** Deletes the conversation. What its messages cost stays counted. 401: nobody is signed in. */
+export async function deleteChat(api: ApiClient, options: CallOptions = {}): Promise<void> {
+  try {
+    await api.DELETE('/api/chat-history', options);
+  } catch (error) {
+    throw toCallError(error);
+  }
 }

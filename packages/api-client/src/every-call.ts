@@ -51,6 +51,8 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   recordConsent: [{ purpose: 'photo_analysis', granted: true }],
   updatePrivacy: [{ thumbnail_retention: '30_days' }],
   getExport: ['e1'],
+  cancelExport: ['e1'],
+  getHistoryReport: ['csv'],
   validatePhoto: [{ photo }],
   scanSkin: [{ photo, user_message: 'dry' }],
   listScans: [page],
@@ -78,6 +80,7 @@ const ARGUMENTS: { [Of in Name as [] extends Arguments<Of> ? never : Of]: Argume
   confirmSubscription: ['s'],
   previewProration: ['p'],
   changeSubscription: [{ priceId: 'p', changeType: 'upgrade' }],
+  getInvoice: ['in_1'],
 };
 
 /** The addresses of calls that put arguments into them; other calls use the path of the document. */
@@ -87,6 +90,8 @@ const ADDRESSES: { [Of in Name]?: string } = {
   endSession: '/api/sessions/s1',
   removePasskey: '/api/passkeys/1',
   getExport: '/api/export/e1',
+  cancelExport: '/api/export/e1',
+  getHistoryReport: '/api/history-report?format=csv',
   listScans: '/api/checkins?offset=10&limit=10',
   getScan: '/api/checkins/7',
   compareScans: '/api/checkins/7/comparison?with=3',
@@ -98,6 +103,7 @@ const ADDRESSES: { [Of in Name]?: string } = {
   listChatMessages: '/api/chat-history?offset=10&limit=10',
   getProductTrialChoices: '/api/product-trial/choices?time_zone=Europe%2FBerlin&product_id=p1',
   previewProration: '/api/stripe/proration-preview-simple?priceId=p',
+  getInvoice: '/api/invoices/in_1',
 };
 
 /** A call of the document, with the function of this package that makes it. */

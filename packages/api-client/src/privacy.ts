@@ -1,5 +1,12 @@
 import { answer, type ApiClient, type CallOptions } from './client.ts';
-import type { AccountDeletion, ErasureReceipt, Export, Privacy, PrivacyUpdate } from '@daylit/contract';
+import type {
+  AccountDeletion,
+  ErasureReceipt,
+  Export,
+  Message,
+  Privacy,
+  PrivacyUpdate,
+} from '@daylit/contract';
 
 /** How long pictures are kept, the newest export, what an erasure would erase. 401: nobody is signed in. */
 export function getPrivacy(api: ApiClient, options: CallOptions = {}): Promise<Privacy> {
@@ -31,4 +38,20 @@ export async function getExport(
     api.GET('/api/export/{id}', { params: { path: { id } }, parseAs: 'blob', ...options }),
   );
   return body.type === 'application/zip' ? body : (JSON.parse(await body.text()) as Export);
+}
+
+/** Stops an export and deletes its files. 404: no such export of this member. */
+export function cancelExport(api: ApiClient, id: string): Promise<Message> {
+  return answer(api.DELETE('/api/export/{id}', { params: { path: { id } } }));
+}
+
+/** The full history as a page to print, or as CSV. 403: not in this member's plan. */
+export function getHistoryReport(
+  api: ApiClient,
+  format: 'html' | 'csv',
+  options: CallOptions = {},
+): Promise<Blob> {
+  return answer(
+    api.GET('/api/history-report', { params: { query: { format } }, parseAs: 'blob', ...options }),
+  );
 }

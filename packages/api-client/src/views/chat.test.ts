@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMessage } from './chat.ts';
+import { CHAT_ANSWER_EXAMPLE } from '@daylit/contract';
+import { readEvent, readMessage } from './chat.ts';
 
 test('a message keeps its words and reads its products in one spelling', () => {
   const message = {
@@ -19,4 +20,29 @@ test('a message keeps its words and reads its products in one spelling', () => {
 
 test.each([[{ role: 'robot' }], [null], ['Hello']])('%j is not shown', (value) => {
   expect(readMessage(value)).toMatchObject({ role: 'system', show_in_chat: false });
+});
+
+test('a reply keeps what is known of it, but a source only the address that is safe to open', () => {
+  const [source] = CHAT_ANSWER_EXAMPLE.sources;
+  const answer = {
+    ...CHAT_ANSWER_EXAMPLE,
+    sources: [source, { ...source, number: 2, url: 'javascript:alert(1)' }, { number: 3 }],
+  };
+  expect(readMessage({ role: 'assistant', answer }).answer).toEqual({
+    ...answer,
+    sources: [source, { ...source, number: 2, url: null }],
+  });
+  expect(readMessage({ role: 'user', answer: null }).answer).toBeNull();
+});
+
+test.each([
+  [{ type: 'content_delta', text: ' and ', answer: CHAT_ANSWER_EXAMPLE }],
+  [{ type: 'session_started', checkin_id: null }],
+  [{ type: 'ready_for_resume', product_intent: 'a gel', category: 'cleanser' }],
+] as const)('the event %j is read as it is', (event) => {
+  expect(readEvent(event)).toEqual(event);
+});
+
+test.each([[{ type: 'ping' }], [null], ['Hello']])('%j is no event of this version', (value) => {
+  expect(readEvent(value)).toBeNull();
 });

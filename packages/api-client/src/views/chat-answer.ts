@@ -1,0 +1,71 @@
+import {
+  CHAT_ANSWER_KIND_VALUES,
+  CHAT_AUTHOR_PLACE_VALUES,
+  type CareCard,
+  type ChatAnswer,
+  type ChatSource,
+  EVIDENCE_GRADE_VALUES,
+} from '@daylit/contract';
+import { fields, type Fields, number, objects, oneOf, text, texts } from './values.ts';
+
+type CareStep = CareCard['steps'][number];
+
+const STEP_KINDS: readonly CareStep['kind'][] = ['call', 'until_then', 'urgent'];
+
+/**
+ * What is known of a reply besides its words; null without a number, because then it is not stored. A source
+ * has no address unless it is an `https` one.
+ */
+export function readAnswer(value: unknown): ChatAnswer | null {
+  const answer = fields(value);
+  const messageId = number(answer?.['message_id']);
+  if (!answer || messageId === null) return null;
+  const author = fields(answer['answered_by']);
+  return {
+    message_id: messageId,
+    kind: oneOf(CHAT_ANSWER_KIND_VALUES, answer['kind']) ?? 'answer',
+    answered_by: {
+      place: oneOf(CHAT_AUTHOR_PLACE_VALUES, author?.['place']) ?? 'server',
+      model: text(author?.['model']),
+      host: text(author?.['host']),
+    },
+    is_complete: answer['is_complete'] !== false,
+    sources: objects(answer['sources']).flatMap((source) => readSource(source) ?? []),
+    care: readCare(answer['care']),
+    follow_ups: texts(answer['follow_ups']),
+  };
+}
+
+function readSource(source: Fields): ChatSource | null {
+  const title = text(source['title']);
+  const place = number(source['number']);
+  if (title === null || place === null) return null;
+  return {
+    number: place,
+    title,
+    note: text(source['note']),
+    url: secureAddress(source['url']),
+    grade: oneOf(EVIDENCE_GRADE_VALUES, source['grade']),
+    is_reviewed: source['is_reviewed'] === true,
+  };
+}
+
+function secureAddress(value: unknown): string | null {
+  const address = text(value);
+  return address !== null && URL.parse(address)?.protocol === 'https:' ? address : null;
+}
+
+function readCare(value: unknown): CareCard | null {
+  const card = fields(value);
+  const title = text(card?.['title']);
+  const sentence = text(card?.['sentence']);
+  if (!card || title === null || sentence === null) return null;
+  const steps = objects(card['steps']).flatMap((step) => readStep(step) ?? []);
+  return { title, sentence, steps, words_to_say: text(card['words_to_say']) };
+}
+
+function readStep(step: Fields): CareStep | null {
+  const kind = oneOf(STEP_KINDS, step['kind']);
+  const lead = text(step['lead']);
+  return kind === null || lead === null ? null : { kind, lead, text: text(step['text']) ?? '' };
+}
