@@ -1,0 +1,82 @@
+import type { ChatSource, EvidenceGrade } from '@daylit/contract';
+import type { Question, ProductSearch, ReplyFacts } from '../../../../modules/chat/ports.ts';
+import type { Understood } from '../recognition/follow-up.ts';
+import { type AnswerSource, sourceOf } from '../sources.ts';
+
+/** Numbered sources of one reply, and follow-ups, as the document limits them. */
+const MOST_SOURCES = 12;
+const MOST_FOLLOW_UPS = 3;
+
+/** What an answer is made from. */
+export interface Asked extends Understood {
+  question: Question;
+  person: Person;
+}
+
+/** What of the member's answers decides how something is said. */
+export interface Person {
+  isMinor: boolean;
+  /** Anything but a no: what may be a matter in pregnancy is said. */
+  mayBePregnant: boolean;
+  wordsOnly: boolean;
+  avoidsFragrance: boolean;
+}
+
+export interface Answer extends Pick<ReplyFacts, 'kind' | 'sources' | 'follow_ups' | 'search'> {
+  paragraphs: readonly string[];
+}
+
+/** An answer in the making: sentences, and the numbers of what they stand on. */
+export class Draft {
+  private readonly paragraphs: string[] = [];
+  private readonly sources: ChatSource[] = [];
+  private followUps: readonly string[] = [];
+  private search: ProductSearch | null = null;
+
+  /** Adds a paragraph with the numbers of its sources. Empty words add nothing. */
+  say(words: string, ...sources: readonly Omit<ChatSource, 'number'>[]): this {
+    if (words.trim() === '') return this;
+    const numbers = [...new Set(sources.map((source) => this.numberOf(source)))];
+    const marks = numbers.filter((number) => number <= MOST_SOURCES).map((number) => ` [${number}]`);
+    this.paragraphs.push(words.trim() + marks.join(''));
+    return this;
+  }
+
+  /** The same for sources of the knowledge. */
+  cite(words: string, ids: readonly AnswerSource[], grade: EvidenceGrade | null): this {
+    return this.say(words, ...ids.map((id) => sourceOf(id, grade)));
+  }
+
+  /** What the member may ask next. */
+  offer(...followUps: readonly string[]): this {
+    this.followUps = followUps;
+    return this;
+  }
+
+  thenSearch(search: ProductSearch): this {
+    this.search = search;
+    return this;
+  }
+
+  get isEmpty(): boolean {
+    return this.paragraphs.length === 0;
+  }
+
+  answer(kind: 'answer' | 'cannot_answer' = 'answer'): Answer {
+    return {
+      kind,
+      paragraphs: this.paragraphs,
+      sources: this.sources,
+      follow_ups: this.followUps.slice(0, MOST_FOLLOW_UPS),
+      search: this.search,
+    };
+  }
+
+  private numberOf(source: Omit<ChatSource, 'number'>): number {
+    const known = this.sources.find(({ title, note }) => title === source.title && note === source.note);
+    if (known) return known.number;
+    const number = this.sources.length + 1;
+    if (number <= MOST_SOURCES) this.sources.push({ ...source, number });
+    return number;
+  }
+}

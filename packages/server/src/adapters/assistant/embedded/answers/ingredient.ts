@@ -1,0 +1,175 @@
+import { RULES, type Rule } from '../../../../modules/care-plan/ports.ts';
+import type { CatalogueProduct, IngredientClass } from '../../../../modules/recommendations/ports.ts';
+import { INGREDIENTS } from '../knowledge/knowledge.ts';
+import type { Entry } from '../knowledge/entry.ts';
+import { type Answer, type Asked, Draft } from './draft.ts';
+import { sayEntry } from './knowledge.ts';
+import { capital, listWords, ownFact } from './words.ts';
+
+type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
+
+export function entryOf(key: string | undefined): IngredientEntry | undefined {
+  return key === undefined ? undefined : INGREDIENTS.get(key);
+}
+
+/** What an ingredient is, and what that means for this member. */
+export async function tellIngredient(asked: Asked, key = asked.ingredients[0]): Promise<Answer> {
+  const entry = entryOf(key);
+  if (!entry) return new Draft().say('I know nothing certain about that ingredient.').answer('cannot_answer');
+  const draft = sayEntry(new Draft(), entry, asked.person);
+  if (!asked.person.isMinor) await sayPersonal(draft, entry, asked);
+  return draft.answer();
+}
+
+/** Whether it suits the member: their answers first, then what is known. */
+export async function tellSuitability(asked: Asked): Promise<Answer> {
+  const entry = entryOf(asked.ingredients[0]);
+  if (!entry) return tellIngredient(asked);
+  const { facts } = asked.question;
+  const adviser = await facts.adviser();
+  const { name, classes } = entry.ingredient;
+  const draft = new Draft();
+  const against = rulesAgainst(classes, asked);
+  if (asked.person.isMinor) return sayEntry(draft, entry, asked.person).answer();
+  const isAvoided = adviser.avoid.some((term) => term.toLowerCase().includes(name.toLowerCase()));
+  if (isAvoided)
+    draft.say(`${capital(name)} is on your avoid list, so leave it out.`, ownFact('Your answers'));
+  for (const rule of against.slice(0, 2))
+    draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  if (!isAvoided && against.length === 0)
+    draft.say(
+      classes.some((one) => adviser.mustAvoid(one))
+        ? `By your answers ${name} is one to leave out.`
+        : `Nothing in your answers speaks against ${name}.`,
+      ownFact('Your answers'),
+    );
+  return sayEntry(draft, entry, asked.person).answer();
+}
+
+export async function tellPregnancy(asked: Asked): Promise<Answer> {
+  const entry = entryOf(asked.ingredients[0]);
+  if (!entry) return tellIngredient(asked);
+  const { name, classes } = entry.ingredient;
+  const rule = RULES.find(
+    ({ check }) =>
+      check.kind === 'profile' &&
+      check.trait === 'may_be_pregnant' &&
+      check.classes.some((one) => classes.includes(one)),
+  );
+  const draft = new Draft();
+  if (asked.person.isMinor) return sayEntry(draft, entry, asked.person).answer();
+  if (rule) draft.cite(`${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  else
+    draft.cite(
+      `${capital(name)} is not one of the ingredients that are left out in pregnancy. Few are studied well, so ask your midwife or doctor.`,
+      ['bozzo_2011'],
+      'B',
+    );
+  return draft.offer('What may I use in pregnancy?', `What is ${name}?`).answer();
+}
+
+/** Rules about the person that speak against the classes, as the member's adviser applies them. */
+function rulesAgainst(classes: readonly IngredientClass[], { person }: Asked): Rule[] {
+  return RULES.filter(
+    ({ check }) =>
+      check.kind === 'profile' &&
+      (check.trait === 'anyone' || (check.trait === 'may_be_pregnant' && person.mayBePregnant)) &&
+      check.classes.some((one) => classes.includes(one)),
+  );
+}
+
+/** Two ingredients: the rule about them, or that there is none. */
+export async function tellPair(asked: Asked): Promise<Answer> {
+  const [one, other] = asked.ingredients.map(entryOf);
+  if (!one || !other) return tellIngredient(asked);
+  if (asked.person.isMinor) return sayEntry(new Draft(), one, asked.person).answer();
+  const names = [one.ingredient.name, other.ingredient.name];
+  const rule = pairRule(one.ingredient.classes, other.ingredient.classes);
+  const draft = new Draft();
+  if (!rule)
+    draft
+      .cite(`No rule that I know speaks against ${listWords(names)} together.`, ['editorial'], 'C')
+      .say(
+        'Start one of them first and the other two weeks later, so that you can tell which one your skin likes.',
+      );
+  else draft.cite(`${verdictOf(rule)} ${rule.reason} ${rule.fix}`, rule.sources, rule.evidence);
+  const mine = await productsWith(asked, [...one.ingredient.classes, ...other.ingredient.classes]);
+  if (mine.length > 0)
+    draft.say(
+      `In your routine: ${listWords(mine.map(({ product }) => product.name))}.`,
+      ownFact('Your routine'),
+    );
+  return draft.offer('Why?', `What is ${names[0]}?`, `What is ${names[1]}?`).answer();
+}
+
+function pairRule(one: readonly IngredientClass[], other: readonly IngredientClass[]): Rule | undefined {
+  return RULES.find(({ check }) => {
+    if (check.kind !== 'pair') return false;
+    const holds = (matchers: typeof check.first, classes: readonly IngredientClass[]): boolean =>
+      matchers.some((matcher) => typeof matcher === 'string' && classes.includes(matcher));
+    return (
+      (holds(check.first, one) && holds(check.second, other)) ||
+      (holds(check.first, other) && holds(check.second, one))
+    );
+  });
+}
+
+function verdictOf({ level, check }: Rule): string {
+  if (level === 'none') return 'Yes, you can use both.';
+  if (level === 'info') return 'You can use both, with a little care.';
+  if (check.kind === 'pair' && check.within === 'routine') return 'Better not.';
+  return 'Yes, but not at the same time.';
+}
+
+/** Which of the member's products hold it, and where in the list. */
+export async function tellWhereItIs(asked: Asked): Promise<Answer> {
+  const entry = entryOf(asked.ingredients[0]);
+  if (!entry) return tellIngredient(asked);
+  const { name, classes } = entry.ingredient;
+  const routine = await asked.question.facts.routine();
+  const found = await productsWith(asked, classes);
+  const draft = new Draft();
+  if (routine.length === 0) draft.say('There is no product in your routine yet.');
+  else if (found.length === 0) draft.say(`No list in your routine names ${name}.`, ownFact('Your routine'));
+  for (const product of found.slice(0, 4))
+    draft.say(positionWords(product, name, classes), ownFact('Your routine'));
+  if (routine.some(({ product }) => product.label.status !== 'verified'))
+    draft.say('Lists that were copied or are missing may lack something. Read the pack to be sure.');
+  return draft.offer(`What is ${name}?`, `Does ${name} suit me?`).answer();
+}
+
+function positionWords(
+  { product, label }: CatalogueProduct,
+  name: string,
+  classes: readonly IngredientClass[],
+): string {
+  const at = label.ingredients.findIndex((one) => one.classes.some((key) => classes.includes(key)));
+  const found = label.ingredients[at];
+  if (!found) return `${product.name} holds ${name}.`;
+  const percent = found.percent === null ? '' : `, ${found.percent}% by its label`;
+  const early = label.actives.some((key) => classes.includes(key))
+    ? ''
+    : ' That late, it is usually very little.';
+  return `${product.name} holds ${name}: place ${at + 1} of ${label.ingredients.length}${percent}.${early}`;
+}
+
+async function sayPersonal(draft: Draft, { ingredient }: IngredientEntry, asked: Asked): Promise<void> {
+  const { name, classes } = ingredient;
+  const adviser = await asked.question.facts.adviser();
+  const mine = await productsWith(asked, classes);
+  const first = mine[0];
+  if (first && classes.length > 0) draft.say(positionWords(first, name, classes), ownFact('Your routine'));
+  else if (classes.some((one) => adviser.mustAvoid(one)))
+    draft.say(`By your answers ${name} is one to leave out.`, ownFact('Your answers'));
+}
+
+async function productsWith(
+  { question }: Asked,
+  classes: readonly IngredientClass[],
+): Promise<CatalogueProduct[]> {
+  const routine = await question.facts.routine();
+  const products = routine
+    .map(({ product }) => product)
+    .filter(({ label }) => label.contains.some((key) => classes.includes(key)));
+  return [...new Map(products.map((one) => [one.product.id, one])).values()];
+}

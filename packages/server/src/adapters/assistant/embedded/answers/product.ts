@@ -1,0 +1,211 @@
+import type { Sign, StepKey } from '@daylit/contract';
+import type { ProductSearch, Recommendation } from '../../../../modules/chat/ports.ts';
+import type { ProductAdviser } from '../../../../modules/care-plan/ports.ts';
+import type { CatalogueProduct } from '../../../../modules/recommendations/ports.ts';
+import { type Answer, type Asked, Draft } from './draft.ts';
+import { entryOf } from './ingredient.ts';
+import { stepName } from './routine.ts';
+import { graded, listWords, ownFact } from './words.ts';
+
+const MOST = 4;
+
+/** The step whose products can do something for a sign. */
+const STEP_FOR: Record<Sign, StepKey> = {
+  redness: 'moisturizer',
+  texture: 'exfoliant',
+  lines: 'sunscreen',
+  dark_circles: 'eye_cream',
+  shine: 'moisturizer',
+  tone_evenness: 'sunscreen',
+  blemishes: 'cleanser',
+  dark_spots: 'sunscreen',
+};
+
+/** Words by which names of products tell their step. */
+const NAME_WORDS: Record<StepKey, readonly string[]> = {
+  cleanser: ['cleanser', 'wash', 'cleansing', 'micellar'],
+  toner: ['toner', 'essence'],
+  exfoliant: ['exfoliant', 'exfoliating', 'liquid', 'scrub', 'peel', 'lactobionic'],
+  serum: ['serum', 'ampoule', 'concentrate'],
+  eye_cream: ['eye'],
+  moisturizer: ['moisturizer', 'cream', 'lotion'],
+  sunscreen: ['spf', 'sunscreen'],
+  mask: ['mask'],
+};
+
+/** What is wanted, read from a question. */
+export interface Wish {
+  step: StepKey;
+  ingredient: string | undefined;
+  /** US dollars. */
+  maxPrice: number | null;
+  isCheap: boolean;
+  noFragrance: boolean;
+}
+
+/** Begins a search for products. For 13 to 17 nothing is offered. */
+export function beginSearch(
+  asked: Asked,
+  shown: readonly { category: string; price: number | null }[] = [],
+): Answer {
+  if (asked.person.isMinor)
+    return new Draft()
+      .say('I suggest no products to buy before 18.')
+      .cite(
+        'A mild cleanser, a moisturizer and a sunscreen with SPF 30 or more are enough. Look for “fragrance-free” on the pack, and ask a pharmacist about blemishes.',
+        ['hales_2025', 'aad_routine'],
+        'B',
+      )
+      .offer('In which order do steps go?', 'How do I patch test?')
+      .answer();
+  const wish = readWish(asked, shown);
+  return new Draft()
+    .say(`Let me look at what fits you: ${intentOf(wish)}.`)
+    .thenSearch({ product_intent: intentOf(wish), category: wish.step })
+    .answer();
+}
+
+export function readWish(
+  asked: Asked,
+  shown: readonly { category: string; price: number | null }[] = [],
+): Wish {
+  const { words, steps, signs, ingredients, person, before } = asked;
+  const has = (...some: string[]): boolean => some.some((word) => words.includes(word));
+  const [ingredient] =
+    ingredients.length > 0 ? ingredients : steps.length > 0 ? [] : (before?.ingredients ?? []);
+  const sign = signs[0] ?? before?.signs[0];
+  const shownStep = shown[0]?.category;
+  const step =
+    steps[0] ??
+    (shownStep !== undefined && shownStep in NAME_WORDS ? (shownStep as StepKey) : undefined) ??
+    before?.steps[0] ??
+    (ingredient === undefined ? undefined : 'serum') ??
+    (sign === undefined ? 'moisturizer' : STEP_FOR[sign]);
+  const prices = shown.flatMap(({ price }) => price ?? []);
+  const told = /(?:under|below|less than|max(?:imum)?|up to|for) \$? ?(\d{1,3})/.exec(words.join(' '))?.[1];
+  const cheaperThan = has('cheaper') && prices.length > 0 ? Math.min(...prices) - 0.01 : null;
+  return {
+    step,
+    ingredient: ingredient === 'fragrance' ? undefined : ingredient,
+    maxPrice: told === undefined ? cheaperThan : Number(told),
+    isCheap: has('budget', 'cheaper'),
+    noFragrance: has('fragrancefree') || person.avoidsFragrance || ingredient === 'fragrance',
+  };
+}
+
+function intentOf({ step, ingredient, maxPrice, isCheap, noFragrance }: Wish): string {
+  const parts = [
+    noFragrance ? 'fragrance-free' : '',
+    stepName(step),
+    ingredient === undefined ? '' : `with ${entryOf(ingredient)?.ingredient.name ?? ingredient}`,
+    maxPrice === null ? (isCheap ? 'at a low price' : '') : `up to $${maxPrice.toFixed(2)}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Ends a search: at most four products, the most fitting first, each with its reason. */
+export async function recommend(asked: Asked, search: ProductSearch, wish: Wish): Promise<Recommendation> {
+  const adviser = await asked.question.facts.adviser();
+  const candidates = asked.person.isMinor ? [] : await findCandidates(asked, wish.step);
+  const used = new Set(adviser.routine.map(({ product }) => product.product.id));
+  const fitting = adviser
+    .rank(candidates.filter((product) => suits(product, wish) && adviser.fits(product)))
+    .filter(({ product }) => !used.has(product.id));
+  const ordered = wish.isCheap
+    ? fitting.toSorted((a, b) => (a.product.price ?? 999) - (b.product.price ?? 999))
+    : fitting;
+  const products = ordered.slice(0, MOST).map((entry) => ({
+    ...entry.product,
+    is_confirmed: false,
+    reason: reasonOf(entry, adviser),
+  }));
+  const draft = new Draft();
+  if (products.length === 0)
+    draft
+      .say(`Nothing that I know fits you: ${search.product_intent}.`)
+      .say('Your answers and avoid list decide that. I would rather suggest nothing than the wrong thing.')
+      .offer(`Recommend a ${stepName(wish.step)}`, 'What should I add first?');
+  else
+    draft
+      .say(
+        `${products.length === 1 ? 'This one fits' : `These ${products.length} fit`} what you told us, the most fitting first. Nobody can pay for a place here.`,
+        ownFact('The product catalog of this server'),
+      )
+      .offer(
+        ...(wish.isCheap ? [] : ['Something cheaper']),
+        'Tell me about the first one',
+        'How do I patch test?',
+      );
+  const { paragraphs, sources, follow_ups, kind } = draft.answer();
+  return {
+    kind,
+    sources,
+    follow_ups,
+    care: null,
+    answeredBy: { place: 'server', model: null, host: null },
+    reply: paragraphs.join('\n\n'),
+    products,
+  };
+}
+
+/** Products of a step: by the words of their names, and what the report suggests. */
+async function findCandidates({ question: { facts } }: Asked, step: StepKey): Promise<CatalogueProduct[]> {
+  const found = await Promise.all(NAME_WORDS[step].map((word) => facts.findProducts(word)));
+  const byId = new Map(found.flat().map((entry) => [entry.product.id, entry]));
+  return [...byId.values()].filter((entry) => entry.step === step && !entry.product.is_custom);
+}
+
+function suits({ product, label }: CatalogueProduct, { ingredient, maxPrice, noFragrance }: Wish): boolean {
+  if (maxPrice !== null && (product.price === null || product.price > maxPrice)) return false;
+  if (noFragrance && (label.status !== 'verified' || label.contains.includes('fragrance'))) return false;
+  const classes = entryOf(ingredient)?.ingredient.classes;
+  return (
+    classes === undefined ||
+    label.actives.some((key) => classes.includes(key)) ||
+    label.contains.some((key) => classes.includes(key))
+  );
+}
+
+function reasonOf(entry: CatalogueProduct, adviser: ProductAdviser): string {
+  const [first, second] = adviser.advise(entry).reasonsFor;
+  if (first === undefined) return `A ${stepName(entry.step)} that no rule speaks against.`;
+  return [first.sentence, second && second.grade === null ? second.sentence : ''].join(' ').trim();
+}
+
+/** One product: what it is, what speaks for and against it. */
+export async function tellProduct(asked: Asked, entry: CatalogueProduct): Promise<Answer> {
+  const { facts } = asked.question;
+  const [adviser, routine] = await Promise.all([facts.adviser(), facts.routine()]);
+  const { product, step, spf, label, suits: kinds } = entry;
+  const advice = adviser.advise(entry);
+  const place = routine.filter((one) => one.product.product.id === product.id).map(({ daypart }) => daypart);
+  const draft = new Draft().say(
+    [
+      `${product.name} is a ${stepName(step)}${spf === null ? '' : ` with SPF ${spf}`}${kinds.length > 0 ? `, made for ${listWords(kinds)} skin` : ''}.`,
+      product.is_sample ? 'It is a sample product, not for sale.' : '',
+      place.length > 0 ? `In your routine: ${listWords(place)}.` : 'It is not in your routine.',
+    ].join(' '),
+    ownFact('The product catalog of this server'),
+  );
+  if (label.status === 'missing')
+    draft.say('It has no ingredient list that I can read, so I cannot judge it.');
+  else
+    draft.say(
+      `Its list names ${label.ingredients.length} ingredients. First: ${listWords(label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase()))}.`,
+    );
+  for (const reason of advice.reasonsAgainst.slice(0, 2))
+    draft.say(
+      `Against it: ${reason.sentence}${reason.fix === null ? '' : ` ${reason.fix}`}`,
+      ...reason.sources.map((source) => graded(source, reason.grade)),
+    );
+  if (!asked.person.isMinor)
+    for (const reason of advice.reasonsFor.slice(0, 2))
+      draft.say(
+        `For it: ${reason.sentence}`,
+        ...reason.sources.map((source) => graded(source, reason.grade)),
+      );
+  if (advice.reasonsAgainst.length === 0) draft.say('No rule that I know speaks against it for you.');
+  return draft
+    .offer(...(asked.person.isMinor ? [] : ['Something cheaper']), 'What do I use tonight?')
+    .answer();
+}

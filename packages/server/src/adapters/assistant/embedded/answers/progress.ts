@@ -1,0 +1,76 @@
+import { type Asked, type Answer, Draft } from './draft.ts';
+import { withoutReport } from './report.ts';
+import { capital, dayWords, listWords, ownFact, plural, rangeWords, signName } from './words.ts';
+
+const CHANGES = {
+  less_visible: 'less visible than before',
+  more_visible: 'more visible than before',
+  no_measurable_change: 'about the same',
+  not_compared: 'not compared',
+} as const;
+
+/** What changed, only as far as the two photos may be compared. */
+export async function explainChange(asked: Asked): Promise<Answer> {
+  const { facts } = asked.question;
+  const comparison = await facts.comparison();
+  if (!comparison) return (await facts.scan()) ? onlyOneScan() : withoutReport();
+  const { earlier, later, result, reason, title, may_not_say } = comparison;
+  const source = ownFact(
+    `Your scans of ${dayWords(earlier.created_at, facts.now)} and ${dayWords(later.created_at, facts.now)}`,
+  );
+  const draft = new Draft();
+  if (result === 'not_comparable') {
+    draft.say(`${title} ${reason ?? ''}`, source).say('So I name no change. Each report stands for itself.');
+    return draft.offer('How should I take my next photo?').answer();
+  }
+  if (result === 'directional') draft.say(`${title} ${reason ?? ''}`, source);
+  const wanted = comparison.signs.filter(
+    ({ sign }) => asked.signs.length === 0 || asked.signs.includes(sign),
+  );
+  const groups = Map.groupBy(wanted, ({ change }) => change);
+  for (const change of ['less_visible', 'more_visible', 'no_measurable_change'] as const) {
+    const signs = groups.get(change) ?? [];
+    if (signs.length > 0)
+      draft.say(
+        `${capital(CHANGES[change])}: ${listWords(signs.map(({ sign }) => signName(sign)))}.`,
+        source,
+      );
+  }
+  if (groups.get('not_compared')?.length && asked.signs.length > 0)
+    draft.say(
+      `${capital(listWords(asked.signs.map(signName)))} does not show in both photos, so I cannot compare it.`,
+      source,
+    );
+  if (draft.isEmpty) draft.say('No sign shows in both photos, so there is no change to name.', source);
+  for (const { sign, earlier: before, later: after } of asked.signs.length > 0 ? wanted : [])
+    if (before?.range && after?.range)
+      draft.say(
+        `${capital(signName(sign))} before: ${rangeWords(before.range, asked.person)}. Now: ${rangeWords(after.range, asked.person)}.`,
+      );
+  draft.say(may_not_say.replace('You may not say', 'I cannot say'));
+  return draft.offer('What do I use tonight?', 'When should I scan again?').answer();
+}
+
+function onlyOneScan(): Answer {
+  return new Draft()
+    .say('You have one complete scan so far. A second one, taken in the same light, shows what changed.')
+    .offer('How should I take my next photo?', 'When should I scan again?')
+    .answer();
+}
+
+export async function countScans({ question: { facts } }: Asked): Promise<Answer> {
+  const [count, scan] = await Promise.all([facts.countScans(), facts.scan()]);
+  const draft = new Draft();
+  if (count === 0 || !scan) draft.say('You have no complete scan yet.');
+  else
+    draft.say(
+      `You have ${plural(count, 'complete scan')}. The last one is of ${dayWords(scan.created_at, facts.now)}.`,
+      ownFact('Your timeline'),
+    );
+  return draft
+    .say(
+      'Scan every two weeks or so, at the same window and time of day. Skin changes slowly, so daily photos mostly show the light.',
+    )
+    .offer('What changed since last time?', 'How many scans are left?')
+    .answer();
+}

@@ -1,0 +1,234 @@
+import type { AnalysisResult, Measurement, Scan, Sign } from '@daylit/contract';
+import { type Asked, type Answer, Draft } from './draft.ts';
+import { capital, dayWords, listWords, ownFact, rangeWords, signName } from './words.ts';
+
+interface Report {
+  scan: Scan;
+  result: AnalysisResult;
+}
+
+/** The report that the question is about; null before the first one. */
+async function readReport({ question }: Asked): Promise<Report | null> {
+  const scan = await question.facts.scan();
+  return scan?.analysis_result ? { scan, result: scan.analysis_result } : null;
+}
+
+/** Said when there is no report yet. */
+export function withoutReport(): Answer {
+  return new Draft()
+    .say('You have no complete report yet, so I know nothing about how your skin looks.')
+    .say('Take a photo under Upload. After that I can tell you what it shows, and how sure it is.')
+    .offer('How should I take the photo?', 'What can a photo not tell?')
+    .answer();
+}
+
+/** The source of everything that a report says. */
+function reportSource({ scan }: Report, { question }: Asked) {
+  return ownFact(`Your report of ${dayWords(scan.created_at, question.facts.now)}`);
+}
+
+export async function explainReport(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const { condition_notes: notes, skin_type, photo_quality } = report.result;
+  const source = reportSource(report, asked);
+  const concerns = notes.key_concerns_identified.slice(0, 3);
+  const untold = notes.measurements.filter(({ severity_score }) => severity_score === null);
+  const draft = new Draft().say(notes.overall_assessment, source);
+  const named = concerns.flatMap(({ concern_name, range, location_observed }) =>
+    range ? [`${concern_name}: ${rangeWords(range, asked.person)} (${location_observed.toLowerCase()})`] : [],
+  );
+  if (named.length > 0) draft.say(`What stands out, most visible first. ${named.join('; ')}.`);
+  if (notes.positive_observations.length > 0) draft.say(notes.positive_observations.join(' '));
+  if (untold.length > 0)
+    draft.say(
+      `This photo cannot tell ${listWords(
+        untold.map(({ sign }) => signName(sign)),
+        'or',
+      )}.`,
+    );
+  if (skin_type.skin_type !== 'cannot_tell')
+    draft.say(`Skin type: ${skin_type.skin_type}. ${skin_type.explanation}`);
+  if (photo_quality.status === 'warn') draft.say(photo_quality.reason);
+  return draft.offer(...reportFollowUps(report)).answer();
+}
+
+function reportFollowUps({ result }: Report): string[] {
+  const [first] = result.condition_notes.key_concerns_identified;
+  return [
+    ...(first ? [`What helps with ${signName(first.sign)}?`] : []),
+    'What changed since last time?',
+    'What do I use tonight?',
+  ];
+}
+
+/** One sign: where, how much, how sure, or why not. */
+export async function explainSign(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const draft = new Draft();
+  for (const sign of asked.signs.slice(0, 2)) saySign(draft, sign, report, asked);
+  const [first = 'redness'] = asked.signs;
+  return draft.offer(`What helps with ${signName(first)}?`, `Has my ${signName(first)} changed?`).answer();
+}
+
+function saySign(draft: Draft, sign: Sign, report: Report, asked: Asked): void {
+  const { measurements, key_concerns_identified } = report.result.condition_notes;
+  const measured = measurements.find((one) => one.sign === sign);
+  const concern = key_concerns_identified.find((one) => one.sign === sign);
+  const source = reportSource(report, asked);
+  const name = capital(signName(sign));
+  if (!measured || measured.severity_score === null) {
+    draft.say(`${name}: this photo cannot tell. ${whyNot(measured)}`, source);
+    return;
+  }
+  draft.say(
+    [
+      measured.range ? `${name}: ${rangeWords(measured.range, asked.person)}.` : `${name} was measured.`,
+      measured.location_observed === null
+        ? 'It hardly shows in this photo.'
+        : `Where: ${measured.location_observed.toLowerCase()}.`,
+      concern?.description ?? '',
+      concern?.caution ?? '',
+    ].join(' '),
+    source,
+  );
+  draft.say(howSure(measured, asked));
+}
+
+function howSure(measured: Measurement, { person }: Asked): string {
+  const { standard_deviation: spread, severity_score: score, confidence } = measured;
+  const sure = {
+    high: 'We are fairly sure of it.',
+    medium: 'We are moderately sure of it.',
+    low: 'We are not very sure of it.',
+  };
+  if (person.wordsOnly || typeof spread !== 'number' || score === null) return sure[confidence];
+  const margin = Math.max(0.1, Math.round(1.96 * spread * 10) / 10);
+  return `In detail: ${score.toFixed(1)} ± ${margin.toFixed(1)}. ${sure[confidence]} Light and camera add to that.`;
+}
+
+function whyNot(measured: Measurement | undefined): string {
+  if (!measured) return 'This version of our analysis does not measure it.';
+  return [measured.cannot_tell_reason ?? '', measured.next_time ?? ''].join(' ').trim();
+}
+
+/** What a range is, with one of the member's own. */
+export async function explainRange(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  const draft = new Draft();
+  const [concern] = report?.result.condition_notes.key_concerns_identified ?? [];
+  if (report && concern?.range)
+    draft.say(
+      `For example, your ${signName(concern.sign)}: ${rangeWords(concern.range, asked.person)}.`,
+      reportSource(report, asked),
+    );
+  draft.say(
+    asked.person.wordsOnly
+      ? 'We say from where to where, because one photo is never exact. The same face looks a little different in each photo.'
+      : '0 means not visible and 5 means very marked. We give a range because the same face gives slightly different readings in each photo.',
+  );
+  draft.say(
+    'We measure several slightly changed copies of your photo. The more they differ, the wider the range. If they differ too much, we say that we cannot tell.',
+    ownFact('How this product works: measurement and privacy pages'),
+  );
+  return draft.offer('Why can you not tell?', 'How do I take a better photo?').answer();
+}
+
+export async function explainUntold(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const wanted = report.result.condition_notes.measurements.filter(
+    ({ sign, severity_score }) =>
+      severity_score === null && (asked.signs.length === 0 || asked.signs.includes(sign)),
+  );
+  const draft = new Draft();
+  if (wanted.length === 0) {
+    if (asked.signs.length > 0) return explainSign(asked);
+    draft.say('Your last photo told every sign that we measure.', reportSource(report, asked));
+  }
+  const byReason = Map.groupBy(wanted, (one) => whyNot(one));
+  for (const [reason, signs] of byReason)
+    draft.say(
+      `This photo can’t tell ${listWords(
+        signs.map(({ sign }) => signName(sign)),
+        'or',
+      )}. ${reason}`,
+      reportSource(report, asked),
+    );
+  draft.say('No photo can measure water in your skin, how much oil it makes, or how easily it reacts.');
+  return draft.offer('How should I take my next photo?', 'How sure are the scores?').answer();
+}
+
+export async function explainType(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const { skin_type, explanation } = report.result.skin_type;
+  const says =
+    skin_type === 'cannot_tell' ? 'We cannot tell your skin type yet.' : `Your skin type: ${skin_type}.`;
+  return new Draft()
+    .say(`${says} ${explanation}`, reportSource(report, asked))
+    .say(
+      'How your skin feels around midday counts more than a photo. You can change your answer in your account.',
+    )
+    .offer(`What suits ${skin_type === 'cannot_tell' ? 'every' : skin_type} skin?`, 'Is my skin sensitive?')
+    .answer();
+}
+
+export async function explainSensitivity(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const { skin_sensitivity: level, explanation } = report.result.skin_sensitivity;
+  const says =
+    level === 'cannot_tell'
+      ? 'We cannot tell how sensitive your skin is.'
+      : `Your skin sensitivity: ${level}.`;
+  return new Draft()
+    .say(`${says} ${explanation}`, reportSource(report, asked))
+    .offer('What suits sensitive skin?', 'How do I patch test?')
+    .answer();
+}
+
+export async function explainPhoto(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  const draft = new Draft();
+  if (report)
+    draft.say(`Your last photo: ${report.result.photo_quality.reason}`, reportSource(report, asked));
+  const ways = report?.result.condition_notes.measurements.flatMap(({ next_time }) => next_time ?? []) ?? [];
+  if (ways.length > 0) draft.say([...new Set(ways)].slice(0, 3).join(' '));
+  return draft
+    .say(
+      'Face a window in daylight, without sun on your skin. Hold the camera at eye level, look straight at it, and fill half the width with your face.',
+    )
+    .say(
+      'No make-up, no glasses, hair pulled back. Use the same place and time of day each time, so that photos can be compared.',
+    )
+    .offer('Why does light matter?', 'How often should I scan?')
+    .answer();
+}
+
+export async function explainGood(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const { positive_observations, overall_assessment } = report.result.condition_notes;
+  const words = positive_observations.length > 0 ? positive_observations.join(' ') : overall_assessment;
+  return new Draft().say(words, reportSource(report, asked)).offer('What should I focus on?').answer();
+}
+
+export async function explainFocus(asked: Asked): Promise<Answer> {
+  const report = await readReport(asked);
+  if (!report) return withoutReport();
+  const [first, second] = report.result.condition_notes.key_concerns_identified;
+  const source = reportSource(report, asked);
+  if (!first)
+    return new Draft().say('Nothing stands out in your last photo. Keep doing what you do.', source).answer();
+  const draft = new Draft().say(
+    `${first.concern_name} shows most${first.range ? `: ${rangeWords(first.range, asked.person)}` : ''} (${first.location_observed.toLowerCase()}). ${first.description}`,
+    source,
+  );
+  if (second)
+    draft.say(`After that comes ${second.concern_name.toLowerCase()}. One thing at a time is enough.`);
+  const { tonight } = report.result.care_plan;
+  if (tonight) draft.say(`Tonight: ${tonight}`);
+  return draft.offer(`What helps with ${signName(first.sign)}?`, 'What should I add first?').answer();
+}

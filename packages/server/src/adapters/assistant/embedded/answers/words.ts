@@ -1,0 +1,61 @@
+import type { ChatSource, EvidenceGrade, SeverityRange, Sign, Source } from '@daylit/contract';
+import { CONCERN_NAMES } from '@daylit/wording';
+import type { Person } from './draft.ts';
+
+/** Steps of a range for members who want words: 0 to 5. */
+const STEPS = ['none', 'a hint', 'a little', 'some', 'quite a bit', 'a lot'] as const;
+
+/** What a grade of evidence means. */
+export const GRADE_WORDS: Record<EvidenceGrade, string> = {
+  A: 'strong evidence',
+  B: 'fair evidence',
+  C: 'weak or indirect evidence',
+};
+
+/** A range as the member wants to read it. */
+export function rangeWords({ low, high }: SeverityRange, { wordsOnly }: Person): string {
+  if (!wordsOnly) return `${low} to ${high} of 5`;
+  const [from = 'none', to = 'none'] = [STEPS[low], STEPS[high]];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+const THIS_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const OTHER_YEAR = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day as it is written in America; with its year when that is another one. */
+export function dayWords(date: string, now: Date): string {
+  const day = new Date(date.length === 10 ? `${date}T12:00:00Z` : date);
+  return (day.getUTCFullYear() === now.getUTCFullYear() ? THIS_YEAR : OTHER_YEAR).format(day);
+}
+
+export function signName(sign: Sign): string {
+  return CONCERN_NAMES[sign].toLowerCase();
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listWords(words: readonly string[], last = 'and'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A source of the API with the grade of a claim. */
+export function graded(source: Source, grade: EvidenceGrade | null): Omit<ChatSource, 'number'> {
+  return { ...source, title: source.title.slice(0, 200), note: null, grade };
+}
+
+/** A fact of the member's own, which needs no grade. */
+export function ownFact(title: string): Omit<ChatSource, 'number'> {
+  return { title, note: null, url: null, grade: null, is_reviewed: true };
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { askAssistant, assistedMember } from '../../../../test/assistant-member.ts';
+
+const turn = (role: 'user' | 'assistant', text: string) => ({ role, text, products: [] });
+
+describe('the embedded assistant', () => {
+  it('answers from the member’s own routine and names the rule and its source', async () => {
+    const { text, sources, kind } = await askAssistant(
+      'Can I use my retinol and the lactic acid polish in the same week?',
+      assistedMember(),
+    );
+    expect(kind).toBe('answer');
+    expect(text).toContain('Use them on different nights');
+    expect(text).toContain('Dusk Retinol 0.1% Serum and Shingle Lactic 5% Liquid');
+    expect(sources[0]).toMatchObject({ number: 1, grade: 'C' });
+  });
+
+  it('ends with products that fit, each with its reason', async () => {
+    const { search, recommendation } = await askAssistant(
+      'recomend a sunscren under $20 pls',
+      assistedMember(),
+    );
+    expect(search).toMatchObject({ category: 'sunscreen' });
+    const products = recommendation?.products ?? [];
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.length).toBeLessThanOrEqual(4);
+    expect(products.every(({ price, reason }) => (price ?? 99) <= 20 && reason !== '')).toBe(true);
+  });
+
+  it('offers nothing for sale to 13 to 17', async () => {
+    const teen = assistedMember({ preferences: { age_band: '13-17' } });
+    const { search, text } = await askAssistant('Which serum should I buy?', teen);
+    expect(search).toBeNull();
+    expect(text).toContain('I suggest no products to buy before 18.');
+  });
+
+  it('says so when it cannot answer', async () => {
+    const { kind, text } = await askAssistant('What is the capital of France?', assistedMember());
+    expect(kind).toBe('cannot_answer');
+    expect(text).toContain('I cannot answer that.');
+  });
+
+  it('answers a red flag with its card and no product', async () => {
+    const { kind, care, search, text } = await askAssistant(
+      'A mole on my cheek changed shape this month and it bled today. Which serum should I use?',
+      assistedMember(),
+    );
+    expect({ kind, search }).toEqual({ kind: 'red_flag', search: null });
+    expect(care?.title).toBe('Please show this to a doctor, soon.');
+    expect(text).toContain(care?.sentence ?? 'a sentence');
+  });
+
+  it('understands what leans on the question before', async () => {
+    const turns = [turn('user', 'What do I use in the morning?'), turn('assistant', '…')];
+    const { text } = await askAssistant('and at night?', assistedMember(), turns);
+    expect(text).toContain('Tonight');
+  });
+});

@@ -1,0 +1,39 @@
+import { ENTRIES, KNOWLEDGE } from './knowledge/knowledge.ts';
+import { rankTopics } from './recognition/recognise.ts';
+import type { Question } from '../../../modules/chat/ports.ts';
+import type { ChatSource } from '@daylit/contract';
+import { readPerson } from './answers/person.ts';
+import { wordsFor } from './answers/knowledge.ts';
+import { sourceOf } from './sources.ts';
+
+/** A piece of the knowledge, as this member may read it. */
+export interface Passage {
+  text: string;
+  /** Numbered over all passages of one question, from 1. */
+  sources: ChatSource[];
+}
+
+/** How many are worth reading. */
+const MOST = 4;
+
+/** As many numbers as an answer may have. */
+const MOST_SOURCES = 12;
+
+/** The passages that a question is about, the best first. Empty when nothing fits. */
+export async function findPassages({ text, facts }: Question): Promise<Passage[]> {
+  const person = await readPerson(facts);
+  const numbers = new Map<string, number>();
+  const ids = rankTopics(text).filter((id) => ENTRIES.has(id));
+  return KNOWLEDGE.filter(({ id }) => ids.includes(id))
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .slice(0, MOST)
+    .map((entry) => ({
+      text: wordsFor(entry, person),
+      sources: entry.sources.flatMap((id) => {
+        const number = numbers.get(id) ?? numbers.size + 1;
+        if (number > MOST_SOURCES) return [];
+        numbers.set(id, number);
+        return [{ number, ...sourceOf(id, entry.grade) }];
+      }),
+    }));
+}

@@ -1,0 +1,36 @@
+import { CONCERNS } from './concerns.ts';
+import type { Entry } from './entry.ts';
+import { EVERYDAY } from './everyday.ts';
+import { ACTIVE_INGREDIENTS } from './ingredients-actives.ts';
+import { CARE_INGREDIENTS } from './ingredients-care.ts';
+import { LABELS } from './labels.ts';
+import { MYTHS } from './myths.ts';
+import { OUR_PRODUCT } from './our-product.ts';
+import { OUR_SCREENS } from './our-screens.ts';
+import { STEPS } from './steps.ts';
+import { SUN } from './sun.ts';
+
+/** Everything that is known, by topic. */
+export const KNOWLEDGE: readonly Entry[] = [
+  ...ACTIVE_INGREDIENTS,
+  ...CARE_INGREDIENTS,
+  ...CONCERNS,
+  ...STEPS,
+  ...SUN,
+  ...EVERYDAY,
+  ...LABELS,
+  ...MYTHS,
+  ...OUR_PRODUCT,
+  ...OUR_SCREENS,
+];
+
+export const ENTRIES: ReadonlyMap<string, Entry> = new Map(KNOWLEDGE.map((entry) => [entry.id, entry]));
+
+type IngredientEntry = Entry & { ingredient: NonNullable<Entry['ingredient']> };
+
+/** Entries about ingredients, by their key in questions. */
+export const INGREDIENTS: ReadonlyMap<string, IngredientEntry> = new Map(
+  KNOWLEDGE.flatMap((entry) =>
+    entry.ingredient ? [[entry.ingredient.key, { ...entry, ingredient: entry.ingredient }] as const] : [],
+  ),
+);

@@ -1,0 +1,104 @@
+import type { Turn } from '../../../../modules/chat/ports.ts';
+import { type Recognised, recognise } from './recognise.ts';
+
+/** Questions that only mean something after another one. */
+const LEANS =
+  /^(and|but|what about|how about|or|also|then|with|without|why|how come|how so|really|sure|which one|the (first|second|third|fourth|last|other)|that one|this one|it|is it|does it|can i use it|do they|are they|something|anything|cheaper|more|tell me more|yes|ok|okay|no|how often|when|how long|where|for how long)\b/;
+
+const MAX_WORDS = 9;
+
+/** What a question means after what was said before. */
+export interface Understood extends Recognised {
+  /** The question before, where this one leans on it. */
+  before: Recognised | null;
+  /** Why is asked of the answer before. */
+  asksWhy: boolean;
+  /** The number of a product that was shown, from 0; null when none is meant. */
+  shownIndex: number | null;
+  /** A short question that leans on the one before. */
+  leans: boolean;
+}
+
+const NUMBERS = ['first', 'second', 'third', 'fourth'];
+
+/** Reads a question beside the conversation before it. */
+export function understand(text: string, turns: readonly Turn[]): Understood {
+  const alone = recognise(text);
+  const plain = alone.words.join(' ');
+  const leans =
+    alone.words.length <= MAX_WORDS && (LEANS.test(plain) || /\b(it|they|them|that|this)\b/.test(plain));
+  const before = lastQuestion(turns);
+  const now = leans && before ? withNames(alone, before) : alone;
+  const asksWhy =
+    /^(but |and )?(why|how come|how so|why is that|why not|really why|whys that)( is that| so| not| that| though)?$/.test(
+      plain,
+    );
+  const shownIndex = shownNumber(now.words);
+  if (!before || !leans) return { ...now, before: leans ? before : null, asksWhy, shownIndex, leans };
+  return { ...inherit(now, before), before, asksWhy, shownIndex, leans };
+}
+
+/** The last question that was about something. */
+function lastQuestion(turns: readonly Turn[]): Recognised | null {
+  const asked = turns.filter(({ role }) => role === 'user').toReversed();
+  for (const { text } of asked.slice(0, 3)) {
+    const recognised = recognise(text);
+    if (recognised.topic !== null && !recognised.topic.startsWith('talk.')) return recognised;
+  }
+  return null;
+}
+
+const PRONOUNS = /\b(it|they|them|that|this|one)\b/;
+
+/** The same question with a name where it says "it". */
+function withNames(now: Recognised, before: Recognised): Recognised {
+  const name = before.ingredients.at(-1) ?? before.signs[0];
+  const plain = now.words.join(' ');
+  const isNamed = now.ingredients.length + now.signs.length > 0;
+  if (name === undefined || isNamed || !PRONOUNS.test(plain)) return now;
+  return recognise(plain.replace(PRONOUNS, before.ingredients.length > 0 ? name : name.replaceAll('_', ' ')));
+}
+
+/** Takes over what the question leaves out. */
+function inherit(now: Recognised, before: Recognised): Recognised {
+  const names = now.signs.length + now.ingredients.length + now.steps.length;
+  const isSure = now.topic !== null && now.confidence > 0.8;
+  const isWith = now.words[0] === 'with' || (now.words[0] === 'and' && now.words[1] === 'with');
+  if (isWith && now.ingredients.length === 1 && before.ingredients.length > 0)
+    return {
+      ...now,
+      topic: 'ingredient.pair',
+      ingredients: [...before.ingredients.slice(0, 1), ...now.ingredients],
+    };
+  const slots = {
+    signs: now.signs.length > 0 ? now.signs : before.signs,
+    ingredients: now.ingredients.length > 0 ? now.ingredients : before.ingredients,
+    steps: now.steps.length > 0 ? now.steps : before.steps,
+  };
+  const isAnother = /^(and|what about|how about)\b/.test(now.words.join(' ')) && now.words.length <= 5;
+  if (isAnother && names > 0) return { ...now, ...slots, topic: sameKind(now, before) ?? now.topic };
+  if (isSure) return names === 0 ? { ...now, ...slots } : now;
+  if (names > 0 && now.topic === null) return { ...now, ...slots, topic: sameKind(now, before) };
+  return now.topic === null ? { ...now, ...slots } : { ...now, ...slots };
+}
+
+/** The topic before, about what is named now. */
+function sameKind(now: Recognised, before: Recognised): string | null {
+  const topic = before.topic ?? '';
+  if (now.ingredients.length > 0)
+    return topic.startsWith('ingredient.') && !/^ingredient\.(suits|pregnancy|have|pair)$/.test(topic)
+      ? 'ingredient.about'
+      : topic.startsWith('ingredient.') && topic !== 'ingredient.pair'
+        ? topic
+        : 'ingredient.about';
+  if (now.signs.length > 0)
+    return topic.startsWith('progress.') ? 'progress.sign' : topic === 'product.find' ? topic : 'report.sign';
+  return topic === 'product.find' ? topic : null;
+}
+
+function shownNumber(words: readonly string[]): number | null {
+  if (words.length > MAX_WORDS) return null;
+  const at = NUMBERS.findIndex((number) => words.includes(number));
+  if (at >= 0 && /\b(one|about|the|product)\b/.test(words.join(' '))) return at;
+  return words.join(' ') === 'the last one' ? -1 : null;
+}

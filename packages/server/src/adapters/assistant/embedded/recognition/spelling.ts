@@ -1,0 +1,61 @@
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+
+/** Shorter words are left as they are: too many others are one letter away. */
+const SHORTEST = 5;
+
+/** From this length on two letters may be wrong. */
+const LONG = 8;
+
+/** Corrects words that are nearly one of those that are looked for. */
+export function createSpelling(
+  known: Iterable<string>,
+  ordinary: Iterable<string>,
+): (word: string) => string {
+  const words = new Set(known);
+  const leave = new Set(ordinary);
+  const stems = new Set([...words, ...leave].map((word) => stemmer(word)));
+  const index = new MiniSearch({ fields: ['word'], tokenize: (text) => [text], idField: 'word' });
+  index.addAll([...words].filter((word) => word.length >= SHORTEST).map((word) => ({ word })));
+  const memory = new Map<string, string>();
+
+  const correct = (word: string): string => {
+    if (
+      word.length < SHORTEST ||
+      words.has(word) ||
+      leave.has(word) ||
+      stems.has(stemmer(word)) ||
+      /\d/.test(word)
+    )
+      return word;
+    const distance = word.length >= LONG ? 2 : 1;
+    const found = index
+      .search(word, { fuzzy: distance, prefix: false })
+      .map(({ id }) => String(id))
+      .filter(
+        (other) =>
+          other.length >= SHORTEST &&
+          other[0] === word[0] &&
+          Math.abs(other.length - word.length) <= distance,
+      )
+      .sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length));
+    return found[0] ?? transposed(word) ?? word;
+  };
+
+  /** Two letters in the wrong order are the commonest misprint. */
+  const transposed = (word: string): string | undefined =>
+    Array.from(
+      word,
+      (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
+    ).find((other) => words.has(other));
+
+  return (word) => {
+    const known = memory.get(word);
+    if (known !== undefined) return known;
+    const corrected = correct(word);
+    // What people write is endless, so what is remembered has an end.
+    if (memory.size > 5000) memory.clear();
+    memory.set(word, corrected);
+    return corrected;
+  };
+}

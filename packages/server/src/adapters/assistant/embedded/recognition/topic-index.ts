@@ -1,0 +1,178 @@
+import MiniSearch from 'minisearch';
+import { plainText } from './plain-text.ts';
+import { withOneWordEach } from './synonyms.ts';
+import { type Word, wordOf } from './words.ts';
+
+/** Something that can be asked, with examples of how it is asked. */
+export interface Topic {
+  id: string;
+  /** Questions, each ended by a question mark. `{sign}`, `{ingredient}`, `{step}` stand for any of them. */
+  asks: string;
+}
+
+export interface Match {
+  id: string;
+  /** 0 to 1: how much of the question and of the example agree. */
+  confidence: number;
+}
+
+interface TopicIndex {
+  /** Topics that share words with a question, the best first. */
+  match(question: readonly Word[]): Match[];
+  /** Whether few topics have a word, so that it tells much. */
+  isRare(word: Word): boolean;
+  /** Every word of the examples. */
+  words: ReadonlySet<string>;
+}
+
+/** Words with how much each of them tells. */
+interface Weighed {
+  words: readonly Word[];
+  weights: readonly number[];
+  sum: number;
+  stems: ReadonlySet<string>;
+}
+
+interface TopicText {
+  id: string;
+  text: string;
+}
+
+/** Topics whose examples are compared word by word. */
+const CANDIDATES = 45;
+
+/** What a question that an example does not cover takes off, beside the reverse. */
+const SHARE_OF_QUESTION = 0.62;
+
+/** How much the best example counts, beside all words of its topic. */
+const SHARE_OF_EXAMPLE = 0.6;
+
+/** A word that no topic has may change everything, or nothing. */
+const FOREIGN_WEIGHT = 3;
+
+/** The weight of a word that about four topics share. */
+const RARE = 4;
+
+/** What is left of a topic that does not speak of the thing that is named. */
+const ELSEWHERE = 0.72;
+
+/** A slot tells more than a common word, and less than the thing itself. */
+const SLOT_WEIGHT = 2.2;
+const FILLER_WEIGHT = 0.12;
+
+/** An example that names the very thing beats one that has a slot for it. */
+const SLOT_AGREEMENT = 0.93;
+
+/** Finds the topic of a question. */
+export function createTopicIndex(topics: readonly Topic[]): TopicIndex {
+  const asked = topics.map(({ id, asks }) => ({
+    id,
+    forms: asks
+      .split('?')
+      .map(wordsOfForm)
+      .filter((words) => words.length > 0),
+  }));
+  const stemsOf = new Map(asked.map(({ id, forms }) => [id, new Set(forms.flat().map(({ stem }) => stem))]));
+  const weigh = rarityIn(stemsOf);
+  const formsOf = new Map(asked.map(({ id, forms }) => [id, forms.map((words) => weighted(words, weigh))]));
+  const index = new MiniSearch<TopicText>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { combineWith: 'OR' },
+  });
+  index.addAll([...stemsOf].map(([id, stems]) => ({ id, text: [...stems].join(' ') })));
+
+  const match = (words: readonly Word[]): Match[] => {
+    const question = weighted(words, weigh);
+    return index
+      .search(wantedIn(words))
+      .slice(0, CANDIDATES)
+      .map(({ id }) => {
+        const topic = String(id);
+        const agreed = Math.max(...(formsOf.get(topic) ?? []).map((form) => agreement(question, form)));
+        const covered = coverage(question, stemsOf.get(topic) ?? new Set());
+        const likeness = agreed * SHARE_OF_EXAMPLE + covered * (1 - SHARE_OF_EXAMPLE);
+        return {
+          id: topic,
+          confidence: isElsewhere(words, stemsOf.get(topic)) ? likeness * ELSEWHERE : likeness,
+        };
+      })
+      .sort((a, b) => b.confidence - a.confidence);
+  };
+  const own = topics.flatMap(({ asks }) => plainText(asks).split(' '));
+  const isRare = (word: Word): boolean => weigh(word) > RARE && word.slot === null;
+  return {
+    match,
+    isRare,
+    words: new Set([...own, ...asked.flatMap(({ forms }) => forms.flat().map(({ text }) => text))]),
+  };
+}
+
+/** Whether a question names a thing that no example of a topic speaks of. */
+function isElsewhere(words: readonly Word[], stems: ReadonlySet<string> | undefined): boolean {
+  const named = words.filter(({ slot }) => slot !== null);
+  return (
+    named.length > 0 &&
+    !named.some(({ stem, slot }) => stems?.has(stem) === true || stems?.has(slot ?? '') === true)
+  );
+}
+
+/** What is searched for: what tells, and everything where that is little. */
+function wantedIn(words: readonly Word[]): string {
+  const terms = words
+    .filter(({ isFiller }) => !isFiller)
+    .flatMap(({ stem, slot }) => (slot === null ? [stem] : [stem, slot]));
+  return [...terms, ...(terms.length > 1 ? [] : words.map(({ stem }) => stem))].join(' ');
+}
+
+function wordsOfForm(ask: string): Word[] {
+  const slots = ask.match(/\{\w+\}/g) ?? [];
+  const marked = slots.reduce((text, slot, at) => text.replace(slot, ` slot${at} `), ask);
+  return withOneWordEach(plainText(marked))
+    .split(' ')
+    .filter((word) => word !== '' && word !== '.')
+    .map((word) => wordOf(/^slot\d$/.test(word) ? (slots[Number(word.slice(4))] ?? word) : word));
+}
+
+/** How much each stem tells: the fewer topics have it, the more. */
+function rarityIn(stemsOf: ReadonlyMap<string, ReadonlySet<string>>): (word: Word) => number {
+  const counts = new Map<string, number>();
+  for (const stems of stemsOf.values())
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return ({ stem, isFiller }) => {
+    if (isFiller) return FILLER_WEIGHT;
+    if (stem.startsWith('{')) return SLOT_WEIGHT;
+    const count = counts.get(stem);
+    return count === undefined ? FOREIGN_WEIGHT : Math.log(1 + stemsOf.size / count);
+  };
+}
+
+function weighted(words: readonly Word[], weigh: (word: Word) => number): Weighed {
+  const weights = words.map(weigh);
+  return {
+    words,
+    weights,
+    sum: weights.reduce((sum, weight) => sum + weight, 0),
+    stems: new Set(words.flatMap(({ stem, slot }) => (slot === null ? [stem] : [stem, slot]))),
+  };
+}
+
+/** How much two lists of words say the same: 1 when each word of one stands in the other. */
+function agreement(question: Weighed, form: Weighed): number {
+  return (
+    coverage(question, form.stems) * SHARE_OF_QUESTION +
+    coverage(form, question.stems) * (1 - SHARE_OF_QUESTION)
+  );
+}
+
+/** How much of some words stands among the stems, by weight. */
+function coverage({ words, weights, sum }: Weighed, stems: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const [at, { stem, slot }] of words.entries()) {
+    const weight = weights[at] ?? 0;
+    if (stems.has(stem)) shared += weight;
+    else if (slot !== null && stems.has(slot)) shared += weight * SLOT_AGREEMENT;
+  }
+  return sum === 0 ? 0 : shared / sum;
+}

@@ -1,0 +1,103 @@
+import { type ExternalModel, hostOf } from '../../../external-model.ts';
+import type { Assistant, Question, ReplyFacts } from '../../../modules/chat/ports.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
+import { type Grounds, wordsIn } from './judge-sentence.ts';
+import { ModelFailure, type ModelTrouble } from './model-failure.ts';
+import { writePrompt } from './model-prompt.ts';
+import { speak } from './speak.ts';
+import { type Fragment, type Source, takeOver } from './take-over.ts';
+
+interface Options {
+  embedded: Assistant;
+  external: ExternalModel;
+  /** Whether the text tells of something that a person has to look at. */
+  hasRedFlag(text: string): boolean;
+  /** What our knowledge says about a question. */
+  findPassages(question: Question): Promise<{ text: string; sources: Source[] }[]>;
+  /** Called with the reason when the model did not answer as it should. */
+  onFailure(trouble: ModelTrouble): void;
+  /** Longest wait for an answer, in milliseconds. */
+  patience?: number;
+  circuit?: Circuit;
+}
+
+/** Well within the time of a stream, so that the embedded assistant can still answer. */
+const PATIENCE = 45_000;
+
+/**
+ * A model of the operator's choice behind the door of the embedded assistant. It is asked only for an adult
+ * who agreed, never about a red flag, and each of its sentences is judged before it is yielded. Where it
+ * fails, the embedded assistant answers.
+ */
+export function createModelAssistant(options: Options): Assistant {
+  const { embedded, external, onFailure, patience = PATIENCE, circuit = createCircuit() } = options;
+  const model = { model: external.model.slice(0, 120), host: hostOf(external) };
+
+  async function* instead(
+    question: Question,
+    fragment: Fragment,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, ReplyFacts, void> {
+    const facts = yield* takeOver(embedded, question, fragment, signal);
+    return { ...facts, answeredBy: { place: 'server_instead', ...model } };
+  }
+
+  async function* ask(question: Question, signal: AbortSignal): AsyncGenerator<string, ReplyFacts, void> {
+    const { prompt, sources, grounds } = await prepare(question, options);
+    const timeout = AbortSignal.timeout(patience);
+    let words = '';
+    const cited = () => sources.filter(({ number }) => words.includes(`[${number}]`));
+    try {
+      const speech = speak(external, { prompt, grounds }, AbortSignal.any([signal, timeout]));
+      for (;;) {
+        const { done, value } = await speech.next();
+        if (done) {
+          circuit.note(true);
+          const answeredBy = { place: 'model', ...model } as const;
+          return { kind: 'answer', answeredBy, sources: cited(), care: null, follow_ups: [], search: value };
+        }
+        yield value;
+        words += value;
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      circuit.note(false);
+      onFailure(timeout.aborted ? 'timeout' : error instanceof ModelFailure ? error.trouble : 'cut_off');
+    }
+    return yield* instead(question, { words, cited: cited() }, signal);
+  }
+
+  return {
+    async *reply(question, signal) {
+      const { mayAskModel, facts, text } = question;
+      if (!mayAskModel || facts.isMinor || options.hasRedFlag(text))
+        return yield* embedded.reply(question, signal);
+      if (!circuit.isOpen()) return yield* ask(question, signal);
+      onFailure('resting');
+      return yield* instead(question, { words: '', cited: [] }, signal);
+    },
+
+    recommend: (question, search, signal) => embedded.recommend(question, search, signal),
+  };
+}
+
+/** What a model is asked with, and what its sentences are judged by. */
+async function prepare(question: Question, { findPassages }: Options) {
+  const { facts } = question;
+  const passages = await findPassages(question);
+  const [prompt, scan, profile] = await Promise.all([
+    writePrompt(question, passages),
+    facts.scan(),
+    facts.profile(),
+  ]);
+  const sources = [
+    ...new Map(passages.flatMap((passage) => passage.sources.map((one) => [one.number, one]))).values(),
+  ];
+  const grounds: Grounds = {
+    names: new Set(wordsIn(prompt.data)),
+    measurements: scan?.analysis_result?.condition_notes.measurements ?? [],
+    sources: new Set(sources.map(({ number }) => number)),
+    pregnancy: profile.preferences.pregnancy,
+  };
+  return { prompt, sources, grounds };
+}

@@ -1,0 +1,22 @@
+/** Why a model did not answer a question. */
+export type ModelTrouble =
+  | 'unreachable'
+  | 'timeout'
+  | 'cut_off'
+  | 'error_status'
+  | 'redirected'
+  | 'too_long'
+  | 'declined'
+  | 'unfit_words'
+  /** It failed so often that it is not asked for a while. */
+  | 'resting';
+
+/** Thrown when a model gives nothing that may be shown. Holds no text of the model. */
+export class ModelFailure extends Error {
+  readonly trouble: ModelTrouble;
+
+  constructor(trouble: ModelTrouble) {
+    super(`The model gave no answer that can be shown (${trouble}).`);
+    this.trouble = trouble;
+  }
+}

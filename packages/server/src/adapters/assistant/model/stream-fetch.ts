@@ -1,0 +1,39 @@
+import { ModelFailure, type ModelTrouble } from './model-failure.ts';
+
+/** Most bytes of an answer. One that fits has a few ten thousand, most of them around its words. */
+const MAX_BYTES = 512 * 1024;
+
+/**
+ * Makes a fetch for the configured address. It follows no redirect, which could take the key and the question
+ * elsewhere, accepts status 200 only, and ends an answer that is too large. `onFailure` hears of each failure
+ * first, because the library around it wraps what is thrown.
+ */
+export function createStreamFetch(onFailure: (failure: ModelFailure) => void): typeof fetch {
+  function failed(trouble: ModelTrouble): ModelFailure {
+    const failure = new ModelFailure(trouble);
+    onFailure(failure);
+    return failure;
+  }
+
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'manual' }).catch(() => {
+      throw failed('unreachable');
+    });
+    const { status, body, headers } = response;
+    if (status !== 200) {
+      await body?.cancel();
+      throw failed(status >= 300 && status < 400 ? 'redirected' : 'error_status');
+    }
+    let bytes = 0;
+    const bounded = body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.length;
+          if (bytes > MAX_BYTES) controller.error(failed('too_long'));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(bounded ?? null, { status, headers });
+  };
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/database.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { Member } from '../members/ports.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { FindFacts } from './member-facts.ts';
+import type { Question, Turn } from './ports.ts';
+import type { StoredMessage } from './stored-content.ts';
+
+/** How many messages before a question an assistant gets. */
+const MAX_TURNS = 8;
+
+/** A message of a member that is to be answered. */
+export interface Asked {
+  messageId: number;
+  message: StoredMessage;
+  startsConversation: boolean;
+}
+
+/** Gathers what a reply is made from, and names the scan that it is about. */
+export type Ask = (member: Member, asked: Asked) => Promise<{ question: Question; checkinId: number | null }>;
+
+interface Dependencies {
+  db: Db;
+  store: ChatStore;
+  findFacts: FindFacts;
+  consents: ConsentReader;
+}
+
+export function createAsk({ db, store, findFacts, consents }: Dependencies): Ask {
+  /** The conversation before a message. The client's own idea of it has no authority. */
+  async function turnsBefore(userId: number, { messageId, startsConversation }: Asked): Promise<Turn[]> {
+    if (startsConversation) return [];
+    const newest = await store.list(db, userId, { offset: 0, limit: MAX_TURNS, before: messageId });
+    const start = newest.findIndex(({ row }) => row.starts_conversation);
+    return newest
+      .slice(0, start === -1 ? undefined : start + 1)
+      .toReversed()
+      .map(({ row, content }) => ({
+        role: row.role,
+        text: content.text,
+        products: 'products' in content ? content.products : [],
+      }));
+  }
+
+  return async (member, asked) => {
+    const { text, checkin_id } = asked.message;
+    const [turns, { facts, checkinId }, mayAskModel] = await Promise.all([
+      turnsBefore(member.id, asked),
+      findFacts(member, checkin_id),
+      consents.hasConsent(db, member.id, 'external_ai'),
+    ]);
+    return { question: { text, turns, facts, mayAskModel }, checkinId };
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatRequest } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { Member, MemberLocks } from '../members/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import type { ChatStore } from './chat-store.ts';
+import { cleanText, tokensOf } from './clean-text.ts';
+import type { FoundMessage } from './message-reader.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { chargeOf, type OpenReply, type ReplyEndings } from './reply-endings.ts';
+import type { StoredMessage } from './stored-content.ts';
+
+/** A message that was taken, with the stream that was opened for its reply. */
+export interface Turn {
+  streamId: string;
+  messageId: number;
+  message: StoredMessage;
+  /** Whether nothing before the message is looked at. */
+  startsConversation: boolean;
+  /** The reply to write; null when it is there already, or somebody else writes it. */
+  reply: OpenReply | null;
+}
+
+/**
+ * Stores a message, charges it and opens a stream: all of it or nothing. The same `message_key` again is the
+ * same message. Throws a 422 for a message without a visible character, a 403 when an allowance is used up,
+ * and a 429 for too many streams.
+ */
+export type BeginReply = (member: Member, request: ChatRequest) => Promise<Turn>;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  meter: UsageMeter;
+  store: ChatStore;
+  streams: OpenStreams;
+  endings: ReplyEndings;
+}
+
+export function createBeginReply(given: Dependencies): BeginReply {
+  const { db, clock, locks, meter, store, streams, endings } = given;
+
+  async function charge(transaction: DbTransaction, member: Member, id: number, text: string) {
+    const source = chargeOf.message(id);
+    await meter.charge(transaction, member, { kind: 'messages', source, amount: 1 });
+    await meter.charge(transaction, member, { kind: 'tokens', source, amount: tokensOf(text) });
+  }
+
+  async function again(
+    transaction: DbTransaction,
+    member: Member,
+    { row, content }: FoundMessage,
+  ): Promise<Turn> {
+    const { id: userId } = member;
+    const streamId = await streams.open(transaction, userId);
+    const turn = {
+      streamId,
+      messageId: row.id,
+      message: content,
+      startsConversation: row.starts_conversation,
+    };
+    const found = await store.findReplyTo(transaction, userId, row.id);
+    if (found && found.row.state !== 'broken') return { ...turn, reply: null };
+    // What broke off through our fault was given back, so it is charged once more, and only then.
+    await charge(transaction, member, row.id, content.text);
+    if (found) await store.removeReply(transaction, userId, found.row.id);
+    const id = await store.takeNumbers(transaction, userId, 1);
+    const reply = { userId, id, replyTo: row.id };
+    await store.beginReply(transaction, { ...reply, streamId, now: clock() });
+    return { ...turn, reply };
+  }
+
+  return async (member, { message: sent, message_key, checkin_id = null, new_conversation = false }) => {
+    const text = cleanText(sent);
+    if (text === '') throw new Refusal('invalid', { detail: 'Please write a message.', field: 'message' });
+    const key = message_key ?? randomUUID();
+    const userId = member.id;
+    await endings.breakDead(userId);
+    return inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      const known = await store.findByKey(transaction, userId, key);
+      if (known) return again(transaction, member, known);
+      const streamId = await streams.open(transaction, userId);
+      const last = await store.takeNumbers(transaction, userId, 2);
+      const id = last - 1;
+      const reply = { userId, id: last, replyTo: id };
+      await charge(transaction, member, id, text);
+      const startsConversation = new_conversation || (await store.isEmpty(transaction, userId));
+      // A larger number than any of ours names no scan.
+      const named = Number.isSafeInteger(checkin_id) ? checkin_id : null;
+      const message = { text, checkin_id: named };
+      const content = { userId, id, key, content: message, startsConversation, now: clock() };
+      await store.addMessage(transaction, content);
+      await store.beginReply(transaction, { ...reply, streamId, now: clock() });
+      return { streamId, messageId: id, message, startsConversation, reply };
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChatStreamEvent } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import type { Member } from '../members/ports.ts';
+import type { Turn } from './begin-reply.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { FindFacts } from './member-facts.ts';
+import type { ReplyEndings } from './reply-endings.ts';
+import { deltasOf, endOf } from './reply-events.ts';
+
+/** Milliseconds between two looks at a reply that somebody else writes, perhaps another server. */
+const PAUSE = 150;
+
+/** Yields a reply that is written already, or is being written by somebody else. */
+export type FollowReply = (
+  member: Member,
+  turn: Turn,
+  signal: AbortSignal,
+) => AsyncGenerator<ChatStreamEvent, void, void>;
+
+interface Dependencies {
+  db: Db;
+  store: ChatStore;
+  endings: ReplyEndings;
+  findFacts: FindFacts;
+}
+
+const BROKEN_OFF: ChatStreamEvent = {
+  type: 'error',
+  detail: 'The answer broke off. Please send your message again.',
+};
+
+export function createFollowReply({ db, store, endings, findFacts }: Dependencies): FollowReply {
+  return async function* (member, { messageId, message }, signal) {
+    const { checkinId } = await findFacts(member, message.checkin_id);
+    yield { type: 'session_started', checkin_id: checkinId };
+    let sent = '';
+    while (!signal.aborted) {
+      const found = await store.findReplyTo(db, member.id, messageId);
+      if (!found) return yield BROKEN_OFF;
+      yield* deltasOf(found.content.text.slice(sent.length));
+      sent = found.content.text;
+      if (found.row.state === 'broken') return yield BROKEN_OFF;
+      if (found.row.state !== 'writing') return yield* endOf(found);
+      await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
+      await endings.breakDead(member.id);
+    }
+  };
+}

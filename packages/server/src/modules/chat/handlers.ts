@@ -1,0 +1,42 @@
+import type { Handlers } from '../../http/contract.ts';
+import type { Conversations } from './conversation.ts';
+import type { ReplyStreams } from './reply-streams.ts';
+import type { ResumeReply } from './resume-reply.ts';
+
+export type ChatHandlers = Pick<Handlers, 'listChatMessages' | 'deleteChat' | 'streamChat' | 'resumeChat'>;
+
+interface Dependencies {
+  conversations: Conversations;
+  replyStreams: ReplyStreams;
+  resumeReply: ResumeReply;
+}
+
+/** Keeps proxies from storing, changing and above all from collecting a stream before they pass it on. */
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/** The calls of the chat. */
+export function createChatHandlers({ conversations, replyStreams, resumeReply }: Dependencies): ChatHandlers {
+  return {
+    async listChatMessages({ member, query }) {
+      return { status: 200, body: await conversations.list(member.id, query) };
+    },
+
+    async deleteChat({ member }) {
+      await conversations.delete(member.id);
+      return { status: 204, body: undefined };
+    },
+
+    async streamChat({ member, body }) {
+      return { status: 200, body: await replyStreams.open(member, body), headers: STREAM_HEADERS };
+    },
+
+    // What the client says of the search is a hint: the reply that waits knows it.
+    async resumeChat({ member }) {
+      return { status: 200, body: await resumeReply(member) };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { MINOR_AGE_BANDS, type Transparency } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import { once } from '../../once.ts';
+import type {
+  ConfirmedPlans,
+  MemberDays,
+  ProductAdvisers,
+  RoutineWarnings,
+  Tonights,
+} from '../care-plan/ports.ts';
+import type { Member } from '../members/ports.ts';
+import type { ProfileReader } from '../profile/ports.ts';
+import type { ProductSearch } from '../recommendations/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import type { MemberFacts, ScanLookups } from './ports.ts';
+
+/**
+ * What may be said to a member, and the scan that it is about: the wanted one if the member has it and may
+ * see it, else the newest complete one.
+ */
+export type FindFacts = (
+  member: Member,
+  wanted: number | null,
+) => Promise<{ facts: MemberFacts; checkinId: number | null }>;
+
+/** The ports that the facts come from. */
+export interface FactSources {
+  clock: Clock;
+  scanLookups: ScanLookups;
+  profiles: ProfileReader;
+  confirmedPlans: ConfirmedPlans;
+  routineWarnings: RoutineWarnings;
+  tonights: Tonights;
+  memberDays: MemberDays;
+  productAdvisers: ProductAdvisers;
+  productSearch: ProductSearch;
+  meter: UsageMeter;
+  transparency: Transparency;
+}
+
+export function createFindFacts(sources: FactSources): FindFacts {
+  const { scanLookups, memberDays } = sources;
+  return async (member, wanted) => {
+    const [checkinId, today] = await Promise.all([
+      scanLookups.findCompleteId(member, wanted),
+      memberDays.today(member.id),
+    ]);
+    return { facts: factsOf(sources, member, { checkinId, today }), checkinId };
+  };
+}
+
+function factsOf(
+  sources: FactSources,
+  member: Member,
+  { checkinId, today }: { checkinId: number | null; today: string },
+): MemberFacts {
+  const { id, plan, preferences } = member;
+  const { scanLookups } = sources;
+  return {
+    now: sources.clock(),
+    today,
+    plan,
+    // Who has not told an age is answered with the same care as a minor.
+    isMinor:
+      preferences.age_band === undefined || MINOR_AGE_BANDS.some((band) => band === preferences.age_band),
+    profile: once(() => sources.profiles.findProfile(id)),
+    scan: once(async () =>
+      checkinId === null ? null : ((await scanLookups.find(member, checkinId)) ?? null),
+    ),
+    comparison: once(async () =>
+      checkinId === null ? null : scanLookups.compareWithPrevious(member, checkinId),
+    ),
+    countScans: once(() => scanLookups.count(member)),
+    routine: once(() => sources.confirmedPlans.read(id)),
+    warnings: once(() => sources.routineWarnings.find(id)),
+    tonight: once(() => sources.tonights.find(id, today)),
+    adviser: once(() => sources.productAdvisers.of(id)),
+    findProducts: (words) => findProducts(sources, id, words),
+    usage: once(() => sources.meter.read(member)),
+    transparency: async () => sources.transparency,
+  };
+}
+
+async function findProducts({ confirmedPlans, productSearch }: FactSources, userId: number, words: string) {
+  const [own, known] = await Promise.all([confirmedPlans.read(userId), productSearch.findByName(words)]);
+  const wanted = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const used = own
+    .map(({ product }) => product)
+    .filter(({ product }) => wanted.every((word) => product.name.toLowerCase().includes(word)));
+  return wanted.length === 0
+    ? []
+    : [...new Map([...used, ...known].map((found) => [found.product.id, found])).values()];
+}

@@ -1,0 +1,107 @@
+import type { Db } from '../../db/database.ts';
+import { type MemberKeys, openJson } from '../members/ports.ts';
+import { contextOf, type MessageRow, type StoredMessage, type StoredReply } from './stored-content.ts';
+
+/** A message of the member. */
+export interface FoundMessage {
+  row: MessageRow;
+  content: StoredMessage;
+}
+
+/** A reply; `row.reply_to` is the message that it answers. */
+export interface FoundReply {
+  row: MessageRow;
+  content: StoredReply;
+}
+
+/** Either of them. */
+export interface Listed {
+  row: MessageRow;
+  content: StoredMessage | StoredReply;
+}
+
+/** Reads conversations. */
+export interface MessageReader {
+  findByKey(db: Db, userId: number, key: string): Promise<FoundMessage | undefined>;
+  findMessage(db: Db, userId: number, id: number): Promise<FoundMessage | undefined>;
+  findReplyTo(db: Db, userId: number, id: number): Promise<FoundReply | undefined>;
+  /** The newest reply of the present conversation that asked for products. */
+  findSearching(db: Db, userId: number): Promise<FoundReply | undefined>;
+  isEmpty(db: Db, userId: number): Promise<boolean>;
+  /** What is shown, newest first: what came before the message `before`, or everything. */
+  list(db: Db, userId: number, page: Page): Promise<Listed[]>;
+}
+
+export interface Page {
+  offset: number;
+  limit: number;
+  before?: number;
+}
+
+export function createMessageReader({ keys }: { keys: MemberKeys }): MessageReader {
+  async function open(db: Db, userId: number, row: MessageRow): Promise<unknown> {
+    return openJson(await keys.findOpener(db, userId), row.sealed_content, contextOf(row.id));
+  }
+
+  async function foundReply(db: Db, userId: number, row: MessageRow | undefined) {
+    return row && { row, content: (await open(db, userId, row)) as StoredReply };
+  }
+
+  return {
+    async findByKey(db, userId, key) {
+      const row = await messagesOf(db, userId).where('message_key', '=', key).executeTakeFirst();
+      return row && { row, content: (await open(db, userId, row)) as StoredMessage };
+    },
+
+    async findMessage(db, userId, id) {
+      const row = await messagesOf(db, userId)
+        .where('id', '=', id)
+        .where('role', '=', 'user')
+        .executeTakeFirst();
+      return row && { row, content: (await open(db, userId, row)) as StoredMessage };
+    },
+
+    async findReplyTo(db, userId, id) {
+      const row = await messagesOf(db, userId).where('reply_to', '=', id).executeTakeFirst();
+      return foundReply(db, userId, row);
+    },
+
+    async findSearching(db, userId) {
+      const row = await messagesOf(db, userId)
+        .where('has_search', '=', true)
+        .where('id', '>', startOfConversation(db, userId))
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return foundReply(db, userId, row);
+    },
+
+    async isEmpty(db, userId) {
+      return (await messagesOf(db, userId).limit(1).executeTakeFirst()) === undefined;
+    },
+
+    async list(db, userId, { offset, limit, before }) {
+      let query = messagesOf(db, userId).where('show_in_chat', '=', true);
+      if (before !== undefined) query = query.where('id', '<', before);
+      const rows = await query.orderBy('id', 'desc').offset(offset).limit(limit).execute();
+      if (rows.length === 0) return [];
+      const opener = await keys.findOpener(db, userId);
+      return rows.map((row) => ({
+        row,
+        content: openJson(opener, row.sealed_content, contextOf(row.id)) as StoredMessage | StoredReply,
+      }));
+    },
+  };
+}
+
+function messagesOf(db: Db, userId: number) {
+  return db.selectFrom('chat_messages').selectAll().where('user_id', '=', userId);
+}
+
+function startOfConversation(db: Db, userId: number) {
+  return db
+    .selectFrom('chat_messages')
+    .select((row) => row.fn.coalesce(row.fn.max('id'), row.lit(0)).as('id'))
+    .where('user_id', '=', userId)
+    .where('starts_conversation', '=', true);
+}

@@ -1,0 +1,136 @@
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { type MemberKeys, sealJson } from '../members/ports.ts';
+import { contextOf, NO_WORDS, type StoredMessage, type StoredReply } from './stored-content.ts';
+import type { ReplyState } from './tables.ts';
+
+/** Writes conversations. Those who change one hold the member's lock. */
+export interface MessageWriter {
+  /** Takes so many numbers for the next messages, and returns the last one. */
+  takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number>;
+  addMessage(transaction: DbTransaction, message: NewMessage): Promise<void>;
+  /** Makes an empty reply. */
+  beginReply(transaction: DbTransaction, reply: NewReply): Promise<void>;
+  /** False when the reply is not there any more, or its state is not `from`. */
+  write(db: Db, reply: ReplyChange): Promise<boolean>;
+  removeReply(transaction: DbTransaction, userId: number, id: number): Promise<void>;
+  deleteAll(transaction: DbTransaction, userId: number): Promise<void>;
+}
+
+interface NewMessage {
+  userId: number;
+  id: number;
+  key: string;
+  content: StoredMessage;
+  startsConversation: boolean;
+  now: Date;
+}
+
+interface NewReply {
+  userId: number;
+  id: number;
+  replyTo: number;
+  streamId: string;
+  now: Date;
+}
+
+interface ReplyChange {
+  userId: number;
+  id: number;
+  content: StoredReply;
+  from: ReplyState;
+  to: ReplyState;
+}
+
+/** What a message and a reply do not share. */
+const NEITHER = {
+  starts_conversation: false,
+  message_key: null,
+  reply_to: null,
+  stream_id: null,
+  has_search: false,
+};
+
+export function createMessageWriter({ keys }: { keys: MemberKeys }): MessageWriter {
+  return {
+    takeNumbers,
+
+    async addMessage(transaction, { userId, id, key, content, startsConversation, now }) {
+      await transaction
+        .insertInto('chat_messages')
+        .values({
+          ...NEITHER,
+          user_id: userId,
+          id,
+          role: 'user',
+          created_at: now,
+          starts_conversation: startsConversation,
+          show_in_chat: true,
+          state: 'sent',
+          message_key: key,
+          sealed_content: await sealJson(keys, transaction, userId, content, contextOf(id)),
+        })
+        .execute();
+    },
+
+    async beginReply(transaction, { userId, id, replyTo, streamId, now }) {
+      await transaction
+        .insertInto('chat_messages')
+        .values({
+          ...NEITHER,
+          user_id: userId,
+          id,
+          role: 'assistant',
+          created_at: now,
+          show_in_chat: false,
+          state: 'writing',
+          reply_to: replyTo,
+          stream_id: streamId,
+          sealed_content: await sealJson(keys, transaction, userId, NO_WORDS, contextOf(id)),
+        })
+        .execute();
+    },
+
+    async write(db, { userId, id, content, from, to }) {
+      const { numUpdatedRows } = await db
+        .updateTable('chat_messages')
+        .set({
+          state: to,
+          show_in_chat: content.text !== '',
+          has_search: (content.facts?.search ?? null) !== null,
+          sealed_content: await sealJson(keys, db, userId, content, contextOf(id)),
+        })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('state', '=', from)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async removeReply(transaction, userId, id) {
+      await transaction
+        .deleteFrom('chat_messages')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('role', '=', 'assistant')
+        .execute();
+    },
+
+    async deleteAll(transaction, userId) {
+      await transaction.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
+    },
+  };
+}
+
+async function takeNumbers(transaction: DbTransaction, userId: number, count: number): Promise<number> {
+  const { last_message } = await transaction
+    .insertInto('chats')
+    .values({ user_id: userId, last_message: count })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((row) => ({ last_message: row('chats.last_message', '+', count) })),
+    )
+    .returning('last_message')
+    .executeTakeFirstOrThrow();
+  return last_message;
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../../db/database.ts';
+import type { Logger } from '../../logger.ts';
+import type { ConsentReader } from '../consents/ports.ts';
+import type { MemberKeys, MemberLocks } from '../members/ports.ts';
+import { createAsk } from './ask.ts';
+import { createBeginReply } from './begin-reply.ts';
+import { createChatStore } from './chat-store.ts';
+import { createConversations } from './conversation.ts';
+import { createFollowReply } from './follow-reply.ts';
+import { type ChatHandlers, createChatHandlers } from './handlers.ts';
+import { createFindFacts, type FactSources } from './member-facts.ts';
+import { createOpenStreams } from './open-streams.ts';
+import type { Assistant } from './ports.ts';
+import { createReplyEndings } from './reply-endings.ts';
+import { createReplyStreams, type ReplyStreams } from './reply-streams.ts';
+import { createResumeReply } from './resume-reply.ts';
+import { createWriteReply } from './write-reply.ts';
+
+interface Dependencies extends FactSources {
+  db: Db;
+  log: Logger;
+  locks: MemberLocks;
+  keys: MemberKeys;
+  consents: ConsentReader;
+  assistant: Assistant;
+}
+
+export interface ChatModule {
+  handlers: ChatHandlers;
+  /** Lets replies end soon, and tells when they have: for a server that stops. */
+  replyStreams: Pick<ReplyStreams, 'stop' | 'allEnded'>;
+  /**
+   * Ends replies that died with a server. `isAlone`: no other server writes any, so those that seem alive are
+   * dead as well. To be called once before serving.
+   */
+  endDeadReplies(isAlone: boolean): Promise<void>;
+}
+
+/** Chat: one conversation per member with an assistant. */
+export function createChat(given: Dependencies): ChatModule {
+  const store = createChatStore(given);
+  const streams = createOpenStreams(given);
+  const endings = createReplyEndings({ ...given, store });
+  const findFacts = createFindFacts(given);
+  const dependencies = { ...given, store, streams, endings, findFacts };
+  const ask = createAsk(dependencies);
+  const replyStreams = createReplyStreams({
+    ...dependencies,
+    beginReply: createBeginReply(dependencies),
+    writeReply: createWriteReply({ ...dependencies, ask }),
+    followReply: createFollowReply(dependencies),
+  });
+  return {
+    handlers: createChatHandlers({
+      conversations: createConversations(dependencies),
+      replyStreams,
+      resumeReply: createResumeReply({ ...dependencies, ask }),
+    }),
+    replyStreams,
+    async endDeadReplies(isAlone) {
+      await streams.forgetDead(given.db, isAlone);
+      await endings.breakDead();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Clock } from '../../clock.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { type MemberKeys, type MemberLocks, openJson } from '../members/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import type { ChatStore } from './chat-store.ts';
+import { tokensOf } from './clean-text.ts';
+import { contextOf, type StoredReply } from './stored-content.ts';
+
+/** A reply that somebody writes. */
+export interface OpenReply {
+  userId: number;
+  id: number;
+  /** The message that it answers. */
+  replyTo: number;
+}
+
+/** How replies end. What was handed over is counted; what failed through no fault of the member is not. */
+export interface ReplyEndings {
+  /** Stores all of a reply. False when the conversation was deleted in the meantime. */
+  finish(reply: OpenReply, content: StoredReply): Promise<boolean>;
+  /** Stores the words that were handed over. `isOurFault` also gives back what the message has cost. */
+  breakOff(reply: OpenReply, words: string, isOurFault: boolean): Promise<void>;
+  /** Ends the replies of a member, or of everybody, that died with their server. */
+  breakDead(userId?: number): Promise<void>;
+}
+
+/** The names under which a message and a reply are charged. */
+export const chargeOf = {
+  message: (id: number) => `message:${id}`,
+  reply: (id: number) => `reply:${id}`,
+  products: (id: number) => `products:${id}`,
+};
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  keys: MemberKeys;
+  meter: UsageMeter;
+  store: ChatStore;
+}
+
+export function createReplyEndings(given: Dependencies): ReplyEndings {
+  const { db, clock, locks, keys, meter, store } = given;
+
+  async function noteWords(transaction: DbTransaction, { userId, id }: OpenReply, words: string) {
+    const amount = tokensOf(words);
+    if (amount > 0)
+      await meter.note(transaction, userId, { kind: 'tokens', source: chargeOf.reply(id), amount });
+  }
+
+  async function breakIn(
+    transaction: DbTransaction,
+    reply: OpenReply,
+    words: string,
+    isOurFault: boolean,
+  ): Promise<void> {
+    const { userId, id, replyTo } = reply;
+    const content = { text: words, products: [], facts: null };
+    if (words === '') await store.removeReply(transaction, userId, id);
+    else await store.write(transaction, { userId, id, content, from: 'writing', to: 'broken' });
+    await noteWords(transaction, reply, words);
+    if (!isOurFault) return;
+    const source = chargeOf.message(replyTo);
+    for (const kind of ['messages', 'tokens'] as const)
+      await meter.refund(transaction, userId, { kind, source });
+  }
+
+  function findDead(reading: Db, userId: number | undefined) {
+    const dead = reading
+      .selectFrom('chat_messages as message')
+      .where('message.state', '=', 'writing')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('chat_streams as stream')
+              .select('stream.id')
+              .whereRef('stream.id', '=', 'message.stream_id')
+              .where('stream.lease_until', '>', clock()),
+          ),
+        ),
+      );
+    return userId === undefined ? dead : dead.where('message.user_id', '=', userId);
+  }
+
+  return {
+    finish: (reply, content) =>
+      inTransaction(db, async (transaction) => {
+        const { userId, id } = reply;
+        await locks.lockMember(transaction, userId);
+        const to = content.facts?.search ? 'waiting' : 'done';
+        const isStored = await store.write(transaction, { userId, id, content, from: 'writing', to });
+        await noteWords(transaction, reply, content.text);
+        return isStored;
+      }),
+
+    breakOff: (reply, words, isOurFault) =>
+      inTransaction(db, async (transaction) => {
+        await locks.lockMember(transaction, reply.userId);
+        await breakIn(transaction, reply, words, isOurFault);
+      }),
+
+    async breakDead(userId) {
+      const found = await findDead(db, userId).select('message.user_id').distinct().execute();
+      for (const { user_id } of found) {
+        await inTransaction(db, async (transaction) => {
+          await locks.lockMember(transaction, user_id);
+          const rows = await findDead(transaction, user_id).selectAll('message').execute();
+          const open = await keys.findOpener(transaction, user_id);
+          for (const { id, reply_to, sealed_content } of rows) {
+            const { text } = openJson(open, sealed_content, contextOf(id)) as StoredReply;
+            await breakIn(transaction, { userId: user_id, id, replyTo: reply_to ?? 0 }, text, true);
+          }
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { ChatReply } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { Logger } from '../../logger.ts';
+import type { Member, MemberLocks } from '../members/ports.ts';
+import type { UsageMeter } from '../usage/ports.ts';
+import type { Ask } from './ask.ts';
+import type { ChatStore } from './chat-store.ts';
+import { tokensOf } from './clean-text.ts';
+import type { FoundReply } from './message-reader.ts';
+import type { Assistant, Recommendation } from './ports.ts';
+import { chargeOf } from './reply-endings.ts';
+import { presentAnswer } from './stored-content.ts';
+
+/** How long an assistant may look for products, in milliseconds. */
+const PATIENCE = 30_000;
+
+const NOTHING_WAITS = 'No answer waits for products. Please ask once more.';
+const FAILED = 'The products could not be found. Please try again.';
+
+/**
+ * Ends the member's newest reply that asked for products, once; after that it returns the same. Throws a 422
+ * when there is none, and a 403 when no tokens are left.
+ */
+export type ResumeReply = (member: Member) => Promise<ChatReply>;
+
+interface Dependencies {
+  db: Db;
+  log: Logger;
+  locks: MemberLocks;
+  meter: UsageMeter;
+  assistant: Assistant;
+  store: ChatStore;
+  ask: Ask;
+}
+
+export function createResumeReply(given: Dependencies): ResumeReply {
+  const { db, log, locks, meter, assistant, store, ask } = given;
+
+  async function recommend(member: Member, { row, content }: FoundReply): Promise<Recommendation> {
+    const replyTo = row.reply_to ?? 0;
+    const message = await store.findMessage(db, member.id, replyTo);
+    const search = content.facts?.search;
+    if (!message || !search) throw new Refusal('invalid', { detail: NOTHING_WAITS });
+    const { question } = await ask(member, {
+      messageId: replyTo,
+      message: message.content,
+      startsConversation: message.row.starts_conversation,
+    });
+    try {
+      return await assistant.recommend(question, search, AbortSignal.timeout(PATIENCE));
+    } catch (error) {
+      log.error({ kind: (error as Error).name, reply: row.id }, 'a reply got no products');
+      throw new Refusal('busy', { detail: FAILED });
+    }
+  }
+
+  async function complete(member: Member, { row, content }: FoundReply, made: Recommendation) {
+    const { reply, products, ...facts } = made;
+    const { id: userId } = member;
+    await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      const isFirst = await store.write(transaction, {
+        userId,
+        id: row.id,
+        content: { text: reply, products, facts: { ...facts, search: content.facts?.search ?? null } },
+        from: 'waiting',
+        to: 'done',
+      });
+      const amount = tokensOf(reply);
+      if (isFirst && amount > 0)
+        await meter.note(transaction, userId, { kind: 'tokens', source: chargeOf.products(row.id), amount });
+    });
+  }
+
+  return async (member) => {
+    const found = await store.findSearching(db, member.id);
+    if (!found) throw new Refusal('invalid', { detail: NOTHING_WAITS });
+    if (found.row.state === 'done') return present(found);
+    await meter.check(member, 'tokens');
+    await complete(member, found, await recommend(member, found));
+    const completed = await store.findSearching(db, member.id);
+    if (!completed) throw new Refusal('invalid', { detail: NOTHING_WAITS });
+    return present(completed);
+  };
+}
+
+function present({ row, content: { text, products, facts } }: FoundReply): ChatReply {
+  return { reply: text, products, answer: presentAnswer(row.id, facts, row.state === 'done') };
+}

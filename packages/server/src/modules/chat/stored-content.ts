@@ -1,0 +1,69 @@
+import type { ChatAnswer, ChatMessage, Product } from '@daylit/contract';
+import type { Selectable } from 'kysely';
+import type { ReplyFacts } from './ports.ts';
+import type { ChatMessageTable } from './tables.ts';
+
+/** What is sealed of a member's message. */
+export interface StoredMessage {
+  text: string;
+  /** The scan that it is about; null where it names none. */
+  checkin_id: number | null;
+}
+
+/** What is sealed of a reply. */
+export interface StoredReply {
+  text: string;
+  products: Product[];
+  /** Null until all words are there. */
+  facts: ReplyFacts | null;
+}
+
+export type MessageRow = Selectable<ChatMessageTable>;
+
+/** A reply that is being written, without a word. */
+export const NO_WORDS: StoredReply = { text: '', products: [], facts: null };
+
+/** The context under which a message is sealed. */
+export function contextOf(id: number): string {
+  return `chat message ${id}`;
+}
+
+/** What is said of a reply that broke off before anything was known of it. */
+const UNKNOWN: ReplyFacts = {
+  kind: 'answer',
+  answeredBy: { place: 'server', model: null, host: null },
+  sources: [],
+  care: null,
+  follow_ups: [],
+  search: null,
+};
+
+/** A reply as the document describes it, without its words. */
+export function presentAnswer(id: number, facts: ReplyFacts | null, isComplete: boolean): ChatAnswer {
+  const { kind, answeredBy, sources, care, follow_ups } = facts ?? UNKNOWN;
+  return {
+    message_id: id,
+    kind,
+    answered_by: answeredBy,
+    is_complete: isComplete,
+    sources,
+    care,
+    follow_ups,
+  };
+}
+
+/** A message as it is listed. */
+export function presentMessage(row: MessageRow, content: StoredMessage | StoredReply): ChatMessage {
+  const { id, role, created_at, starts_conversation, show_in_chat, state } = row;
+  return {
+    id,
+    role,
+    message: content.text,
+    created_at: created_at.toISOString(),
+    show_in_chat,
+    product_suggestions: 'products' in content ? content.products : [],
+    ai_generated: role === 'assistant',
+    starts_conversation,
+    answer: 'facts' in content ? presentAnswer(id, content.facts, state === 'done') : null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ChatStreamEvent } from '@daylit/contract';
+import type { Db } from '../../db/database.ts';
+import type { Logger } from '../../logger.ts';
+import type { Member } from '../members/ports.ts';
+import type { Ask } from './ask.ts';
+import type { Turn } from './begin-reply.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { Assistant, ReplyFacts } from './ports.ts';
+import type { OpenReply, ReplyEndings } from './reply-endings.ts';
+import { deltasOf, endOf } from './reply-events.ts';
+import { unlessAborted } from './unless-aborted.ts';
+
+/** Longest reply, in UTF-16 units; the document allows as many characters. */
+const MAX_REPLY = 20_000;
+
+/** The reason of an abort when nobody receives the reply any more. */
+export const GONE = new Error('The receiver of a reply is gone.');
+
+/** Writes a reply, and yields it as it is written. Each piece is stored before it is yielded. */
+export type WriteReply = (
+  member: Member,
+  turn: Turn & { reply: OpenReply },
+  signal: AbortSignal,
+) => AsyncGenerator<ChatStreamEvent, void, void>;
+
+interface Dependencies {
+  db: Db;
+  log: Logger;
+  assistant: Assistant;
+  store: ChatStore;
+  endings: ReplyEndings;
+  ask: Ask;
+}
+
+const BROKEN: ChatStreamEvent = {
+  type: 'error',
+  detail: 'The answer could not be finished, and it does not count. Please try again.',
+};
+
+export function createWriteReply({ db, log, assistant, store, endings, ask }: Dependencies): WriteReply {
+  async function* compose(
+    member: Member,
+    { reply, ...asked }: Turn & { reply: OpenReply },
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatStreamEvent, void, void> {
+    const { userId, id } = reply;
+    let delivered = '';
+    let isFinished = false;
+    try {
+      const { question, checkinId } = await unlessAborted(ask(member, asked), signal);
+      yield { type: 'session_started', checkin_id: checkinId };
+      const pieces = assistant.reply(question, signal);
+      let facts: ReplyFacts;
+      for (;;) {
+        const { done, value } = await unlessAborted(pieces.next(), signal);
+        if (done) {
+          facts = value;
+          break;
+        }
+        for (const delta of deltasOf(value.slice(0, MAX_REPLY - delivered.length))) {
+          const content = { text: delivered + delta.text, products: [], facts: null };
+          const change = { userId, id, content, from: 'writing', to: 'writing' } as const;
+          if (!(await store.write(db, change))) throw new Error('The reply was deleted or given up.');
+          yield delta;
+          delivered = content.text;
+        }
+      }
+      signal.throwIfAborted();
+      const content = { text: delivered, products: [], facts };
+      isFinished = true;
+      if (await endings.finish(reply, content)) yield* endOf({ row: { id }, content });
+    } finally {
+      if (!isFinished) await endings.breakOff(reply, delivered, signal.reason !== GONE);
+    }
+  }
+
+  return async function* (member, turn, signal) {
+    try {
+      yield* compose(member, turn, signal);
+    } catch (error) {
+      if (signal.reason === GONE) return;
+      // The words of a question may stand in the message of an error, so only its kind is logged.
+      if (!signal.aborted) log.error({ kind: (error as Error).name, reply: turn.reply.id }, 'a reply failed');
+      yield BROKEN;
+    }
+  };
+}

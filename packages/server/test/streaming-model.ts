@@ -1,0 +1,49 @@
+import { type Behaviour, send } from './fake-model-server.ts';
+
+interface Ending {
+  /** Null cuts the connection instead. */
+  finish_reason?: string | null;
+  /** Arguments with which the tool is called at the end. */
+  search?: object;
+}
+
+/** Answers in server-sent events, word by word, as model servers do. */
+export function stream(text: string, { finish_reason = 'stop', search }: Ending = {}): Behaviour {
+  return (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const say = (delta: object, reason: string | null = null) =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`,
+      );
+    for (const word of text.split(/(?<= )/)) say({ role: 'assistant', content: word });
+    if (search) {
+      const call = { name: 'search_products', arguments: JSON.stringify(search) };
+      say({ tool_calls: [{ index: 0, id: 't', type: 'function', function: call }] });
+    }
+    if (finish_reason === null) return void setImmediate(() => response.destroy());
+    say({}, search ? 'tool_calls' : finish_reason);
+    response.end('data: [DONE]\n\n');
+  };
+}
+
+/** Begins to answer and never ends. */
+export const endless: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const timer = setInterval(() => response.write(': thinking\n\n'), 5);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** 10 MB without a word. */
+export const huge: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  let left = 10 * 1024;
+  const pour = () => {
+    while (left-- > 0 && !response.destroyed && response.write(`: ${'x'.repeat(1024)}\n\n`)) continue;
+    if (left <= 0) response.end();
+  };
+  response.on('drain', pour);
+  pour();
+};
+
+/** Has too much to do. */
+export const busy: Behaviour = send(429, '{"error":{"message":"slow down"}}', { 'retry-after': '0' });
