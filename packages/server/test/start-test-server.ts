@@ -13,6 +13,7 @@ import { openKeyring } from '../src/keyring.ts';
 import { createMailBodies } from '../src/modules/mail/mail-body.ts';
 import type { MemberKeys } from '../src/modules/members/ports.ts';
 import { createMailboxReader } from '../src/modules/mail/mailbox-reader.ts';
+import { createFakeAssistant, type FakeAssistant } from './fake-assistant.ts';
 import { addMember, memberKeysOf, type MemberOptions } from './members.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -21,6 +22,8 @@ import { createVisitor, type Visitor } from './visitor.ts';
 interface Options extends Pick<Replacements, 'analyser'> {
   /** Run the real engine in its threads, which takes a second to load. Default: no engine. */
   hasEngine?: boolean;
+  /** Answer by the embedded assistant. Default: by a fake one. */
+  hasAssistant?: boolean;
   env?: Record<string, string>;
   /** Another server, to run two on its database and data directory. */
   beside?: Pick<TestServer, 'databaseUrl' | 'dataDir'>;
@@ -41,6 +44,8 @@ export interface TestServer {
   /** Open what the server sealed for a member. */
   keys: MemberKeys;
   clock: TestClock;
+  /** Who answers messages by default. */
+  assistant: FakeAssistant;
   /** A browser without a session. Browsers share limits only when they share the `network`. */
   visitor(network?: string): Visitor;
   /** A verified, onboarded member with the photo consent given, signed in. */
@@ -57,12 +62,14 @@ export interface TestServer {
 export async function startTestServer({
   analyser,
   hasEngine,
+  hasAssistant,
   env,
   beside,
 }: Options = {}): Promise<TestServer> {
   const databaseUrl = beside?.databaseUrl ?? (await createTestDatabase());
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'daylit-test-')));
   const clock = createTestClock();
+  const assistant = createFakeAssistant();
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -75,6 +82,7 @@ export async function startTestServer({
   const server = await startServer(config, {
     clock: clock.now,
     validatesResponses: true,
+    ...(!hasAssistant && { assistant }),
     ...(!hasEngine && { analyser: analyser ?? NO_ENGINE }),
   });
   const { db } = server;
@@ -90,6 +98,7 @@ export async function startTestServer({
     db,
     keys,
     clock,
+    assistant,
     visitor: (network) => createVisitor({ url: server.url }, network),
     async member(options) {
       const { id, email, token } = await addMember(db, clock.now, options, keys);

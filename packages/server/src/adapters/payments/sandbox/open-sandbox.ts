@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../../clock.ts';
+import type { Keyring } from '../../../keyring.ts';
+import type { Logger } from '../../../logger.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
+import type { Faults } from './sender.ts';
+
+interface Options {
+  pool: Pool;
+  clock: Clock;
+  keyring: Keyring;
+  log: Logger;
+  faults: Faults;
+  /** The address that people use, and the one at which this server reaches itself. */
+  publicUrl(): string;
+  ownUrl(): string;
+}
+
+/** How often the sandbox looks for what became due, in milliseconds. */
+const TICK = 30_000;
+
+/** How long an event may take to be answered, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Opens the sandbox of this server: it sends its events to the server's own webhook. The stack stops it. */
+export async function openSandbox(options: Options, stack: AsyncDisposableStack): Promise<Sandbox> {
+  const { keyring, log, ownUrl } = options;
+  const stopping = new AbortController();
+  const onError = (err: unknown): void => {
+    if (!stopping.signal.aborted) log.warn({ err }, 'the sandbox of payments stumbled');
+  };
+  const sandbox = createSandbox({
+    ...options,
+    onError,
+    secret: await keyring.obtain('sandbox'),
+    async deliver(body, signature) {
+      const response = await fetch(`${ownUrl()}/api/stripe/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body,
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE)]),
+      });
+      await response.arrayBuffer();
+      return response.ok;
+    },
+  });
+  const timer = setInterval(() => void sandbox.tick().catch(onError), TICK);
+  stack.defer(() => {
+    stopping.abort();
+    clearInterval(timer);
+  });
+  return sandbox;
+}

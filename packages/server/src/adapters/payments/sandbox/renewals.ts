@@ -1,0 +1,116 @@
+// What time does to a customer's subscriptions. The same account and moment always give the same result, in
+// one step or in many.
+import {
+  type AccountEvent,
+  charge,
+  isLive,
+  nameOfPrice,
+  periodEnd,
+  priceOf,
+  type SandboxAccount,
+  type SandboxSubscription,
+} from './account.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long after a failed payment the sandbox still tries, and how long an unpaid subscription stays. */
+const TRIES_FOR = 7 * DAY;
+const UNPAID_FOR = 30 * DAY;
+
+/** Does everything that became due until `now`, in its order. */
+export function advance(account: SandboxAccount, now: number): AccountEvent[] {
+  const events: AccountEvent[] = [];
+  for (const subscription of account.subscriptions) {
+    for (let at = nextMoment(subscription); at !== null && at <= now; at = nextMoment(subscription)) {
+      events.push(step(account, subscription, at));
+    }
+  }
+  return events;
+}
+
+/** When the next thing becomes due for an account; null when nothing will. */
+export function nextMomentOf(account: SandboxAccount): number | null {
+  const moments = account.subscriptions.map(nextMoment).filter((moment) => moment !== null);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+function nextMoment(subscription: SandboxSubscription): number | null {
+  const { status, pastDueSince } = subscription;
+  if (status === 'canceled') return null;
+  if (status === 'past_due') return (pastDueSince ?? 0) + TRIES_FOR;
+  if (status === 'unpaid') return (pastDueSince ?? 0) + UNPAID_FOR;
+  return subscription.periodEnd;
+}
+
+function step(account: SandboxAccount, subscription: SandboxSubscription, at: number): AccountEvent {
+  const told = (type: string): AccountEvent => ({ type, subscriptionId: subscription.id, checkoutId: null });
+  if (subscription.status === 'past_due') {
+    subscription.status = 'unpaid';
+    return told('customer.subscription.updated');
+  }
+  if (subscription.status === 'unpaid' || subscription.endsWithPeriod) {
+    end(account, subscription, at);
+    return told('customer.subscription.deleted');
+  }
+  return told(renew(account, subscription, at) ? 'invoice.paid' : 'invoice.payment_failed');
+}
+
+function renew(account: SandboxAccount, subscription: SandboxSubscription, at: number): boolean {
+  if (subscription.scheduledPriceId !== null) moveTo(subscription, subscription.scheduledPriceId, at);
+  else startNextPeriod(subscription);
+  const isPaid = account.card?.renews ?? false;
+  const { amount } = priceOf(subscription.priceId);
+  const description = nameOfPrice(subscription.priceId);
+  const invoice = charge(account, subscription, { amount, description, at, isPaid });
+  if (isPaid || invoice.amount === 0) {
+    invoice.status = 'paid';
+    return true;
+  }
+  subscription.status = 'past_due';
+  subscription.pastDueSince = at;
+  return false;
+}
+
+/** Begins a period of another price at `at`. */
+export function moveTo(subscription: SandboxSubscription, priceId: string, at: number): void {
+  subscription.priceId = priceId;
+  subscription.scheduledPriceId = null;
+  subscription.anchor = at;
+  subscription.periods = 0;
+  subscription.periodEnd = at;
+  startNextPeriod(subscription);
+}
+
+function startNextPeriod(subscription: SandboxSubscription): void {
+  subscription.periods += 1;
+  subscription.periodStart = subscription.periodEnd;
+  const { period } = priceOf(subscription.priceId);
+  subscription.periodEnd = periodEnd(subscription.anchor, subscription.periods, period);
+}
+
+/** Ends a subscription at once. What is open is not asked for any more. */
+export function end(account: SandboxAccount, subscription: SandboxSubscription, at: number): void {
+  subscription.status = 'canceled';
+  subscription.endedAt = at;
+  subscription.endsWithPeriod = false;
+  subscription.scheduledPriceId = null;
+  for (const open of account.charges) {
+    if (open.subscriptionId === subscription.id && open.status === 'open') open.status = 'void';
+  }
+}
+
+/** Tries the open invoices again, after the card was changed. */
+export function payOpen(account: SandboxAccount, now: number): AccountEvent[] {
+  const { card } = account;
+  if (!card?.renews) return [];
+  return account.subscriptions.filter(isLive).flatMap((subscription): AccountEvent[] => {
+    if (subscription.pastDueSince === null) return [];
+    for (const open of account.charges) {
+      if (open.subscriptionId !== subscription.id || open.status !== 'open') continue;
+      Object.assign(open, { status: 'paid', chargedAt: now, card: `${card.brand} ending ${card.last4}` });
+    }
+    subscription.status = 'active';
+    subscription.pastDueSince = null;
+    return [{ type: 'invoice.paid', subscriptionId: subscription.id, checkoutId: null }];
+  });
+}

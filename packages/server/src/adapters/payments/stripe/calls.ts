@@ -1,0 +1,49 @@
+import { ProviderFailure } from '../../../modules/billing/ports.ts';
+
+/** What an error of Stripe's library says about itself. */
+interface StripeError {
+  type?: string;
+  code?: string;
+  statusCode?: number;
+}
+
+/** Waits for an answer of Stripe. Throws a `ProviderFailure` for everything else. */
+export async function asking<Answer extends object>(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call.catch((error: unknown) => {
+    throw toFailure(error);
+  });
+  // The library resolves with the body of an error that is not Stripe's, for example of a proxy.
+  if (!('object' in answer)) throw new ProviderFailure('unavailable', 'The answer is not one of Stripe.');
+  return answer;
+}
+
+/** As `asking`; undefined for a thing that Stripe does not have. */
+export async function finding<Answer extends object>(call: Promise<Answer>): Promise<Answer | undefined> {
+  return await asking(
+    call.catch((error: StripeError) => {
+      if (error.code === 'resource_missing') return MISSING;
+      throw error;
+    }),
+  ).then((answer) => (answer === MISSING ? undefined : (answer as Answer)));
+}
+
+const MISSING = { object: 'missing' };
+
+function toFailure(error: unknown): ProviderFailure {
+  const { type, statusCode } = error as StripeError;
+  const cause = { cause: error };
+  if (type === 'StripeCardError') return new ProviderFailure('declined', 'The payment was declined.', cause);
+  if (type === 'StripeInvalidRequestError' && statusCode !== 429)
+    return new ProviderFailure('not_possible', 'Stripe cannot do this in the present state.', cause);
+  return new ProviderFailure('unavailable', 'Stripe does not answer as it should.', cause);
+}
+
+/** The id of something that Stripe sends as an id or in full. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null);
+}
+
+/** Moments at Stripe are seconds since 1970. */
+export const toDate = (seconds: number): Date => new Date(seconds * 1000);
+
+export const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import { asking } from './calls.ts';
+
+/** The charge that paid an invoice, or a part of it. */
+export interface Payment {
+  paymentIntentId: string;
+  charge: Stripe.Charge;
+}
+
+/** The payments of an invoice that went through. */
+export async function listPayments(stripe: Stripe, invoiceId: string): Promise<Payment[]> {
+  const { data } = await asking(
+    stripe.invoicePayments.list({
+      invoice: invoiceId,
+      status: 'paid',
+      limit: 100,
+      expand: ['data.payment.payment_intent.latest_charge'],
+    }),
+  );
+  return data.flatMap(({ payment: { payment_intent: intent } }) => {
+    if (typeof intent !== 'object') return [];
+    const charge = intent.latest_charge;
+    return charge === null || typeof charge === 'string' ? [] : [{ paymentIntentId: intent.id, charge }];
+  });
+}
+
+/** The newest paid invoice of a subscription on which money was taken, with its payments. */
+export async function findLastPaid(
+  stripe: Stripe,
+  subscriptionId: string,
+): Promise<{ invoice: Stripe.Invoice; payments: Payment[] } | undefined> {
+  const { data } = await asking(
+    stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 10 }),
+  );
+  const invoice = data.find(({ amount_paid }) => amount_paid > 0);
+  return invoice?.id ? { invoice, payments: await listPayments(stripe, invoice.id) } : undefined;
+}
+
+/** The moment since when a payment is missing; null when nothing is open. */
+export async function findOpenSince(stripe: Stripe, subscriptionId: string): Promise<number | null> {
+  const { data } = await asking(
+    stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 }),
+  );
+  const oldest = data.at(-1);
+  return oldest ? (oldest.status_transitions.finalized_at ?? oldest.created) : null;
+}

@@ -1,0 +1,94 @@
+import { PRICES } from '@daylit/contract';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { stripePrice } from '../../../../test/fake-stripe/as-stripe.ts';
+import { type Mood, startFakeStripe, WEBHOOK_SECRET } from '../../../../test/fake-stripe/fake-stripe.ts';
+import { createTestClock } from '../../../../test/test-clock.ts';
+import { describePaymentProvider } from '../payment-provider.suite.ts';
+import { openStripe } from './stripe.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const VISA = { brand: 'Visa', last4: '4242', renews: true };
+
+const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
+const fake = await startFakeStripe(clock.now);
+const provider = await openStripe({
+  secretKey: 'sk_test_fake',
+  webhookSecret: WEBHOOK_SECRET,
+  priceIds: new Map(Object.keys(PRICES).map((id) => [id, stripePrice(id)])),
+  clock: clock.now,
+  address: fake.address,
+});
+afterEach(() => {
+  fake.mood = 'well';
+});
+afterAll(() => fake.close());
+
+describePaymentProvider('Stripe', async () => ({
+  provider,
+  pay: async (id, card) =>
+    card !== 'declined' && fake.payCheckout(id, { ...VISA, renews: card === 'accepted' }),
+  advance: async (days) => clock.advance(days * DAY),
+  signEvent: (customer) => {
+    const event = fake.takeEvents(new Date()).find(({ body }) => body.includes(customer));
+    return event ?? expect.fail('Nothing was sent.');
+  },
+}));
+
+describe('Stripe', () => {
+  it.each<[Mood]>([['down'], ['too_many'], ['html'], ['error_in_200']])(
+    'that is %s is unavailable, and nothing is guessed',
+    async (mood) => {
+      fake.mood = mood;
+      const unavailable = { problem: 'unavailable' };
+      await expect(provider.findSubscription('sub_1')).rejects.toMatchObject(unavailable);
+      await expect(provider.listInvoices('cus_1')).rejects.toMatchObject(unavailable);
+    },
+    30_000,
+  );
+
+  it('is told a missing payment as soon as another card made it good', async () => {
+    const customerId = await provider.createCustomer({ email: 'a@example.org', reference: 'm' }, 'own 1');
+    const checkout = await provider.createCheckout(
+      {
+        customerId,
+        priceId: 'plus_monthly',
+        successUrl: 'https://daylit.example/success',
+        cancelUrl: 'https://daylit.example/',
+        expiresAt: clock.now(),
+      },
+      'own 2',
+    );
+    fake.payCheckout(checkout.id, { ...VISA, renews: false });
+    clock.advance(32 * DAY);
+    expect(await provider.listSubscriptions(customerId)).toMatchObject([{ status: 'past_due' }]);
+    fake.changeCard(customerId, VISA);
+    expect(await provider.listSubscriptions(customerId)).toMatchObject([
+      { status: 'active', pastDueSince: null },
+    ]);
+  });
+
+  it('that refuses a payment is declined, and what it does not know is absent', async () => {
+    const customerId = await provider.createCustomer({ email: 'b@example.org', reference: 'n' }, 'own 3');
+    const urls = { successUrl: 'https://daylit.example/', cancelUrl: 'https://daylit.example/' };
+    const { id } = await provider.createCheckout(
+      { customerId, priceId: 'plus_monthly', ...urls, expiresAt: clock.now() },
+      'own 4',
+    );
+    fake.payCheckout(id, { ...VISA, renews: false });
+    const paid = await provider.findCheckout(id);
+    const change = provider.changeNow(paid?.subscriptionId ?? '', 'pro_monthly', clock.now(), 'own 5');
+    await expect(change).rejects.toMatchObject({ problem: 'declined' });
+    expect(await provider.findSubscription('sub_of_nobody')).toBeUndefined();
+  });
+
+  // The last of all, so that it speaks for every request before it.
+  it('was never sent a parameter that its library does not declare', async () => {
+    expect(fake.malformed).toEqual([]);
+    const wrong = await fetch(`http://127.0.0.1:${fake.address.port}/v1/customers`, {
+      method: 'POST',
+      body: 'nmae=x',
+    });
+    expect(wrong.status).toBe(400);
+    expect(fake.malformed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,119 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../../../clock.ts';
+import { type PaymentProvider, ProviderFailure } from '../../../modules/billing/ports.ts';
+import { asking, finding, toSeconds } from './calls.ts';
+import { createMoneyCalls } from './money-calls.ts';
+import { findLastPaid, findOpenSince } from './payments.ts';
+import { EXPANDED, presentCheckout, presentSubscription } from './present.ts';
+import { createPriceIds } from './prices.ts';
+import { readEvent } from './read-event.ts';
+import { createChanges } from './subscription-changes.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Stripe's ids of prices by those of our table. */
+  priceIds: ReadonlyMap<string, string>;
+  clock: Clock;
+  /** Another server that speaks like Stripe, in tests. */
+  address?: { protocol: 'http'; host: string; port: number };
+}
+
+/** Longest wait for one answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** The shortest life that Stripe allows a checkout, in seconds, with room for clocks that differ. */
+const SHORTEST_CHECKOUT = 30 * 60 + 30;
+
+/** Takes payments through Stripe, whose library takes a tenth of a second to load. */
+export async function openStripe(options: StripeOptions): Promise<PaymentProvider> {
+  const { default: StripeClient } = await import('stripe');
+  const stripe = new StripeClient(options.secretKey, {
+    ...options.address,
+    timeout: PATIENCE,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+  return createStripePayments(stripe, options);
+}
+
+function createStripePayments(
+  stripe: Stripe,
+  { clock, priceIds, webhookSecret }: StripeOptions,
+): PaymentProvider {
+  const prices = createPriceIds(priceIds);
+
+  async function present(subscription: Stripe.Subscription) {
+    const { id, status } = subscription;
+    const last = await findLastPaid(stripe, id);
+    const openSince = status === 'active' ? null : await findOpenSince(stripe, id);
+    return presentSubscription(subscription, { last, openSince }, prices);
+  }
+
+  return {
+    name: 'stripe',
+    isSold: prices.isSold,
+    now: async () => clock(),
+    ...createChanges(stripe, prices, clock),
+    ...createMoneyCalls(stripe),
+
+    async createCustomer({ email, reference }, key) {
+      const metadata = { reference };
+      const customer = await asking(stripe.customers.create({ email, metadata }, { idempotencyKey: key }));
+      return customer.id;
+    },
+
+    async createCheckout({ customerId, priceId, successUrl, cancelUrl, expiresAt }, key) {
+      const earliest = toSeconds(clock()) + SHORTEST_CHECKOUT;
+      const session = await asking(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: prices.toStripe(priceId), quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            expires_at: Math.max(earliest, toSeconds(expiresAt)),
+          },
+          { idempotencyKey: key },
+        ),
+      );
+      if (session.url === null) throw new ProviderFailure('unavailable', 'The checkout has no address.');
+      return { id: session.id, url: session.url };
+    },
+
+    async findCheckout(id) {
+      const session = await finding(stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }));
+      return session && presentCheckout(session, prices);
+    },
+
+    async expireCheckout(id) {
+      // One that is complete or expired already stays what it is.
+      const session = await finding(stripe.checkout.sessions.retrieve(id));
+      if (session?.status === 'open') await asking(stripe.checkout.sessions.expire(id));
+    },
+
+    async findSubscription(id) {
+      const subscription = await finding(stripe.subscriptions.retrieve(id, { expand: EXPANDED }));
+      return subscription && (await present(subscription));
+    },
+
+    async listSubscriptions(customer) {
+      const { data } = await asking(
+        stripe.subscriptions.list({
+          customer,
+          status: 'all',
+          limit: 100,
+          expand: EXPANDED.map((field) => `data.${field}`),
+        }),
+      );
+      return await Promise.all(data.map(present));
+    },
+
+    async eraseCustomer(id) {
+      await finding(stripe.customers.del(id));
+    },
+
+    readEvent: (body, signature, now) => readEvent(stripe, webhookSecret, { body, signature, now }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { MemberLocks } from '../members/ports.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { orRefuse } from './provider-refusals.ts';
+import type { KnownSubscription, SubscriptionStore } from './subscription-store.ts';
+import type { Synchronizer } from './sync.ts';
+
+/** A subscription at which something may be done, and the key under which the provider does it once. */
+export interface Actionable {
+  subscription: ProviderSubscription;
+  known: KnownSubscription;
+  key: string;
+}
+
+/** Changes of a subscription, one at a time for each member, whatever the number of tabs and servers. */
+export interface Actions {
+  /**
+   * Checks with `decide` whether the change is possible as things stand, which throws when it is not; then
+   * `act` calls the provider. Whoever comes in between is told to wait. Afterwards we know what the provider
+   * knows.
+   */
+  run<Decision>(
+    userId: number,
+    name: string,
+    decide: (actionable: Actionable) => Decision,
+    act: (actionable: Actionable, decision: Decision) => Promise<void>,
+  ): Promise<{ decision: Decision; after: ProviderSubscription | null }>;
+}
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  store: SubscriptionStore;
+  synchronizer: Synchronizer;
+}
+
+/** After how many milliseconds a change counts as broken off, for example because its server died. */
+const LONGEST_ACTION = 60_000;
+
+export const NOTHING_PAID = 'You have no paid plan, so there is nothing to change.';
+const UNDER_WAY = 'Another change of your plan is under way. Please wait a moment, then reload the page.';
+
+export function createActions({ db, clock, locks, store, synchronizer }: Dependencies): Actions {
+  async function announce<Decision>(
+    userId: number,
+    name: string,
+    decide: (actionable: Actionable) => Decision,
+  ): Promise<{ actionable: Actionable; decision: Decision }> {
+    return await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      const now = clock();
+      const known = await store.find(userId, transaction);
+      if (!known?.subscription || !known.is_live) throw new Refusal('conflict', { detail: NOTHING_PAID });
+      if (known.action_until && known.action_until > now)
+        throw new Refusal('conflict', { detail: UNDER_WAY });
+      const key = `${userId} ${known.version} ${name}`;
+      const actionable = { subscription: known.subscription, known, key };
+      const decision = decide(actionable);
+      await store.announce(transaction, userId, name, new Date(now.getTime() + LONGEST_ACTION));
+      return { actionable, decision };
+    });
+  }
+
+  return {
+    run: (userId, name, decide, act) =>
+      orRefuse(async () => {
+        await synchronizer.sync(userId);
+        const { actionable, decision } = await announce(userId, name, decide);
+        try {
+          await act(actionable, decision);
+        } catch (error) {
+          await store.endAction(userId);
+          throw error;
+        }
+        const after = await synchronizer.sync(userId);
+        await store.endAction(userId);
+        return { decision, after: after?.subscription ?? null };
+      }),
+  };
+}

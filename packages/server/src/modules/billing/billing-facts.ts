@@ -1,0 +1,56 @@
+import { TIER_OF_PLAN, type User } from '@daylit/contract';
+import { findPrice } from './prices.ts';
+import type { ProviderSubscription } from './ports.ts';
+
+/** What the current-user call says about payments. Moments in seconds, as the document has them. */
+export type BillingFacts = Pick<
+  User,
+  | 'scheduled_plan'
+  | 'next_invoice_date'
+  | 'next_invoice_amount'
+  | 'subscription_status'
+  | 'subscription_started_at'
+  | 'last_billed_at'
+>;
+
+/** Of somebody who never had a subscription. */
+export const NO_SUBSCRIPTION: BillingFacts = {
+  scheduled_plan: null,
+  next_invoice_date: null,
+  next_invoice_amount: null,
+  subscription_status: null,
+  subscription_started_at: null,
+  last_billed_at: null,
+};
+
+/** What renews, and for how much; null when it ends. */
+export function renewalOf(subscription: ProviderSubscription): { at: Date; amount: number } | null {
+  const { status, endsWithPeriod, scheduledPriceId, priceId, periodEnd } = subscription;
+  const price = findPrice(scheduledPriceId ?? priceId);
+  if (status !== 'active' || endsWithPeriod || !price) return null;
+  return { at: periodEnd, amount: price.amount };
+}
+
+/** The facts of a subscription. */
+export function factsOf(subscription: ProviderSubscription): BillingFacts {
+  const { status, endsWithPeriod, scheduledPriceId, startedAt, lastCharge } = subscription;
+  const renewal = renewalOf(subscription);
+  return {
+    scheduled_plan: endsWithPeriod ? 'canceled' : (findPrice(scheduledPriceId ?? '')?.plan ?? null),
+    next_invoice_date: renewal && seconds(renewal.at),
+    next_invoice_amount: renewal && renewal.amount,
+    subscription_status: status,
+    subscription_started_at: seconds(startedAt),
+    last_billed_at: lastCharge && seconds(lastCharge.chargedAt),
+  };
+}
+
+/** `Plus` or `Pro`. */
+export function tierOf(subscription: ProviderSubscription): 'plus' | 'pro' | null {
+  const plan = findPrice(subscription.priceId)?.plan;
+  return plan ? TIER_OF_PLAN[plan] : null;
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,187 @@
+import {
+  GRACE_DAYS,
+  type Money,
+  PLAN_NAMES,
+  REFUND_BUSINESS_DAYS,
+  RENEWAL_NOTICE_DAYS,
+  WITHDRAWAL_DAYS,
+} from '@daylit/contract';
+import type { MailContent } from '../mail/ports.ts';
+import { renewalOf, tierOf } from './billing-facts.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { findPrice } from './prices.ts';
+
+/** To whom a mail goes, and the address of the page on which everything can be changed. */
+export interface Recipient {
+  email: string;
+  url: string;
+}
+
+const WHERE = 'Under Account, Billing you see your plan and can cancel in two clicks. We do not ask why.';
+
+/** An amount as people write it: `$48.00`. */
+export function inMoney({ amount, currency }: Money): string {
+  return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
+}
+
+/** A day as people write it, in UTC. */
+export function inDays(date: Date): string {
+  return date.toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** Day and time, in UTC. */
+function inMinutes(date: Date): string {
+  const time = date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return `${inDays(date)}, ${time} UTC`;
+}
+
+function mail(to: Recipient, subject: string, paragraphs: readonly string[], closing = WHERE): MailContent {
+  const action = { label: 'Open billing', url: to.url };
+  return { recipient: to.email, subject, paragraphs, action, closing };
+}
+
+function nameOf(subscription: ProviderSubscription): string {
+  const tier = tierOf(subscription);
+  return tier ? PLAN_NAMES[tier] : 'your plan';
+}
+
+function goesOn(subscription: ProviderSubscription): string {
+  const renewal = renewalOf(subscription);
+  if (!renewal) return `It ends on ${inDays(subscription.periodEnd)}. Nothing is charged after that.`;
+  return `It renews on ${inDays(renewal.at)} for ${inMoney({ amount: renewal.amount, currency: currencyOf(subscription) })}, until you cancel.`;
+}
+
+function currencyOf({ lastCharge }: ProviderSubscription): string {
+  return lastCharge?.currency ?? 'usd';
+}
+
+export function receipt(
+  to: Recipient,
+  subscription: ProviderSubscription,
+  charge: NonNullable<ProviderSubscription['lastCharge']>,
+): MailContent {
+  const { card } = subscription;
+  const paidWith = card ? ` with ${card.brand} ending ${card.last4}` : '';
+  return mail(to, `Receipt: ${inMoney(charge)} for Daylit ${nameOf(subscription)}`, [
+    `You paid ${inMoney(charge)} on ${inMinutes(charge.chargedAt)}${paidWith}.`,
+    goesOn(subscription),
+    `In the first ${WITHDRAWAL_DAYS} days you can withdraw from the contract without a reason, and all of it goes back. The invoice is a PDF under Billing.`,
+  ]);
+}
+
+export function renewalNotice(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(to, `Daylit ${nameOf(subscription)} renews in ${RENEWAL_NOTICE_DAYS} days`, [
+    goesOn(subscription),
+    'If you want to stay, there is nothing to do. If not, cancel before that day and nothing is charged.',
+  ]);
+}
+
+export function paymentFailed(to: Recipient, subscription: ProviderSubscription, until: Date): MailContent {
+  return mail(to, 'A payment did not go through', [
+    `The payment for Daylit ${nameOf(subscription)} did not go through. Nothing was charged.`,
+    `${nameOf(subscription)} stays until ${inMinutes(until)}, ${GRACE_DAYS} days after the payment. Please change the card until then.`,
+    'If you do nothing, you are on Free afterwards, and keep everything.',
+  ]);
+}
+
+export function unpaid(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(to, 'You are on Free now', [
+    `The payment for Daylit ${nameOf(subscription)} is still missing, so you are on Free now.`,
+    'Everything is kept. Older scans are hidden, and come back with a plan.',
+  ]);
+}
+
+export function planChanged(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(to, `Your plan is ${nameOf(subscription)} now`, [
+    `Your plan was changed to ${planInWords(subscription.priceId)}.`,
+    goesOn(subscription),
+  ]);
+}
+
+export function changeScheduled(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(to, 'Your plan will change', [
+    `On ${inDays(subscription.periodEnd)} your plan changes to ${planInWords(subscription.scheduledPriceId ?? '')}. Until then you keep ${nameOf(subscription)}.`,
+    goesOn(subscription),
+    'You can undo this until that day.',
+  ]);
+}
+
+export function cancelled(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(
+    to,
+    `Daylit ${nameOf(subscription)} is cancelled`,
+    [
+      `You cancelled. ${nameOf(subscription)} stays until ${inDays(subscription.periodEnd)}. After that you are on Free and pay nothing.`,
+      'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan. A founding price waits for you.',
+    ],
+    'You can undo this until that day under Account, Billing.',
+  );
+}
+
+export function kept(to: Recipient, subscription: ProviderSubscription): MailContent {
+  return mail(to, `You keep Daylit ${nameOf(subscription)}`, [goesOn(subscription)]);
+}
+
+const MONEY_BACK = `The money is back on your card in ${REFUND_BUSINESS_DAYS} business days.`;
+
+export function refunded(to: Recipient, money: Money, at: Date): MailContent {
+  return mail(to, `Refund: ${inMoney(money)}`, [
+    `On ${inMinutes(at)} we sent ${inMoney(money)} back to you. ${MONEY_BACK}`,
+    'The plan that it paid for has ended. Everything that you made in Daylit is kept.',
+  ]);
+}
+
+export function withdrawn(to: Recipient, money: Money | null, at: Date): MailContent {
+  return mail(
+    to,
+    'Receipt of your withdrawal',
+    [
+      `You withdrew from your contract on ${inMinutes(at)}. The contract has ended, and so has the plan.`,
+      money ? `All of it, ${inMoney(money)}, goes back to you. ${MONEY_BACK}` : 'Nothing was charged.',
+      'Everything that you made in Daylit is kept.',
+    ],
+    'Please keep this mail as your receipt.',
+  );
+}
+
+export function secondEnded(to: Recipient, money: Money | null, at: Date): MailContent {
+  return mail(to, 'A second subscription was ended', [
+    `You paid for a second subscription by mistake, perhaps in another window. We ended it on ${inMinutes(at)}. Your first one goes on.`,
+    money ? `${inMoney(money)} goes back to you. ${MONEY_BACK}` : 'Nothing was charged for it.',
+  ]);
+}
+
+export function trialEnding(to: Recipient, end: Date): MailContent {
+  return mail(
+    to,
+    'Your trial ends in 3 days',
+    [
+      `Your trial ends on ${inDays(end)}. After that you are on Free. Nothing is charged: we never asked for a card.`,
+      'Everything is kept. Scans older than the last 3 are hidden, and come back with a plan.',
+    ],
+    'If Free is enough for you, there is nothing to do.',
+  );
+}
+
+export function priceChange(
+  to: Recipient,
+  subscription: ProviderSubscription,
+  change: { amount: number; currency: string; from: Date },
+): MailContent {
+  return mail(to, 'The price of your plan changes', [
+    `From ${inDays(change.from)} the price of ${planInWords(subscription.priceId)} is ${inMoney(change)}. You pay it from the first renewal after that day.`,
+    'If you do not want it, cancel before that renewal and nothing more is charged.',
+  ]);
+}
+
+function planInWords(priceId: string): string {
+  const price = findPrice(priceId);
+  if (!price) return 'another plan';
+  const tier = price.plan.startsWith('pro') ? PLAN_NAMES.pro : PLAN_NAMES.plus;
+  return `${tier}, paid by the ${price.period === 'annual' ? 'year' : 'month'}`;
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { JobQueue } from '../../jobs/queue.ts';
+import type { CustomerStore } from './customers.ts';
+import type { PaymentProvider } from './ports.ts';
+
+/** Takes the provider's events. Throws a 400 for a wrong or an old signature. */
+export type ReceiveEvent = (rawBody: Uint8Array, signature: string) => Promise<void>;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  provider: PaymentProvider;
+  customers: CustomerStore;
+}
+
+/**
+ * An event only says that something changed. Its id and the job that asks the provider are written in one
+ * transaction, so an event that was answered is never lost, and one that comes twice asks once.
+ */
+export function createEventReceiver({ db, clock, queue, provider, customers }: Dependencies): ReceiveEvent {
+  return async (rawBody, signature) => {
+    const event = provider.readEvent(rawBody, signature, clock());
+    if (!event) throw new Refusal('unreadable', { detail: 'The signature is wrong or too old.' });
+    const userId = event.customerId === null ? undefined : await customers.findMember(event.customerId);
+    await inTransaction(db, async (transaction) => {
+      const isNew = await transaction
+        .insertInto('billing_events')
+        .values({ id: event.id, received_at: clock() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (isNew && userId !== undefined)
+        await queue.enqueue(transaction, 'sync-subscription', { user_id: userId });
+    });
+  };
+}

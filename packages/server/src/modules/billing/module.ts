@@ -1,0 +1,136 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Purge } from '../../jobs/purge-expired.ts';
+import type { JobHandler, JobHandlers, JobQueue } from '../../jobs/queue.ts';
+import { KEPT } from '../../retention.ts';
+import type { Outbox } from '../mail/ports.ts';
+import type { MemberErasure, MemberPorts } from '../members/ports.ts';
+import { createActions } from './actions.ts';
+import { type BillingFacts, factsOf, NO_SUBSCRIPTION } from './billing-facts.ts';
+import { createCheckouts } from './checkouts.ts';
+import { createCustomerStore } from './customers.ts';
+import { createEventReceiver } from './events.ts';
+import { createFoundingPlaces } from './founding-places.ts';
+import { type BillingHandlers, createBillingHandlers } from './handlers.ts';
+import type { BillingJobs } from './jobs.ts';
+import { createBillingNotices } from './notices.ts';
+import { createOpenCheckouts } from './open-checkouts.ts';
+import { createOwnPrices } from './own-prices.ts';
+import { createPlanChanges } from './plan-changes.ts';
+import type { PaymentProvider } from './ports.ts';
+import { createPreview } from './previews.ts';
+import { createRefunds } from './refunds.ts';
+import { createBillingReminders } from './reminders.ts';
+import { createSubscriptionStore } from './subscription-store.ts';
+import { createSynchronizer } from './sync.ts';
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  queue: JobQueue;
+  members: MemberPorts;
+  outbox: Outbox;
+  payments: PaymentProvider;
+  publicUrl(): string;
+}
+
+export interface BillingModule {
+  handlers: BillingHandlers;
+  jobs: Pick<JobHandlers, keyof BillingJobs>;
+  ports: {
+    erasure: MemberErasure;
+    purge: Purge;
+    facts: { findBillingFacts(userId: number): Promise<BillingFacts> };
+  };
+}
+
+/** Billing: prices, checkouts, subscriptions as the provider tells them, and the ways out of them. */
+export function createBilling(given: Dependencies): BillingModule {
+  const services = createServices(given);
+  const { db, queue } = given;
+  return {
+    handlers: createBillingHandlers({ ...services, publicUrl: given.publicUrl }),
+    jobs: createJobs(given, services),
+    ports: {
+      erasure: {
+        // The member's rows go with the account. What runs at the provider is ended by a job, however long
+        // the provider does not answer.
+        async eraseMember(transaction, { id }) {
+          const customer_id = await services.customers.find(id, transaction);
+          if (customer_id !== undefined) await queue.enqueue(transaction, 'end-customer', { customer_id });
+          return undefined;
+        },
+      },
+      purge: async (now) => {
+        const oldest = new Date(now.getTime() - KEPT.paymentEvent);
+        await db.deleteFrom('billing_events').where('received_at', '<', oldest).execute();
+        await db.deleteFrom('checkouts').where('created_at', '<', oldest).execute();
+      },
+      facts: {
+        async findBillingFacts(userId) {
+          const known = await services.store.find(userId);
+          return known?.subscription ? factsOf(known.subscription) : NO_SUBSCRIPTION;
+        },
+      },
+    },
+  };
+}
+
+function createServices(given: Dependencies) {
+  const { payments: provider } = given;
+  const { locks, store: members } = given.members;
+  const base = { ...given, locks, members, provider };
+  const store = createSubscriptionStore(base);
+  const customers = createCustomerStore(base);
+  const places = createFoundingPlaces(base);
+  const notices = createBillingNotices(base);
+  const synchronizer = createSynchronizer({ ...base, store, customers, places, notices });
+  const actions = createActions({ ...base, store, synchronizer });
+  const openCheckouts = createOpenCheckouts({ ...base, synchronizer });
+  const prices = createOwnPrices({ ...base, places, openCheckouts });
+  const known = { ...base, store, customers, places, notices, synchronizer, actions, openCheckouts, prices };
+  return {
+    ...known,
+    checkouts: createCheckouts(known),
+    changes: createPlanChanges(known),
+    preview: createPreview(known),
+    refunds: createRefunds(known),
+    receiveEvent: createEventReceiver(known),
+    remind: createBillingReminders(known),
+  };
+}
+
+/** How long after a checkout its member is still looked at, in milliseconds. */
+const CHECKOUT_CARE = 4 * 24 * 60 * 60 * 1000;
+
+/** How many lapsed holds one run looks at. */
+const LAPSED_BATCH = 200;
+
+function createJobs(given: Dependencies, services: ReturnType<typeof createServices>): BillingModule['jobs'] {
+  const { synchronizer, customers, prices, provider, remind } = services;
+  return {
+    'sync-subscription': {
+      run: async ({ user_id }) => void (await synchronizer.sync(user_id)),
+      // The hourly reconciliation asks again.
+      giveUp: async () => undefined,
+    },
+    'reconcile-billing': hourly(async (_payload, signal) => {
+      const since = new Date(given.clock().getTime() - CHECKOUT_CARE);
+      for (const userId of await customers.listActive(since)) {
+        if (signal.aborted) return;
+        await synchronizer.sync(userId);
+      }
+      await prices.releaseLapsed(LAPSED_BATCH);
+    }),
+    'mail-billing-notices': hourly(() => remind()),
+    'end-customer': {
+      run: ({ customer_id }) => provider.eraseCustomer(customer_id),
+      giveUp: async () => undefined,
+    },
+  };
+}
+
+/** A job that starts by itself: where one run gives up, the next does the same. */
+function hourly(run: JobHandler<Record<string, never>>['run']): JobHandler<Record<string, never>> {
+  return { run, giveUp: async () => undefined };
+}

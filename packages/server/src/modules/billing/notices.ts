@@ -1,0 +1,125 @@
+import type { Money } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { DbTransaction } from '../../db/database.ts';
+import type { MailContent, Outbox } from '../mail/ports.ts';
+import type { MemberStore } from '../members/ports.ts';
+import * as mails from './billing-mails.ts';
+import { graceEnd } from './plan-of-subscription.ts';
+import type { ProviderSubscription } from './ports.ts';
+
+/** Tells members by mail what happens to their money. Each thing is said once, however often it is heard. */
+export interface BillingNotices {
+  tellChange(
+    transaction: DbTransaction,
+    userId: number,
+    change: { before: ProviderSubscription | null; after: ProviderSubscription | null },
+  ): Promise<void>;
+  tellSecondEnded(
+    transaction: DbTransaction,
+    userId: number,
+    ended: { id: string; money: Money | null },
+  ): Promise<void>;
+  /** Makes sure that a refund is not told by a mail of its own, because another mail tells it. */
+  silenceRefund(
+    transaction: DbTransaction,
+    userId: number,
+    subscription: ProviderSubscription,
+  ): Promise<void>;
+  /** Posts the mail once per `notice`. */
+  tell(
+    transaction: DbTransaction,
+    userId: number,
+    notice: string,
+    write: (recipient: mails.Recipient) => MailContent,
+  ): Promise<void>;
+}
+
+interface Dependencies {
+  clock: Clock;
+  outbox: Outbox;
+  members: Pick<MemberStore, 'findById'>;
+  publicUrl(): string;
+}
+
+export function createBillingNotices({ clock, outbox, members, publicUrl }: Dependencies): BillingNotices {
+  async function note(transaction: DbTransaction, userId: number, notice: string): Promise<boolean> {
+    const isNew = await transaction
+      .insertInto('billing_notices')
+      .values({ user_id: userId, notice, created_at: clock() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('notice')
+      .executeTakeFirst();
+    return isNew !== undefined;
+  }
+
+  const tell: BillingNotices['tell'] = async (transaction, userId, notice, write) => {
+    if (!(await note(transaction, userId, notice))) return;
+    const member = await members.findById(userId, transaction);
+    if (member)
+      await outbox.post(
+        transaction,
+        write({ email: member.email, url: `${publicUrl()}/account?tab=billing` }),
+      );
+  };
+
+  return {
+    tell,
+
+    async silenceRefund(transaction, userId, { id, lastCharge }) {
+      if (lastCharge) await note(transaction, userId, `${id} ${refundOf(lastCharge)}`);
+    },
+
+    async tellSecondEnded(transaction, userId, { id, money }) {
+      await tell(transaction, userId, `second ${id}`, (to) => mails.secondEnded(to, money, clock()));
+    },
+
+    async tellChange(transaction, userId, { before, after }) {
+      if (!after) return;
+      for (const [notice, write] of noticesOf(before?.id === after.id ? before : null, after, clock()))
+        await tell(transaction, userId, `${after.id} ${notice}`, write);
+    },
+  };
+}
+
+const refundOf = ({ chargedAt }: { chargedAt: Date }): string => `refund ${chargedAt.toISOString()}`;
+
+type Notice = readonly [string, (to: mails.Recipient) => MailContent];
+
+/** What is to be said about a subscription that was `before` and is `after`. */
+function noticesOf(before: ProviderSubscription | null, after: ProviderSubscription, now: Date): Notice[] {
+  const notices: Notice[] = [];
+  const { lastCharge, periodEnd } = after;
+  const period = periodEnd.toISOString();
+  if (lastCharge && lastCharge.amount > 0) {
+    const charged = lastCharge.chargedAt.toISOString();
+    notices.push([`receipt ${charged}`, (to) => mails.receipt(to, after, lastCharge)]);
+    if (lastCharge.isRefunded)
+      notices.push([refundOf(lastCharge), (to) => mails.refunded(to, lastCharge, now)]);
+  }
+  const grace = graceEnd(after);
+  if (grace) notices.push([`failed ${period}`, (to) => mails.paymentFailed(to, after, grace)]);
+  if (after.status === 'unpaid') notices.push([`unpaid ${period}`, (to) => mails.unpaid(to, after)]);
+  if (!before) return notices;
+  const moment = now.toISOString();
+  if (before.priceId !== after.priceId)
+    notices.push([
+      `price ${after.priceId} ${after.periodStart.toISOString()} ${moment}`,
+      (to) => mails.planChanged(to, after),
+    ]);
+  if (after.scheduledPriceId !== null && before.scheduledPriceId !== after.scheduledPriceId)
+    notices.push([`scheduled ${moment}`, (to) => mails.changeScheduled(to, after)]);
+  if (after.endsWithPeriod && !before.endsWithPeriod)
+    notices.push([`cancelled ${moment}`, (to) => mails.cancelled(to, after)]);
+  if (
+    isScheduled(before) &&
+    !isScheduled(after) &&
+    before.priceId === after.priceId &&
+    after.endedAt === null
+  )
+    notices.push([`kept ${moment}`, (to) => mails.kept(to, after)]);
+  return notices;
+}
+
+function isScheduled({ endsWithPeriod, scheduledPriceId }: ProviderSubscription): boolean {
+  return endsWithPeriod || scheduledPriceId !== null;
+}

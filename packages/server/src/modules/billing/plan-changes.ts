@@ -1,0 +1,92 @@
+import type { PlanChangeResult, SubscriptionChange } from '@daylit/contract';
+import { Refusal } from '../../errors.ts';
+import type { Member } from '../members/ports.ts';
+import type { Actionable, Actions } from './actions.ts';
+import { inDays } from './billing-mails.ts';
+import { requireGrownUp } from './checkouts.ts';
+import type { OwnPrices } from './own-prices.ts';
+import { requireDirection } from './plan-direction.ts';
+import type { PaymentProvider } from './ports.ts';
+
+/** What a member with a subscription may do to it. Each throws a 409 when it is not possible. */
+export interface PlanChanges {
+  change(member: Member, wanted: SubscriptionChange): Promise<PlanChangeResult>;
+  cancel(member: Member): Promise<PlanChangeResult>;
+  keep(member: Member): Promise<PlanChangeResult>;
+}
+
+interface Dependencies {
+  provider: PaymentProvider;
+  actions: Actions;
+  prices: OwnPrices;
+}
+
+const CONTRADICTION = {
+  upgrade: 'This change is an upgrade. Please reload the page.',
+  downgrade: 'This change is a downgrade. Please reload the page.',
+};
+
+const conflict = (detail: string): Refusal => new Refusal('conflict', { detail });
+
+export function createPlanChanges({ provider, actions, prices }: Dependencies): PlanChanges {
+  /** At the moment that the preview named, while nothing has changed since. */
+  async function upgrade({ subscription, known, key }: Actionable, priceId: string): Promise<void> {
+    const { preview, version } = known;
+    const isShown = preview?.priceId === priceId && preview.version === version;
+    const moment = isShown ? new Date(preview.prorationDate) : await provider.now();
+    await provider.changeNow(subscription.id, priceId, moment, key);
+  }
+
+  return {
+    async change(member, { priceId, changeType }) {
+      const wanted = prices.require(priceId);
+      if (changeType === 'upgrade') requireGrownUp(member);
+      const { decision, after } = await actions.run(
+        member.id,
+        `change ${priceId}`,
+        ({ subscription }) => {
+          const direction = requireDirection(subscription, wanted);
+          if (direction !== changeType) throw conflict(CONTRADICTION[direction]);
+          return direction;
+        },
+        async (actionable, direction) => {
+          const { id } = await prices.reserve(member.id, wanted);
+          if (direction === 'upgrade') return await upgrade(actionable, id);
+          await provider.changeAtPeriodEnd(actionable.subscription.id, id, actionable.key);
+        },
+      );
+      const day = after && inDays(after.periodEnd);
+      const message =
+        decision === 'upgrade'
+          ? 'Upgrade successful!'
+          : `Your plan changes on ${day}. Until then nothing changes.`;
+      return { success: true, message };
+    },
+
+    async cancel({ id }) {
+      const { after } = await actions.run(
+        id,
+        'cancel',
+        ({ subscription }) => {
+          if (subscription.endsWithPeriod) throw conflict('Your subscription is cancelled already.');
+        },
+        ({ subscription, key }) => provider.cancelAtPeriodEnd(subscription.id, key),
+      );
+      const day = after && inDays(after.periodEnd);
+      return { success: true, message: `Your subscription is cancelled. Your plan stays until ${day}.` };
+    },
+
+    async keep({ id }) {
+      await actions.run(
+        id,
+        'keep',
+        ({ subscription: { endsWithPeriod, scheduledPriceId } }) => {
+          if (!endsWithPeriod && scheduledPriceId === null)
+            throw conflict('Nothing is scheduled, so your plan stays as it is.');
+        },
+        ({ subscription, key }) => provider.keep(subscription.id, key),
+      );
+      return { success: true, message: 'Your plan stays as it is.' };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Refusal } from '../../errors.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { directionOf, findPrice, type PriceEntry } from './prices.ts';
+
+/** Which way a change goes, decided by the prices alone. Throws a 409 for one that is not possible. */
+export function requireDirection(
+  subscription: ProviderSubscription,
+  to: PriceEntry,
+): 'upgrade' | 'downgrade' {
+  const from = findPrice(subscription.priceId);
+  const direction = from ? directionOf(from, to) : 'upgrade';
+  const scheduled = findPrice(subscription.scheduledPriceId ?? '');
+  if (direction === 'none') throw conflict('You have this plan already.');
+  if (subscription.status !== 'active')
+    throw conflict('A payment is missing. Please change the card first, then the plan.');
+  if (direction === 'downgrade' && scheduled?.plan === to.plan)
+    throw conflict('This change is scheduled already.');
+  return direction;
+}
+
+function conflict(detail: string): Refusal {
+  return new Refusal('conflict', { detail });
+}

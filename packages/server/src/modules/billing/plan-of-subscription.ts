@@ -1,0 +1,50 @@
+import { GRACE_DAYS } from '@daylit/contract';
+import type { PaidPlan, ProviderSubscription } from './ports.ts';
+import { findPrice } from './prices.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What a subscription gives. */
+export interface PaidState {
+  /** Null when it gives nothing. */
+  plan: PaidPlan | null;
+  /** When it gives nothing any more, if the provider says nothing else until then. */
+  until: Date | null;
+  /** When it ends as far as anybody knows now; null when it goes on. */
+  endsAt: Date | null;
+}
+
+const NOTHING: PaidState = { plan: null, until: null, endsAt: null };
+
+/**
+ * The plan that a subscription gives at `now`, from nothing but the provider's state and clock. After a
+ * failed payment it stays for `GRACE_DAYS`, and so long it stays when the provider is not heard of after the
+ * end of a period, because nobody who pays may lose a plan to a broken line.
+ */
+export function planOfSubscription(subscription: ProviderSubscription, now: Date): PaidState {
+  const plan = findPrice(subscription.priceId)?.plan;
+  const end = subscription.endedAt ?? endOf(subscription);
+  if (!plan || !givesPlan(subscription) || (end !== null && end <= now)) return NOTHING;
+  const silence = later(subscription.periodEnd, GRACE_DAYS);
+  if (end === null && silence <= now) return NOTHING;
+  return { plan, until: end ?? silence, endsAt: end };
+}
+
+/** Until when a plan stays after a failed payment. Null when everything is paid. */
+export function graceEnd({ status, pastDueSince }: ProviderSubscription): Date | null {
+  return status === 'past_due' && pastDueSince ? later(pastDueSince, GRACE_DAYS) : null;
+}
+
+function givesPlan({ status, lastCharge }: ProviderSubscription): boolean {
+  const isTakenBack = lastCharge !== null && (lastCharge.isRefunded || lastCharge.isDisputed);
+  return (status === 'active' || status === 'past_due') && !isTakenBack;
+}
+
+function endOf(subscription: ProviderSubscription): Date | null {
+  if (subscription.endsWithPeriod) return subscription.periodEnd;
+  return graceEnd(subscription);
+}
+
+function later(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY);
+}

@@ -1,0 +1,43 @@
+import { CURRENCY, type SubscriptionState } from '@daylit/contract';
+import { renewalOf } from './billing-facts.ts';
+import { graceEnd } from './plan-of-subscription.ts';
+import { findPrice } from './prices.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { refundUntil, withdrawUntil } from './refunds.ts';
+
+type Presented = SubscriptionState['subscription'];
+
+/** A subscription as its member sees it at `now` on the provider's clock. Null once nothing is left of it. */
+export function presentSubscription(subscription: ProviderSubscription | null, now: Date): Presented {
+  const price = subscription && findPrice(subscription.priceId);
+  if (!price || subscription.status === 'incomplete' || subscription.status === 'canceled') return null;
+  const { status, startedAt, lastCharge, endsWithPeriod, periodEnd, scheduledPriceId, card } = subscription;
+  const renewal = renewalOf(subscription);
+  const scheduled = findPrice(scheduledPriceId ?? '');
+  return {
+    plan: price.plan,
+    status,
+    price: { amount: price.amount, currency: CURRENCY },
+    is_founding: price.kind === 'founding',
+    started_at: startedAt.toISOString(),
+    last_charge: lastCharge && {
+      amount: lastCharge.amount,
+      currency: lastCharge.currency,
+      charged_at: lastCharge.chargedAt.toISOString(),
+      is_refunded: lastCharge.isRefunded,
+    },
+    renews_at: renewal && renewal.at.toISOString(),
+    renewal: renewal && { amount: renewal.amount, currency: CURRENCY },
+    ends_at: endsWithPeriod ? periodEnd.toISOString() : null,
+    grace_until: graceEnd(subscription)?.toISOString() ?? null,
+    scheduled_plan: scheduled?.plan ?? null,
+    scheduled_at: scheduled ? periodEnd.toISOString() : null,
+    card,
+    withdraw_until: unlessOver(withdrawUntil(subscription), now),
+    refund_until: unlessOver(refundUntil(subscription), now),
+  };
+}
+
+function unlessOver(until: Date | null, now: Date): string | null {
+  return until && until >= now ? until.toISOString() : null;
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../../errors.ts';
+import { ProviderFailure } from './ports.ts';
+
+const LATER =
+  'The payment provider does not answer right now. Nothing was changed or charged. Please try again in a few minutes.';
+
+/** What a member is told when the provider did not do what it was asked to. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ProviderFailure)) return error;
+  if (error.problem === 'unavailable')
+    return new Refusal('busy', { detail: LATER, retryAfter: 60, cause: error });
+  if (error.problem === 'declined')
+    return new Refusal('conflict', {
+      detail: 'The payment was declined, so your plan stays as it is. Please change the card and try again.',
+      cause: error,
+    });
+  return new Refusal('conflict', {
+    detail: 'This is not possible any more. Please reload the page to see your plan as it is now.',
+    cause: error,
+  });
+}
+
+/** Runs calls of the provider, and refuses in words what it refuses. */
+export async function orRefuse<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}

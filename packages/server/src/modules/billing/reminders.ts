@@ -1,0 +1,81 @@
+import { PRICE_CHANGE_NOTICE_DAYS, RENEWAL_NOTICE_DAYS, TRIAL_NOTICE_DAYS } from '@daylit/contract';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { MailContent } from '../mail/ports.ts';
+import type { MemberLocks, MemberStore } from '../members/ports.ts';
+import { priceChange, type Recipient, renewalNotice, trialEnding } from './billing-mails.ts';
+import { renewalOf } from './billing-facts.ts';
+import type { BillingNotices } from './notices.ts';
+import { type AnnouncedChange, ANNOUNCED_CHANGES } from './price-changes.ts';
+import type { PaymentProvider } from './ports.ts';
+import { findPrice } from './prices.ts';
+import { fromStored } from './stored-subscription.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  locks: MemberLocks;
+  provider: Pick<PaymentProvider, 'now'>;
+  members: Pick<MemberStore, 'listTrialsEnding'>;
+  notices: BillingNotices;
+  /** Default: those that are announced. */
+  changes?: readonly AnnouncedChange[];
+}
+
+/** Mails what has to be said in time: renewals of a year, ends of trials, changes of prices. */
+export function createBillingReminders(dependencies: Dependencies): () => Promise<void> {
+  const { db, clock, locks, provider, members, notices, changes = ANNOUNCED_CHANGES } = dependencies;
+
+  async function tell(userId: number, notice: string, write: (to: Recipient) => MailContent): Promise<void> {
+    await inTransaction(db, async (transaction) => {
+      await locks.lockMember(transaction, userId);
+      await notices.tell(transaction, userId, notice, write);
+    });
+  }
+
+  async function remindOfRenewals(now: Date): Promise<void> {
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select(['user_id', 'state'])
+      .where('is_live', '=', true)
+      .execute();
+    for (const { user_id, state } of rows) {
+      if (!state) continue;
+      const subscription = fromStored(state);
+      const renewal = renewalOf(subscription);
+      const price = findPrice(subscription.priceId);
+      if (!renewal || !price) continue;
+      const left = renewal.at.getTime() - now.getTime();
+      const period = `${subscription.id} ${renewal.at.toISOString()}`;
+      if (price.period === 'annual' && left > 0 && left <= RENEWAL_NOTICE_DAYS * DAY)
+        await tell(user_id, `renews ${period}`, (to) => renewalNotice(to, subscription));
+      for (const change of changes.filter(({ priceId }) => priceId === price.id)) {
+        const untilThen = change.from.getTime() - now.getTime();
+        if (untilThen > 0 && untilThen <= PRICE_CHANGE_NOTICE_DAYS * DAY)
+          await tell(user_id, `price of ${price.id} from ${change.from.toISOString()}`, (to) =>
+            priceChange(to, subscription, change),
+          );
+      }
+    }
+  }
+
+  async function listPaying(): Promise<number[]> {
+    const rows = await db.selectFrom('subscriptions').select('user_id').where('is_live', '=', true).execute();
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  async function remindOfTrials(now: Date): Promise<void> {
+    const until = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY);
+    const paying = new Set(await listPaying());
+    for (const { id, endsAt } of await members.listTrialsEnding(now, until))
+      if (!paying.has(id)) await tell(id, 'trial ends', (to) => trialEnding(to, endsAt));
+  }
+
+  return async () => {
+    await remindOfTrials(clock());
+    await remindOfRenewals(await provider.now());
+  };
+}

@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { type Db, type DbTransaction, jsonb } from '../../db/database.ts';
+import type { ProviderSubscription } from './ports.ts';
+import { planOfSubscription } from './plan-of-subscription.ts';
+import { fromStored, toStored } from './stored-subscription.ts';
+import type { SubscriptionTable } from './tables.ts';
+
+/** What is known of a member's subscription. */
+export interface KnownSubscription extends Omit<Selectable<SubscriptionTable>, 'state'> {
+  subscription: ProviderSubscription | null;
+}
+
+/** Reads and writes what the provider said last. Writers hold the member's lock. */
+export interface SubscriptionStore {
+  find(userId: number, reading?: Db): Promise<KnownSubscription | undefined>;
+  /** Writes what the provider says. `ahead` is how far the provider's clock is ahead of ours. */
+  write(
+    transaction: DbTransaction,
+    userId: number,
+    subscription: ProviderSubscription | null,
+    ahead: number,
+  ): Promise<void>;
+  /** Announces a change, which others then wait for until `until`. */
+  announce(transaction: DbTransaction, userId: number, action: string, until: Date): Promise<void>;
+  endAction(userId: number): Promise<void>;
+  notePreview(userId: number, preview: NonNullable<SubscriptionTable['preview']>): Promise<void>;
+}
+
+export function createSubscriptionStore({ db, clock }: { db: Db; clock: Clock }): SubscriptionStore {
+  return {
+    async find(userId, reading = db) {
+      const row = await reading
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { state, ...known } = row;
+      return { ...known, subscription: state && fromStored(state) };
+    },
+
+    async write(transaction, userId, subscription, ahead) {
+      const now = clock();
+      const ours = (moment: Date | null): Date | null => moment && new Date(moment.getTime() - ahead);
+      const paid = subscription && planOfSubscription(subscription, new Date(now.getTime() + ahead));
+      const row = {
+        subscription_id: subscription?.id ?? null,
+        state: subscription && jsonb(toStored(subscription)),
+        plan: paid?.plan ?? null,
+        plan_until: ours(paid?.until ?? null),
+        plan_ends_at: ours(paid?.endsAt ?? null),
+        is_live: subscription !== null && subscription.status !== 'canceled',
+        synced_at: now,
+        preview: null,
+      };
+      await transaction
+        .insertInto('subscriptions')
+        .values({ user_id: userId, version: 1, action: null, action_until: null, ...row })
+        .onConflict((conflict) =>
+          conflict
+            .column('user_id')
+            .doUpdateSet((old) => ({ ...row, version: old('subscriptions.version', '+', 1) })),
+        )
+        .execute();
+    },
+
+    async announce(transaction, userId, action, until) {
+      await transaction
+        .updateTable('subscriptions')
+        .set({ action, action_until: until })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    async endAction(userId) {
+      await db
+        .updateTable('subscriptions')
+        .set({ action: null, action_until: null })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    async notePreview(userId, preview) {
+      await db
+        .updateTable('subscriptions')
+        .set({ preview: jsonb(preview) })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// The bodies and queries of the calls that the adapter makes, as Stripe's library types them. The fake Stripe
+// makes JSON schemas of these types and holds every request against them.
+import type Stripe from 'stripe';
+
+export type CreateCustomer = Stripe.CustomerCreateParams;
+export type CreateCheckout = Stripe.Checkout.SessionCreateParams;
+export type FindCheckout = Stripe.Checkout.SessionRetrieveParams;
+export type ExpireCheckout = Stripe.Checkout.SessionExpireParams;
+export type FindSubscription = Stripe.SubscriptionRetrieveParams;
+export type ListSubscriptions = Stripe.SubscriptionListParams;
+export type UpdateSubscription = Stripe.SubscriptionUpdateParams;
+export type CancelSubscription = Stripe.SubscriptionCancelParams;
+export type CreateSchedule = Stripe.SubscriptionScheduleCreateParams;
+export type UpdateSchedule = Stripe.SubscriptionScheduleUpdateParams;
+export type ReleaseSchedule = Stripe.SubscriptionScheduleReleaseParams;
+export type PreviewInvoice = Stripe.InvoiceCreatePreviewParams;
+export type ListInvoices = Stripe.InvoiceListParams;
+export type FindInvoice = Stripe.InvoiceRetrieveParams;
+export type ListPayments = Stripe.InvoicePaymentListParams;
+export type CreateRefund = Stripe.RefundCreateParams;
+export type OpenPortal = Stripe.BillingPortal.SessionCreateParams;
+export type DeleteCustomer = Stripe.CustomerDeleteParams;
